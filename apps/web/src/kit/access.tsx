@@ -1,0 +1,13 @@
+import type { Permission, Reach } from '@park/contract/access';
+import { createContext, type PropsWithChildren, useContext } from 'react';
+
+export type Rights = Partial<Record<Permission, Reach>>;
+export const RightsContext = createContext<Rights>({});
+
+/** How far the person's right goes here, or nothing. */
+export const useRight = (permission: Permission): Reach | undefined => useContext(RightsContext)[permission];
+
+/** Hides what the person may not do. The server decides; this only keeps the screen honest. */
+export function Can({ access, children }: PropsWithChildren<{ access: Permission }>) {
+  return useRight(access) ? children : null;
+}

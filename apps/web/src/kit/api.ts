@@ -1,0 +1,29 @@
+import type { Call, Sent } from '@park/contract/core';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { say } from './message.ts';
+import { CallError, clientTexts, send } from './send.ts';
+import { session } from './session.ts';
+
+/** Ready for useQuery, prefetchQuery and friends: `useQuery(ask(department.tree, {}))`. Keyed by where one is, so that a switch never shows another company's rows. */
+export const ask = <C extends Call>(call: C, input: Sent<C>) =>
+  queryOptions({
+    queryKey: [...call.key.split('.'), input, session.claims] as const,
+    queryFn: ({ signal }) => send(call, input, signal),
+  });
+
+/** Runs a command, says so, and refreshes every list of the domains it touches. Field errors are left to the form. */
+export function useCommand<C extends Call>(call: C, done: string | false = '操作成功') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Sent<C>) => send(call, input),
+    onSuccess: async () => {
+      if (done) say.success(done);
+      const domains = [call.key.split('.')[0] as string, ...call.affects];
+      await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
+    },
+    onError: (error) => {
+      const onFields = error instanceof CallError && Object.keys(error.fields).length > 0;
+      if (!onFields) say.error(error instanceof CallError ? error.message : clientTexts.failed);
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import type { Call, Reply, Sent } from '@park/contract/core';
+import { apiBase, session } from './session.ts';
+import { token } from './storage.ts';
+
+/** A refusal or a failure, with the text a person should read. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+  constructor(
+    code: string,
+    message: string,
+    { status = 0, fields = {}, requestId }: { status?: number; fields?: Record<string, string>; requestId?: string | undefined } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+    this.requestId = requestId;
+  }
+}
+
+/** Failures that happen before the server's own words arrive. */
+export const clientTexts = {
+  timeout: '请求超时，请稍后再试',
+  noResponse: '服务器异常或登录失效',
+  notJson: '网络请求失败，错误码10002',
+  maintenance: '系统维护中，请稍后再试，错误码502',
+  failed: '请求失败',
+} as const;
+
+export type Answer = {
+  code?: string | number;
+  body?: unknown;
+  errorMessage?: string;
+  fields?: Record<string, string>;
+  requestId?: string;
+  encryptFlag?: boolean;
+};
+export type Outcome = { status: number; answer: Answer };
+
+const timeout = 60_000;
+const succeeded = new Set(['200', '610']);
+
+/** What happens when the session is gone; the app sets it, since the kit knows no pages. */
+export const onSignedOut = { run: (_error: CallError): void => {} };
+
+/** Swapped in tests; in the product it is fetch with the token and the claims added. */
+export const transport = {
+  async send(call: Call, input: unknown, signal?: AbortSignal): Promise<Outcome> {
+    const { url, init } = request(call, input);
+    const limit = AbortSignal.timeout(timeout);
+    let response: Response;
+    try {
+      response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw limit.aborted ? new CallError('timeout', clientTexts.timeout) : new CallError('no-response', clientTexts.noResponse);
+    }
+    return { status: response.status, answer: await read(response) };
+  },
+};
+
+/** GET calls carry their fields in the address, all others in a JSON body; fields named in the path go there. */
+export function request(call: Call, input: unknown): { url: string; init: RequestInit } {
+  const fields: Record<string, unknown> = { ...session.claims, ...(input as object) };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields[name]);
+    delete fields[name];
+    return encodeURIComponent(value);
+  });
+  const base = path.startsWith(`${apiBase()}/`) ? '' : apiBase();
+  const headers: Record<string, string> = {};
+  const signedIn = token.get();
+  if (signedIn) headers.loginToken = signedIn;
+  if (call.method !== 'GET')
+    return {
+      url: base + path,
+      init: { method: call.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(fields) },
+    };
+  const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));
+  return { url: `${base}${path}${query.size ? `?${query}` : ''}`, init: { method: 'GET', headers } };
+}
+
+async function read(response: Response): Promise<Answer> {
+  if (response.status === 502) throw new CallError('502', clientTexts.maintenance, { status: 502 });
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new CallError('10002', clientTexts.notJson, { status: response.status });
+  }
+  if (typeof answer !== 'object' || answer === null) throw new CallError('10002', clientTexts.notJson, { status: response.status });
+  return answer as Answer;
+}
+
+/** Makes the call and returns its body; throws a CallError with a text to show otherwise. */
+export async function send<C extends Call>(call: C, input: Sent<C>, signal?: AbortSignal): Promise<Reply<C>> {
+  const { status, answer } = await transport.send(call, input, signal);
+  const code = String(answer.code ?? status);
+  if (answer.errorMessage || !succeeded.has(code)) {
+    const message = answer.errorMessage ?? (typeof answer.body === 'string' && answer.body ? answer.body : clientTexts.failed);
+    const error = new CallError(code, message, { status, fields: answer.fields ?? {}, requestId: answer.requestId });
+    if (code === '606' || code === '903') onSignedOut.run(error);
+    throw error;
+  }
+  return (answer.encryptFlag ? await decrypt(String(answer.body)) : answer.body) as Reply<C>;
+}
+
+/** AES-256-GCM with the session's key: 12 bytes nonce, then cipher text and tag, in base64. */
+export async function decrypt(sealed: string, base64Key = session.key ?? ''): Promise<unknown> {
+  const bytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  const all = bytes(sealed);
+  const key = await crypto.subtle.importKey('raw', bytes(base64Key), 'AES-GCM', false, ['decrypt']);
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: all.slice(0, 12) }, key, all.slice(12));
+  return JSON.parse(new TextDecoder().decode(plain));
+}

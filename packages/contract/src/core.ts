@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Permission } from './access.ts';
+
+/** Who may make a call. A call without an entry here does not type-check, so nothing is open by accident. */
+export type Access = 'public' | 'signed-in' | Permission;
+/** For calls that do several things by one field ("type 1 edits, type 2 deletes"): each has its own permission. */
+export type AccessBy = { by: string; of: Readonly<Record<string, Permission>> };
+
+export type ErrorSpec = { readonly code: string; readonly status: number; readonly message: string };
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Path = `/${string}`;
+
+type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
+  path: Path;
+  /** Other spellings of the same call; a verb in front where it differs. */
+  aliases?: readonly (Path | `${Method} ${Path}`)[];
+  access: Access | AccessBy;
+  summary: string;
+  input: I;
+  output: O;
+  method?: Method;
+  /** The refusals a caller should be ready for, besides the general ones. */
+  errors?: readonly ErrorSpec[];
+  /** Other domains whose cached lists go stale when this command succeeds. */
+  affects?: readonly string[];
+  /** What the audit record keeps. Use 'call' where the input holds a password or a code. */
+  audit?: 'input' | 'call';
+  /** 'all': the call runs over every park of the person's company and side, not only the chosen one. */
+  parks?: 'one' | 'all';
+  /** Reachable while the first password is still to be set. */
+  beforeFirstPassword?: boolean;
+  /** The reply leaves encrypted with the session's own key, whatever the general setting says. */
+  encrypt?: boolean;
+};
+
+export type Kind = 'query' | 'command' | 'download' | 'upload';
+export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Required<CallSpec<I, O>> & {
+  kind: Kind;
+  key: string;
+};
+export type Domain = Record<string, Call>;
+
+/** What a caller sends, what a handler receives after parsing, what comes back. */
+export type Sent<C extends Call> = z.input<C['input']>;
+export type Received<C extends Call> = z.output<C['input']>;
+export type Reply<C extends Call> = z.output<C['output']>;
+
+const define =
+  (kind: Kind) =>
+  <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>): Call<I, O> => ({
+    method: 'POST',
+    aliases: [],
+    errors: [],
+    affects: [],
+    audit: 'input',
+    parks: 'one',
+    beforeFirstPassword: false,
+    encrypt: false,
+    ...spec,
+    kind,
+    key: '',
+  });
+
+/** Reads; runs in a read-only transaction. */
+export const query = define('query');
+/** Writes; runs in one transaction and leaves an audit record. */
+export const command = define('command');
+/** Reads and streams a file. Its output schema says what the handler returns: name, type and content. */
+export const download = define('download');
+/** Takes multipart files beside its fields; writes like a command. */
+export const upload = define('upload');
+
+export function domain<const D extends Domain>(name: string, calls: D): D {
+  const keyed = Object.entries(calls).map(([call, spec]) => [call, { ...spec, key: `${name}.${call}` }]);
+  return Object.fromEntries(keyed) as D;
+}
+
+/** Every address a call answers at, the first one being its own. */
+export const addresses = (call: Call): { method: Method; path: Path }[] => [
+  { method: call.method, path: call.path },
+  ...call.aliases.map((alias) => {
+    const [verb, path] = alias.split(' ') as [Method, Path | undefined];
+    return path ? { method: verb, path } : { method: call.method, path: alias as Path };
+  }),
+];
+
+/** Every permission a call may ask for; empty for public and signed-in calls. */
+export function permissionsOf({ access }: Pick<Call, 'access'>): Permission[] {
+  if (typeof access === 'object') return Object.values(access.of);
+  return access === 'public' || access === 'signed-in' ? [] : [access];
+}
+
+/** The error catalogue of a domain: the only place where a code and its text meet. */
+export const defineErrors = <const E extends Record<string, ErrorSpec>>(errors: E) => errors;
+
+export const commonErrors = defineErrors({
+  invalidInput: { code: '400', status: 400, message: '提交的内容有误，请检查后重试' },
+  notSignedIn: { code: '606', status: 401, message: '请求失败，未获取到登录状态' },
+  sessionEnded: { code: '903', status: 401, message: '登录已过期，请重新登录' },
+  forbidden: { code: '403', status: 403, message: '无权限' },
+  notOpen: { code: '403', status: 403, message: '该应用暂未开放' },
+  firstPassword: { code: '403', status: 403, message: '请先修改初始密码' },
+  notFound: { code: '404', status: 404, message: '记录不存在或已删除' },
+  unknownPath: { code: '404', status: 404, message: '接口不存在' },
+  stale: { code: '409', status: 409, message: '内容已被他人修改，请刷新后重试' },
+  tooLarge: { code: '413', status: 413, message: '提交的内容过大' },
+  wrongMedia: { code: '415', status: 415, message: '不支持的内容格式' },
+  tooMany: { code: '429', status: 429, message: '操作过于频繁，请稍后再试' },
+  unexpected: { code: '500', status: 500, message: '系统繁忙，请稍后重试' },
+  busy: { code: '503', status: 503, message: '服务暂时不可用，请稍后重试' },
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** A key of a row. Built-in things carry codes of their own and have their own fields. */
+export const id = z.guid('编号格式不正确').transform((value) => value.toLowerCase());
+/** A required line of text; says the same whether it is missing, null or blank. */
+export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
+  printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
+/** Text that may be left out; blank counts as left out. */
+export const optionalText = (max: number, tooLong = `最多只能输入${max}个字`) =>
+  printable(z.string())
+    .trim()
+    .max(max, tooLong)
+    .nullish()
+    .transform((value) => value || null);
+/** PostgreSQL cannot store NUL, and half a surrogate pair is no character. */
+function printable(schema: z.ZodString) {
+  return schema.refine((value) => !value.includes('\0') && value.isWellFormed(), '包含无法识别的字符');
+}
+
+/** Numbers come as numbers in a body and as text in an address. */
+export const whole = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>
+  z.union(
+    [
+      z.int(message).min(min, message).max(max, message),
+      z
+        .string()
+        .regex(/^-?\d{1,10}$/, message)
+        .transform(Number)
+        .pipe(z.int(message).min(min, message).max(max, message)),
+    ],
+    message,
+  );
+/** 0 or 1, as the spec sends flags; a boolean says the same. */
+export const flag = z
+  .union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()], '只能是0或1')
+  .transform((value) => (value === 1 || value === '1' || value === true ? 1 : 0) as 0 | 1);
+
+export const keyword = printable(z.string())
+  .trim()
+  .max(50, '关键词最多50个字')
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** The edit is refused when somebody else changed the row after it was read. */
+export const version = whole('缺少版本号，请刷新后重试', { min: 1 });
+
+/** Rows a page may ask for at most; larger wishes are cut to it, not refused. */
+export const maxRows = 1000;
+/** Selectors read an id and a name only, and may have more. */
+export const maxLightRows = 10_000;
+export const paging = (most = maxRows) => ({
+  pageNum: whole('页码不正确', { min: 1, max: 1_000_000 }).default(1),
+  pageSize: whole('每页条数不正确', { min: 1 })
+    .default(10)
+    .transform((value) => Math.min(value, most)),
+});
+export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), list: z.array(row) });
+export const nothing = z.object({});
+/** Times leave as ISO text with their zone. */
+export const time = z.date().transform((value) => value.toISOString());
+
+/** The shared patterns, with the texts the spec gives them. */
+export const patterns = {
+  phone: [/^1[1-9]\d{9}$/, '请输入正确的手机号'],
+  landline: [/^(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?$/, '请输入正确的座机号'],
+  idCard: [/^[1-9]\d{5}(19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/, '请输入正确的身份证号'],
+  plate: [
+    /^(?:[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z](?:[A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警港澳领]|[A-HJK][A-HJ-NP-Z0-9]\d{4}|\d{5}[A-HJK])|WJ[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]?\d{4}[\dTDSHBXJ]|\d{6}使)$/,
+    '请输入正确的车牌号',
+  ],
+  price: [/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/, '请输入正确的金额，最多两位小数'],
+  area: [/^(0|[1-9]\d{0,9})(\.\d{1,4})?$/, '请输入正确的面积，最多四位小数'],
+  roleName: [/^[\u4e00-\u9fa5A-Za-z0-9_]+$/, '只能输入中文、字母、数字和下划线'],
+  account: [/^[A-Za-z0-9]{6,18}$/, '请输入长度在 6 到 18 位的字母或者数字组成的用户名'],
+  url: [/^https?:\/\/[^\s/?#]+\.[^\s]+$/i, '请输入正确的网址'],
+  email: [/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/, '请输入正确的邮箱地址'],
+  zoneName: [/^[\u4e00-\u9fa5A-Za-z0-9]{1,20}$/, '请输入1到20个中文、字母或数字'],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+
+/** A field of one of the shared patterns, with the message the pattern carries or one of the form's own. */
+export const matching = (name: keyof typeof patterns, message: string = patterns[name][1]) =>
+  z.string(message).trim().regex(patterns[name][0], message);
+
+const digits = '0123456789';
+const weigh = (text: string, weights: readonly number[], alphabet: string) =>
+  weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text[at] ?? ''), 0);
+
+/** GB 11643: the pattern, a real day of birth, and the check character. */
+export function isIdCard(value: string): boolean {
+  if (!patterns.idCard[0].test(value)) return false;
+  const [year, month, day] = [value.slice(6, 10), value.slice(10, 12), value.slice(12, 14)].map(Number) as [number, number, number];
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return false;
+  const sum = weigh(value, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2], digits);
+  return '10X98765432'[sum % 11] === value[17]?.toUpperCase();
+}
+export const idCard = matching('idCard').refine(isIdCard, patterns.idCard[1]);
+
+const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+/** GB 32100. Early pilot codes are valid and still fail the check character, so a failure is a warning, not a refusal. */
+export function creditCodeProblem(value: string): 'pattern' | 'checksum' | undefined {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(value)) return 'pattern';
+  const sum = weigh(value, [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28], creditAlphabet);
+  return creditAlphabet[(31 - (sum % 31)) % 31] === value[17] ? undefined : 'checksum';
+}
+export const creditCode = z
+  .string('请输入统一社会信用代码')
+  .trim()
+  .refine((value) => creditCodeProblem(value) !== 'pattern', '请输入正确的统一社会信用代码');

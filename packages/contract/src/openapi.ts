@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
+
+/** The base every call is served under unless API_BASE says otherwise. */
+const base = '/smartop';
+
+/** The OpenAPI document of every call; every spelling of a call is a path of its own. Nothing is written by hand. */
+export function openApi(contract: Record<string, Domain>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of Object.values(contract).flatMap((calls) => Object.values(calls)))
+    addresses(call).forEach(({ method, path }, at) => {
+      const full = path.startsWith(`${base}/`) ? path : `${base}${path}`;
+      const described = { ...operation(call, method, path), operationId: at ? `${call.key}_${at}` : call.key };
+      paths[full] = { ...paths[full], [method.toLowerCase()]: described };
+    });
+  return {
+    openapi: '3.1.0',
+    info: { title: '智慧园区运营平台', version: '1', description: 'Envelope, codes and headers: see docs/decisions.' },
+    components: { securitySchemes: { loginToken: { type: 'apiKey', in: 'header', name: 'loginToken' } } },
+    paths,
+  };
+}
+
+const schema = (type: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...plain } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  return plain;
+};
+
+function operation(call: Call, method: string, path: string) {
+  const asked = schema(call.input, 'input');
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string);
+  const properties = (asked.properties ?? {}) as Record<string, unknown>;
+  const parameters = Object.entries(properties)
+    .filter(([name]) => method === 'GET' || inPath.includes(name))
+    .map(([name, of]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || (asked.required ?? []).includes(name),
+      schema: of,
+    }));
+  const media = call.kind === 'upload' ? 'multipart/form-data' : 'application/json';
+  const refusals = [...new Map([...general(call), ...call.errors].map((error) => [`${error.code} ${error.message}`, error])).values()];
+  return {
+    summary: call.summary,
+    tags: [call.key.split('.')[0]],
+    'x-access': permissionsOf(call).length ? permissionsOf(call) : call.access,
+    'x-kind': call.kind,
+    ...(call.access !== 'public' && { security: [{ loginToken: [] }] }),
+    ...(parameters.length && { parameters }),
+    ...(method !== 'GET' && { requestBody: { content: { [media]: { schema: asked } } } }),
+    responses: {
+      200: { description: 'ok', content: success(call) },
+      default: { description: refusals.map((error) => `${error.status} ${error.code} ${error.message}`).join('\n') },
+    },
+  };
+}
+
+const general = (call: Call) => [
+  commonErrors.invalidInput,
+  ...(call.access === 'public' ? [] : [commonErrors.notSignedIn, commonErrors.sessionEnded]),
+  ...(permissionsOf(call).length ? [commonErrors.forbidden] : []),
+];
+
+const success = (call: Call) =>
+  call.kind === 'download'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { code: { type: 'string' }, body: schema(call.output, 'output') },
+            required: ['code', 'body'],
+          },
+        },
+      };
