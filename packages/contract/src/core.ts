@@ -27,8 +27,10 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   audit?: 'input' | 'call';
   /** 'all': the call runs over every park of the person's company and side, not only the chosen one. */
   parks?: 'one' | 'all';
-  /** Reachable while the first password is still to be set. */
-  beforeFirstPassword?: boolean;
+  /** Reachable before the first password is set, and for people who may not enter any park yet. */
+  always?: boolean;
+  /** The code of a success, where the spec has one of its own. */
+  success?: '200' | '610';
   /** The reply leaves encrypted with the session's own key, whatever the general setting says. */
   encrypt?: boolean;
 };
@@ -54,7 +56,8 @@ const define =
     affects: [],
     audit: 'input',
     parks: 'one',
-    beforeFirstPassword: false,
+    always: false,
+    success: '200',
     encrypt: false,
     ...spec,
     kind,

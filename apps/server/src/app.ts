@@ -1,0 +1,74 @@
+import { commonErrors } from '@park/contract/core';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { companyModule } from './domains/company/handlers.ts';
+import { departmentModule } from './domains/department/handlers.ts';
+import { docsModule } from './domains/docs/handlers.ts';
+import { identityModule } from './domains/identity/handlers.ts';
+import { readBodies } from './http/body.ts';
+import { serveConsole } from './http/console.ts';
+import { answerErrors, envelope } from './http/errors.ts';
+import { secureHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { logOptions, requestId } from './http/log.ts';
+import { type Module, mount } from './http/mount.ts';
+import { sessionStore } from './http/session.ts';
+import { acceptUploads } from './http/upload.ts';
+import type { Secrets } from './secret.ts';
+
+export type AppOptions = {
+  config: Pick<
+    Config,
+    'apiBase' | 'databasePool' | 'encryptResponses' | 'logLevel' | 'sessionHours' | 'sessionIdleMinutes' | 'trustedProxies'
+  >;
+  databaseUrl: string;
+  secrets: Secrets;
+  /** Folder of the built console; without it only the calls are served. */
+  console?: string;
+  clockShift?: () => string | undefined;
+  /** Further modules, for tests of the road itself. */
+  modules?: Module[];
+};
+
+export const modulesOf = ({ config, secrets }: Pick<AppOptions, 'config' | 'secrets'>): Module[] => [
+  identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
+  companyModule,
+  departmentModule(secrets),
+  docsModule,
+];
+
+/** The whole server, not yet listening. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { config, secrets } = options;
+  const app = Fastify({
+    ...logOptions(config.logLevel),
+    genReqId: requestId,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const database = openDatabase({
+    url: options.databaseUrl,
+    password: secrets.databasePassword,
+    pool: config.databasePool,
+    ...(options.clockShift && { clockShift: options.clockShift }),
+    onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+  });
+  answerErrors(app);
+  secureHeaders(app, config.apiBase);
+  readBodies(app);
+  acceptUploads(app);
+  health(app, database);
+  const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
+  for (const module of [...modulesOf(options), ...(options.modules ?? [])]) mount(app, deps, module);
+  app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
+  app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
+  if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });
+  else app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
+  app.addHook('onClose', database.close);
+  return app;
+}

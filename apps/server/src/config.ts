@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off'], '只能是 on 或 off (must be on or off)').transform((value) => value === 'on');
+const url = z.string().regex(/^postgres(ql)?:\/\//, '必须是 postgres:// 开头的地址 (must be a postgres:// address)');
+const number = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `必须是 ${least} 到 ${most} 的整数 (must be a whole number)`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `必须在 ${least} 到 ${most} 之间 (out of range)`);
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: number(0, 65535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url.optional(),
+  DIRECT_DATABASE_URL: url.optional(),
+  DATABASE_POOL: number(2, 200).default(16),
+  API_BASE: z
+    .string()
+    .regex(/^\/[a-z0-9][a-z0-9/-]*[a-z0-9]$/, '必须以 / 开头、不以 / 结尾 (must begin with / and not end with it)')
+    .default('/smartop'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: '必须是 http 或 https 地址 (must be an http or https address)' }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((entry) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry)),
+      '只能是逗号分隔的 IP 或网段 (must be addresses or ranges)',
+    ),
+  SECRET_KEY: z.string().min(32, '至少 32 个字符 (needs at least 32 characters)').optional(),
+  DEMO: onOff.optional(),
+  SESSION_IDLE_MINUTES: number(1, 1440).default(30),
+  SESSION_HOURS: number(1, 168).default(12),
+  ENCRYPT_RESPONSES: onOff.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], '不是可用的日志级别 (unknown log level)').default('info'),
+  TEST_CLOCK: onOff.default(false),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  directDatabaseUrl: string | undefined;
+  databasePool: number;
+  apiBase: string;
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  secretKey: string | undefined;
+  demo: boolean;
+  sessionIdleMinutes: number;
+  sessionHours: number;
+  encryptResponses: boolean;
+  logLevel: string;
+  testClock: boolean;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once. Every mistake is named with what it should be; nothing starts on a wrong or unsafe setting. */
+export function loadConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings.shape && value !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const env = read.data;
+  const production = env.NODE_ENV === 'production';
+  const unsafe = [
+    production && env.DEMO && 'DEMO: 生产环境不能有演示账号 (demo accounts are refused with NODE_ENV=production)',
+    production && env.TEST_CLOCK && 'TEST_CLOCK: 生产环境不能使用测试时钟 (the test clock is refused with NODE_ENV=production)',
+    env.DIRECT_DATABASE_URL && !env.DATABASE_URL && 'DIRECT_DATABASE_URL: 需要同时设置 DATABASE_URL (needs DATABASE_URL too)',
+  ].filter((line) => typeof line === 'string');
+  if (unsafe.length) throw new ConfigError(unsafe.join('\n'));
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    directDatabaseUrl: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    apiBase: env.API_BASE,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    secretKey: env.SECRET_KEY,
+    // somebody's own database gets demo people only when asked for; the one we bring has them unless told not to
+    demo: env.DEMO ?? (!production && !env.DATABASE_URL),
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
+    sessionHours: env.SESSION_HOURS,
+    encryptResponses: env.ENCRYPT_RESPONSES,
+    logLevel: env.LOG_LEVEL,
+    testClock: env.TEST_CLOCK,
+  };
+}

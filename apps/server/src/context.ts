@@ -1,0 +1,62 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors, type ErrorSpec } from '@park/contract/core';
+import type { Db } from './db/database.ts';
+import type { Rights } from './domains/access/index.ts';
+import type { Session } from './http/session.ts';
+import type { UploadedFile } from './http/upload.ts';
+
+/** Who makes the call, where, and how far his rights go there. Everything in it has been verified. */
+export type Actor = {
+  userId: string;
+  spaceId: string;
+  companyId: string;
+  parkId: string | null;
+  side: 'platform' | 'operator' | 'assist' | 'company';
+  level: 1 | 2 | 3;
+  roleCodes: string[];
+  rights: Rights;
+  may(permission: Permission): boolean;
+};
+
+/** The session a call was made with, also of people who may not enter anywhere. */
+export type SignedIn = { session: Session; actor: Actor | undefined };
+
+/** Everything a handler may use. Built once per call by `mount`; passed down, never stored. */
+export type Context = {
+  db: Db;
+  requestId: string;
+  /** What an upload call was sent; empty in all others. */
+  files: readonly UploadedFile[];
+  /** Fails in public calls. */
+  signedIn: SignedIn;
+  /** The verified actor; asking for it where there is none is a programming error and fails. */
+  actor: Actor;
+};
+
+export class AppError extends Error {
+  readonly spec: ErrorSpec;
+  readonly fields: Record<string, string>;
+  constructor(spec: ErrorSpec, fields: Record<string, string> = {}) {
+    super(spec.message);
+    this.spec = spec;
+    this.fields = fields;
+  }
+}
+export function fail(spec: ErrorSpec, fields?: Record<string, string>): never {
+  throw new AppError(spec, fields);
+}
+
+/** Lets the database decide and turns a broken constraint into the error the catalogue gives it. */
+export const onConstraint =
+  (meaning: Record<string, ErrorSpec>) =>
+  (error: unknown): never => {
+    const spec = meaning[(error as { constraint?: string }).constraint ?? ''];
+    if (spec) fail(spec);
+    throw error;
+  };
+
+/** Zero rows changed means there was nothing to change that the caller may see. */
+export function must(changed: { numAffectedRows?: bigint | undefined } | number, otherwise: ErrorSpec = commonErrors.notFound): void {
+  const rows = typeof changed === 'number' ? changed : Number(changed.numAffectedRows ?? 0n);
+  if (rows === 0) fail(otherwise);
+}

@@ -1,0 +1,218 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import pg from 'pg';
+import type { Tables } from './types.ts';
+import { type Answer, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
+
+/** The only handle domain code ever sees: always inside the caller's own transaction. */
+export type Db = Kysely<Tables>;
+
+/** What a call acts as, verified beforehand and checked again by `door.enter` in the call's first round trip. */
+export type Entry = {
+  tokenHash: string;
+  userId: string;
+  spaceId: string;
+  parkIds: readonly string[];
+  companyId: string;
+  side: string;
+  reach: string;
+  versions: readonly number[];
+};
+
+export type Audit = (result: unknown) => Statement;
+export type Run = {
+  /** Nobody: a public call sees nothing but the door functions. */
+  entry: Entry | undefined;
+  /** Makes it a command: gives the row that is stored and committed together with the work, or nothing. */
+  audit?: Audit | 'none';
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const word = /^[a-z]{0,10}$/;
+const enter = 'door.enter($1::bytea, $2::uuid, $3::uuid, $4::text, $5::uuid, $6::text, $7::text, $8::integer[])';
+const prepared = [
+  `prepare park_enter as select ${enter}`,
+  `prepare park_read as select ${enter}, set_config('transaction_read_only', 'on', true)`,
+  `prepare park_look as select set_config('transaction_read_only', 'on', true)`,
+  `prepare park_clock as select set_config('app.clock_shift', $1::text, true)`,
+].join(';');
+const begin: Part = { statement: 'park_begin', values: [] };
+const commit: Part = { statement: 'park_commit', values: [] };
+
+function enterValues(entry: Entry): string[] {
+  const ids = [entry.userId, entry.spaceId, entry.companyId, ...entry.parkIds];
+  if (!ids.every((id) => uuid.test(id)) || !word.test(entry.side) || !word.test(entry.reach)) throw new TypeError('entry');
+  const { tokenHash, userId, spaceId, companyId, side, reach } = entry;
+  return [`\\x${tokenHash}`, userId, spaceId, entry.parkIds.join(','), companyId, side, reach, `{${entry.versions.join(',')}}`];
+}
+
+/** One call on one connection. A read repeats its opening with every statement, since each is a transaction of its own. */
+class Call implements DatabaseConnection {
+  ended = false;
+  began = false;
+  private readonly client: pg.PoolClient;
+  private readonly opening: readonly Part[];
+  private readonly isRead: boolean;
+  private readonly nameOf: (text: string) => string | undefined;
+
+  constructor(client: pg.PoolClient, opening: readonly Part[], isRead: boolean, nameOf: (text: string) => string | undefined) {
+    this.client = client;
+    this.opening = opening;
+    this.isRead = isRead;
+    this.nameOf = nameOf;
+  }
+
+  send(statement: Statement, after: readonly Part[] = []): Promise<Answer> {
+    // it would run as the next caller
+    if (this.ended) throw new Error('the call has ended: a statement was not awaited');
+    const before = this.isRead || !this.began ? this.opening : [];
+    this.began = true;
+    return sendGroup(this.client, before, { ...statement, name: this.nameOf(statement.text) }, after);
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.send({ text: query.sql, values: query.parameters });
+    return { rows: result.rows as R[], ...(result.command !== 'SELECT' && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
+  }
+
+  streamQuery(): never {
+    throw new Error('exports take a connection of their own: no cursors in pipeline mode');
+  }
+}
+
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+const nothing = async () => {};
+const never = () => Promise.reject(new Error('a call is one transaction already'));
+/** Made per call, so that a statement somebody forgot to await cannot run as the next caller. */
+function bind(call: Call): Db {
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: async () => call,
+    releaseConnection: nothing,
+    destroy: nothing,
+    beginTransaction: never,
+    commitTransaction: never,
+    rollbackTransaction: never,
+  };
+  const dialect: Dialect = {
+    createAdapter: () => adapter,
+    createDriver: () => driver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => compiler,
+  };
+  return new Kysely<Tables>({ dialect });
+}
+
+export type DatabaseOptions = {
+  url: string;
+  password: string;
+  pool: number;
+  /** Calls that may wait for a connection before more of them are refused. */
+  queue?: number;
+  /** Shifts the database's clock; given in tests only. */
+  clockShift?: () => string | undefined;
+  onError?: (error: Error) => void;
+};
+export type Database = ReturnType<typeof openDatabase>;
+export class PoolFull extends Error {}
+
+/** The one road to rows. Connects as the role that owns nothing. */
+export function openDatabase({ url, password, pool: max, queue = 200, clockShift, onError = () => {} }: DatabaseOptions) {
+  const pool = new pg.Pool({
+    ...connection(url),
+    user: 'park_app',
+    password,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 10_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'park',
+    pipeline: true,
+  } as pg.PoolConfig);
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    // a client that is checked out when PostgreSQL dies reports here, and without a listener the process would die with it
+    client.on('error', onError);
+    for (const setUp of [
+      prepared,
+      { name: begin.statement, text: 'begin', values: [] },
+      { name: commit.statement, text: 'commit', values: [] },
+    ])
+      client.query(setUp as string).catch(onError);
+  });
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known || names.size >= 2_000) return known;
+    names.set(text, `q${names.size}`);
+    return names.get(text);
+  };
+
+  function openingOf(entry: Entry | undefined, isRead: boolean): Part[] {
+    const shift = clockShift?.();
+    const clock: Part[] = shift ? [{ statement: 'park_clock', values: [shift] }] : [];
+    const who: Part[] = entry
+      ? [{ statement: isRead ? 'park_read' : 'park_enter', values: enterValues(entry) }]
+      : isRead
+        ? [{ statement: 'park_look', values: [] }]
+        : [];
+    return [...(isRead ? [] : [begin]), ...clock, ...who];
+  }
+
+  async function run<T>({ entry, audit }: Run, work: (db: Db) => Promise<T>): Promise<T> {
+    if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
+    const isRead = audit === undefined;
+    const opening = openingOf(entry, isRead);
+    const client = await pool.connect();
+    const call = new Call(client, opening, isRead, nameOf);
+    let broken: Error | undefined;
+    try {
+      const result = await work(bind(call));
+      if (isRead) {
+        // a call that asked the database nothing has not been checked by door.enter yet
+        if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
+      } else {
+        const last = typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] };
+        // the commit of a failed transaction is no error, it answers ROLLBACK
+        if ((await call.send(last, [commit])).lastTag !== 'COMMIT') throw new Error('rolled back');
+      }
+      return result;
+    } catch (error) {
+      if (!isRead && call.began)
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
+      throw error;
+    } finally {
+      call.ended = true;
+      client.release(broken ?? !isIdle(client));
+    }
+  }
+
+  return { run, close: () => pool.end(), waiting: () => pool.waitingCount };
+}
+
+/** Host, port and database of an address, without its user: a Unix socket comes as ?host=. */
+export function connection(url: string): pg.PoolConfig {
+  const parsed = new URL(url);
+  return {
+    host: parsed.searchParams.get('host') ?? decodeURIComponent(parsed.hostname),
+    port: Number(parsed.searchParams.get('port') ?? (parsed.port || 5432)),
+    database: decodeURIComponent(parsed.pathname.slice(1)) || 'postgres',
+    ...(/^(require|verify)/.test(parsed.searchParams.get('sslmode') ?? '') && {
+      ssl: { rejectUnauthorized: parsed.searchParams.get('sslmode') === 'verify-full' },
+    }),
+  };
+}

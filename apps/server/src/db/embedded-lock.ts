@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { linkSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Somebody else works with this data folder right now. */
+export class FolderInUse extends Error {}
+
+export type FolderLock = {
+  /** What the previous holder had noted, when it was killed before it could tidy up. */
+  left: string | undefined;
+  note(text: string): void;
+  release(): void;
+};
+
+/** One process at a time per data folder. The lock of a process that is gone counts for nothing. */
+export function lockFolder(file: string): FolderLock {
+  const mine = identity(process.pid);
+  const own = `${file}.${process.pid}`;
+  let left: string | undefined;
+  // Linked into place, so that nobody ever reads a lock that is only half written.
+  writeFileSync(own, `${mine}\n`);
+  try {
+    while (!isMade(() => linkSync(own, file))) {
+      const found = read(file);
+      if (found === undefined) continue;
+      refuseIfAlive(file, found);
+      const aside = `${file}.${process.pid}.gone`;
+      if (!isMade(() => renameSync(file, aside))) continue;
+      const taken = read(aside);
+      // Between reading and renaming somebody else may have taken the dead lock over: give him his back.
+      if (taken !== found) isMade(() => linkSync(aside, file));
+      rmSync(aside, { force: true });
+      if (taken === found) left = found.split('\n')[1] || undefined;
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return {
+    left,
+    note: (text) => writeFileSync(file, `${mine}\n${text}\n`),
+    release: () => {
+      if (read(file)?.startsWith(`${mine}\n`)) rmSync(file, { force: true });
+    },
+  };
+}
+
+function refuseIfAlive(file: string, found: string) {
+  const holder = found.split('\n')[0] ?? '';
+  const pid = Number(holder.split(' ')[0]);
+  if (identity(pid) === holder) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
+}
+
+/** A pid alone identifies nobody: after a restart, or in a new container, another process has it. */
+function identity(pid: number): string {
+  if (process.platform === 'linux') {
+    const stat = read(`/proc/${pid}/stat`);
+    const [state, ...rest] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    return state && state !== 'Z' ? `${pid} ${rest[18]}` : '';
+  }
+  return isAlive(pid) ? `${pid}` : '';
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return code(error) === 'EPERM';
+  }
+}
+
+/**
+ * PostgreSQL makes its cluster the working directory of every process it has: that tells ours from all others. A dead
+ * process that nobody has waited for has none any more, so it does not count.
+ */
+export function postgresIn(cluster: string): number[] {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && read(`/proc/${name}/comm`)?.trim() === 'postgres' && workingFolder(name) === cluster)
+      .map(Number);
+  const pid = Number(read(`${cluster}/postmaster.pid`)?.split('\n')[0]);
+  const command = pid ? spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout : '';
+  return command.includes('postgres') && command.includes(cluster) ? [pid] : [];
+}
+
+/** True once the list is empty; false when time ran out. */
+export async function emptied(list: () => readonly number[], withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; list().length > 0; await delay(20)) if (Date.now() > end) return false;
+  return true;
+}
+
+export function send(signal: NodeJS.Signals, pids: readonly number[]) {
+  for (const pid of pids)
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if (code(error) !== 'ESRCH') throw error;
+    }
+}
+
+export function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    // ESRCH: a process that ended while its entry in /proc was being read.
+    if (code(error) === 'ENOENT' || code(error) === 'ESRCH') return undefined;
+    throw error;
+  }
+}
+
+function workingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    // Gone meanwhile, or of another account and therefore not ours.
+    return undefined;
+  }
+}
+
+/** False when the target is taken, or what was to be moved is gone: somebody was faster. */
+function isMade(make: () => void): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (code(error) === 'EEXIST' || code(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+export const code = (error: unknown) => (error as NodeJS.ErrnoException).code;

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { Secrets } from '../secret.ts';
+import { syncManifest } from './manifest.ts';
+import { migrate } from './migrate.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../migrations');
+
+/** Brings a database to this version, as its owner: schema, the app role's password, room for audit rows, menus and built-in roles. */
+export async function prepare(url: string, { databasePassword }: Pick<Secrets, 'databasePassword'>): Promise<string[]> {
+  const applied = await migrate(url, migrations);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    // processes that start together would otherwise trip over one another's change of the same role
+    await client.query(`select pg_advisory_lock(hashtext('prepare'))`);
+    await client.query(`alter role park_app with login password ${client.escapeLiteral(databasePassword)}`);
+    await client.query('select app.audit_months(3)');
+  } finally {
+    await client.end();
+  }
+  await syncManifest(url);
+  return applied;
+}

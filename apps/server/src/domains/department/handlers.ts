@@ -1,0 +1,115 @@
+import { commonErrors } from '@park/contract/core';
+import { department, departmentErrors as errors, unassigned } from '@park/contract/department';
+import { type Context, fail, must, onConstraint } from '../../context.ts';
+import { implement } from '../../http/mount.ts';
+import type { Secrets } from '../../secret.ts';
+import * as departments from './queries.ts';
+import { grow } from './rules.ts';
+
+const explain = onConstraint({
+  department_sibling_name: errors.nameTaken,
+  department_depth: errors.tooDeep,
+  department_parent: commonErrors.notFound,
+});
+const explainRemoval = onConstraint({
+  staff_in_department: errors.hasStaff,
+  // somebody added a department below while this one was being deleted
+  department_parent: commonErrors.stale,
+});
+const explainAssignment = onConstraint({ staff_in_department: commonErrors.notFound });
+
+type Wanted = { companyId?: string | undefined };
+const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+/** Departments and people hidden from the address book are for those who look after it. */
+const seesHidden = ({ actor }: Context, showAll: unknown) => Boolean(showAll) && actor.may('department:update');
+
+export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+  const searched = (keyword: string) => ({ keyword, phoneHash: /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined });
+
+  return implement(department, {
+    async tree(context, input) {
+      const rows = await departments.treeRows(context.db, companyOf(context, input));
+      if (rows.length === 0) fail(commonErrors.notFound);
+      return grow(rows, seesHidden(context, input.showAll));
+    },
+
+    members: (context, { keyword, departmentId, type, showAll, companyId, ...paging }) =>
+      departments.members(
+        context.db,
+        {
+          ...searched(keyword),
+          companyId: companyOf(context, { companyId }),
+          departmentId,
+          withBelow: type === 2,
+          hidden: seesHidden(context, showAll),
+        },
+        paging,
+      ),
+
+    people: (context, { keyword, departmentId, companyId, ...paging }) =>
+      departments.lightMembers(
+        context.db,
+        {
+          ...searched(keyword),
+          companyId: companyOf(context, { companyId }),
+          departmentId,
+          withBelow: true,
+          hidden: seesHidden(context, true),
+        },
+        paging,
+      ),
+
+    detail: async (context, input) =>
+      (await departments.detail(context.db, companyOf(context, input), input.id)) ?? fail(commonErrors.notFound),
+
+    create: async (context, input) =>
+      (await departments.insert(context.db, companyOf(context, input), input).catch(explain)) ?? fail(commonErrors.notFound),
+
+    async change(context, input) {
+      const companyId = companyOf(context, input);
+      const { db, actor } = context;
+      if (input.type === 2) {
+        await departments.lockTree(db, companyId);
+        const gone = (await departments.family(db, companyId, input.id, null)) ?? fail(commonErrors.notFound);
+        if (gone.isRoot) fail(errors.rootStays);
+        must(await departments.remove(db, companyId, input.id, gone, actor.userId).catch(explainRemoval));
+        return {};
+      }
+      const changed = await departments.updateInPlace(db, companyId, input, actor.userId).catch(explain);
+      if (changed.numAffectedRows === 1n) return {};
+      await departments.lockTree(db, companyId);
+      const moved = (await departments.family(db, companyId, input.id, input.parentId)) ?? fail(commonErrors.notFound);
+      if (moved.isRoot) fail(errors.rootStays);
+      if (moved.version !== input.version) fail(commonErrors.stale);
+      if (moved.ids.includes(input.parentId)) fail(errors.parentIsBelow);
+      if (moved.parentLevel === null) fail(commonErrors.notFound);
+      must(await departments.move(db, companyId, input, moved, moved.parentLevel, actor.userId).catch(explain));
+      return {};
+    },
+
+    async assign(context, { userIds, departmentId, companyId }) {
+      const people = [...new Set(userIds)];
+      const to = departmentId === unassigned ? null : departmentId;
+      const moved = await departments
+        .assign(context.db, companyOf(context, { companyId }), people, to, context.actor.userId)
+        .catch(explainAssignment);
+      if (Number(moved.numAffectedRows) !== people.length) fail(errors.notStaff);
+      return { moved: people.length };
+    },
+
+    async setManagers(context, { departmentId, companyId: wanted, managerUserId, otherManagerUserIds }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const { rows } = await departments.lockOne(context.db, companyId, departmentId);
+      must(rows.length);
+      const ranked = [
+        ...(managerUserId ? [{ userId: managerUserId, rank: 0 }] : []),
+        ...otherManagerUserIds.map((userId, at) => ({ userId, rank: at + 1 })),
+      ];
+      await departments.clearManagers(context.db, companyId, departmentId);
+      if (ranked.length === 0) return {};
+      const { numAffectedRows } = await departments.insertManagers(context.db, companyId, departmentId, ranked);
+      if (Number(numAffectedRows) !== ranked.length) fail(errors.notStaff);
+      return {};
+    },
+  });
+};

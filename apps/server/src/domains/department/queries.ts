@@ -1,0 +1,192 @@
+import type { Received, Reply } from '@park/contract/core';
+import { type DepartmentNode, type department, type Member, unassigned } from '@park/contract/department';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
+
+const iso = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+export type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
+
+/** Every live department of a company with its heads and the number of its people, top down and in order. */
+export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
+  const { rows } = await sql<TreeRow>`
+    with people as (
+      select department_id, count(*)::int as n from staff where company_id = ${companyId} and left_at is null group by department_id
+    ), heads as (
+      select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head, max(s.real_name) filter (where m.rank = 0) as head_name,
+             array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0) as others
+        from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
+       where m.company_id = ${companyId} group by m.department_id
+    )
+    select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level, d.order_num as "orderNum", d.is_show::int as "isShow",
+           d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
+           coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum", d.version,
+           coalesce((select n from people where department_id is null), 0) as "withoutDepartment"
+      from department d
+      left join department above on above.company_id = d.company_id and above.id = d.parent_id
+      left join people p on p.department_id = d.id
+      left join heads h on h.department_id = d.id
+     where d.company_id = ${companyId} and d.deleted_at is null
+     order by d.level, d.order_num, d.created_at, d.id`.execute(db);
+  return rows;
+}
+
+/** A department and everything below it, however deep. */
+const subtree = (companyId: string, id: string) => sql`
+  with recursive below as (
+    select d.id from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
+    union all
+    select child.id from department child join below on child.parent_id = below.id
+     where child.company_id = ${companyId} and child.deleted_at is null
+  ) select id from below`;
+
+type People = {
+  companyId: string;
+  departmentId?: string | null | undefined;
+  keyword: string;
+  withBelow: boolean;
+  hidden: boolean;
+  phoneHash: Buffer | undefined;
+};
+
+function matching({ companyId, departmentId, keyword, withBelow, hidden, phoneHash }: People) {
+  const place =
+    departmentId == null
+      ? sql`true`
+      : departmentId === unassigned
+        ? sql`s.department_id is null`
+        : withBelow
+          ? sql`s.department_id in (${subtree(companyId, departmentId)})`
+          : sql`s.department_id = ${departmentId}`;
+  const isLastFour = /^\d{4}$/.test(keyword);
+  const name = phoneHash
+    ? sql`s.phone_hash = ${phoneHash}`
+    : isLastFour
+      ? sql`(s.real_name like ${contains(keyword)} or right(s.phone_mask, 4) = ${keyword})`
+      : keyword
+        ? sql`s.real_name like ${contains(keyword)}`
+        : sql`true`;
+  return sql`select s.user_id, s.order_num from staff s
+    where s.company_id = ${companyId} and s.left_at is null and ${place} and ${name} ${hidden ? sql`` : sql`and s.is_show`}`;
+}
+
+const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
+const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",
+  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso(sql.ref('s.created_at'))} as "createdDate"`;
+
+async function page<Row>(db: Db, people: People, paging: { pageNum: number; pageSize: number }, columns: RawBuilder<unknown>) {
+  const { rows } = await sql<Row & { id: string | null; total: number }>`
+    with matched as materialized (${matching(people)}),
+         page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, ${columns}
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id
+                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
+     order by s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows) as unknown as { total: number; list: Row[] };
+}
+
+export const members = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) => page<Member>(db, people, paging, whole);
+export const lightMembers = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) =>
+  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName'>>(db, people, paging, light);
+
+export async function detail(db: Db, companyId: string, id: string): Promise<Reply<typeof department.detail> | undefined> {
+  const { rows } = await sql<Reply<typeof department.detail>>`
+    select d.id, d.name, d.parent_id as "parentId", above.name as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
+           d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso(sql.ref('d.created_at'))} as "createdDate",
+           ${iso(sql.ref('d.updated_at'))} as "updatedDate", heads.*
+      from department d
+      left join department above on above.company_id = d.company_id and above.id = d.parent_id,
+      lateral (
+        select max(m.user_id::text) filter (where m.rank = 0) as "managerUserId", max(s.real_name) filter (where m.rank = 0) as "managerName",
+               coalesce(array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerUserIds",
+               coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
+          from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
+         where m.company_id = d.company_id and m.department_id = d.id) as heads
+     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+type Fields = Pick<Received<typeof department.create>, 'name' | 'parentId' | 'orderNum' | 'isShow'>;
+
+/** Takes place and level from the parent, held still so that a move cannot change its level meanwhile. */
+export async function insert(db: Db, companyId: string, { name, parentId, orderNum, isShow }: Fields): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with above as (
+      select space_id, company_id, id, level from department
+       where company_id = ${companyId} and id = ${parentId} and deleted_at is null for share
+    )
+    insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
+    select space_id, company_id, id, ${name}, ${orderNum}, ${isShow === 1}, level + 1 from above
+    returning id`.execute(db);
+  return rows[0];
+}
+
+type Edit = Fields & { id: string; version: number };
+
+/** Changes what is not the place in the tree; no row when it would move, is gone, or was changed by somebody else. */
+export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string) =>
+  sql`
+    update department set name = ${edit.name}, order_num = ${edit.orderNum}, is_show = ${edit.isShow === 1},
+           version = version + 1, updated_at = app.now(), updated_by = ${by}
+     where company_id = ${companyId} and id = ${edit.id} and parent_id = ${edit.parentId} and version = ${edit.version} and deleted_at is null`.execute(
+    db,
+  );
+
+/** Two moves at once could tie the tree into a ring; one at a time cannot. Held until the transaction ends. */
+export const lockTree = (db: Db, companyId: string) =>
+  sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(db);
+
+export type Family = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
+/** A department with everything below it, and the level of the one it shall hang on. */
+export async function family(db: Db, companyId: string, id: string, parentId: string | null): Promise<Family | undefined> {
+  const { rows } = await sql<Family>`
+    select d.version, d.level, d.parent_id is null as "isRoot", array(${subtree(companyId, id)})::text[] as ids,
+           (select p.level from department p where p.company_id = ${companyId} and p.id = ${parentId} and p.deleted_at is null) as "parentLevel"
+      from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Hangs a department elsewhere; what is below follows and its levels shift. */
+export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Family, parentLevel: number, by: string) =>
+  sql`
+    update department set level = level + ${parentLevel + 1 - level}::smallint,
+           parent_id = case when id = ${edit.id} then ${edit.parentId}::uuid else parent_id end,
+           name = case when id = ${edit.id} then ${edit.name} else name end,
+           order_num = case when id = ${edit.id} then ${edit.orderNum} else order_num end,
+           is_show = case when id = ${edit.id} then ${edit.isShow === 1} else is_show end,
+           version = case when id = ${edit.id} then version + 1 else version end,
+           updated_at = app.now(), updated_by = ${by}
+     where company_id = ${companyId} and id = any (${ids}::uuid[])`.execute(db);
+
+/** One statement for the whole subtree, so that the keys between its rows hold at the end of it. */
+export const remove = (db: Db, companyId: string, id: string, { ids }: Family, by: string) =>
+  sql`
+    with heads as (delete from department_manager where company_id = ${companyId} and department_id = any (${ids}::uuid[]))
+    update department set deleted_at = app.now(), parent_live = (id = ${id}), version = version + 1, updated_at = app.now(), updated_by = ${by}
+     where company_id = ${companyId} and id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
+
+export const assign = (db: Db, companyId: string, userIds: string[], departmentId: string | null, by: string) =>
+  sql`
+    update staff set department_id = ${departmentId}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+     where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null`.execute(db);
+
+/** Heads of one department are set one command at a time. */
+export const lockOne = (db: Db, companyId: string, id: string) =>
+  sql`select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update`.execute(db);
+
+export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
+  sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
+
+/** Rank 0 is the head; only people who are here now, held still so that they cannot leave meanwhile. */
+export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
+  sql`
+    with here as (
+      select s.space_id, s.company_id, s.user_id from staff s
+       where s.company_id = ${companyId} and s.user_id = any (${ranked.map((one) => one.userId)}::uuid[]) and s.left_at is null for share
+    )
+    insert into department_manager (space_id, company_id, department_id, user_id, rank)
+    select here.space_id, here.company_id, ${departmentId}, here.user_id, wanted.rank
+      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)
+      join here using (user_id)`.execute(db);

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+
+/** Live: the process answers. Ready: it has a database and is not on its way out. */
+export function health(app: FastifyInstance, database: Database): void {
+  let isDraining = false;
+  app.addHook('preClose', async () => {
+    isDraining = true;
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady =
+      !isDraining &&
+      (await database
+        .run({ entry: undefined }, async (db) => db.selectNoFrom((of) => of.lit(1).as('one')).execute())
+        .then(
+          () => true,
+          () => false,
+        ));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+
+/** Ours alone: an id a client sends could carry anything into the log. */
+export const requestId = () => randomUUID();
+
+/** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
+export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger'> => ({
+  logger:
+    level === 'silent'
+      ? false
+      : {
+          level,
+          serializers: {
+            req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+            res: (reply) => ({ statusCode: reply.statusCode }),
+            err: (error) => ({
+              type: error.name,
+              code: (error as { code?: string }).code ?? '',
+              message: error.message,
+              stack: error.stack ?? '',
+            }),
+          },
+        },
+});

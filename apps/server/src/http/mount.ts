@@ -1,0 +1,189 @@
+import type { Permission } from '@park/contract/access';
+import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
+import type { Audit, Database, Db, Entry } from '../db/database.ts';
+import { seal } from '../secret.ts';
+import { auditRow } from './audit.ts';
+import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
+import { readUpload, type UploadedFile } from './upload.ts';
+
+export type Handlers<D extends Domain> = {
+  [K in keyof D]: (context: Context, input: Received<D[K]>) => Promise<Reply<D[K]>>;
+};
+type AnyHandler = (context: Context, input: unknown) => Promise<unknown>;
+export type Module = { domain: Domain; handlers: Record<string, AnyHandler> };
+/** Ties a contract to its code; a missing handler or a wrong shape is a compile error. */
+export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): Module => ({
+  domain,
+  handlers: handlers as unknown as Module['handlers'],
+});
+
+export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean };
+
+/** What a download handler returns; the road turns it into a file. */
+export type FileReply = { name: string; type: string; content: Buffer | NodeJS.ReadableStream };
+
+/** The one road every call takes: who, may they, is it well formed, run it, record it, answer. */
+export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Module): void {
+  for (const [name, call] of Object.entries(domain)) {
+    const handler = handlers[name] as AnyHandler;
+    for (const { method, path } of addresses(call)) {
+      const own = path.startsWith(`${deps.apiBase}/`) ? path : deps.apiBase + path;
+      app.route({
+        method,
+        url: own.replace(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => answer(request, reply, call, await take(request, call, handler, deps), deps),
+      });
+    }
+  }
+}
+
+type Outcome = { body: unknown; sessionKey: string | undefined };
+
+async function take(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
+  if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
+  if (call.access === 'public') {
+    const input = parse(call, split(request, {}).raw);
+    const context = contextOf(request, { session: undefined, actor: undefined, files: [] });
+    const audit = call.kind === 'query' || call.kind === 'download' ? undefined : ('none' as const);
+    const body = await deps.database.run({ entry: undefined, ...(audit && { audit }) }, (db) => handler(context(db), input));
+    return { body, sessionKey: undefined };
+  }
+  const tokenHash = readToken(request.headers.logintoken);
+  const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
+  const asked = { ...split(request, fields), tokenHash, files };
+  try {
+    return await attempt(request, call, handler, deps, { ...asked, isRetry: false });
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    deps.sessions.forget(tokenHash);
+    return attempt(request, call, handler, deps, { ...asked, isRetry: true });
+  }
+}
+
+/** Nobody's bytes are taken in before it is known whose they are. */
+async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
+  await deps.sessions.find(tokenHash);
+  return readUpload(request);
+}
+
+/** Raised by door.enter when rights changed since they were read, or by us when a refusal may rest on old facts. */
+class Stale extends Error {}
+const isStale = (error: unknown) => error instanceof Stale || (error as { code?: unknown }).code === 'PA409';
+
+type Asked = { tokenHash: string; claims: Claims; raw: Record<string, unknown>; files: UploadedFile[]; isRetry: boolean };
+
+async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, asked: Asked): Promise<Outcome> {
+  const { tokenHash, claims, raw, files, isRetry } = asked;
+  // rights given a moment ago in another process count too: a refusal is said only on facts just read
+  const isFresh = isRetry || call.always;
+  const session = await deps.sessions.find(tokenHash, { fresh: isFresh });
+  const context = choose(session, claims);
+  if (!session.change && !call.always) fail(commonErrors.firstPassword);
+  if (!context && !call.always) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
+  const place = context && (await deps.sessions.place(session, context));
+  const reach = place ? reachOf(call, raw, place.actor) : '';
+  if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
+  const input = parse(call, raw);
+  const entry = place && entryOf(session, place, reach, call.parks);
+  const body = await runAs(request, call, handler, deps, { session, place, entry, input, files });
+  return { body, sessionKey: session.sessionKey };
+}
+
+function staleNow(): never {
+  throw new Stale();
+}
+
+type Running = { session: Session; place: Place | undefined; entry: Entry | undefined; input: unknown; files: UploadedFile[] };
+function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, { session, place, entry, input, files }: Running) {
+  const context = contextOf(request, { session, actor: place?.actor, files });
+  const isWrite = call.kind === 'command' || call.kind === 'upload';
+  const actor = place?.actor;
+  const audit: Audit | 'none' | undefined = isWrite
+    ? actor
+      ? (result) => auditRow(actor, call, { input, result, outcome: 'done', requestId: request.id })
+      : 'none'
+    : undefined;
+  return deps.database.run({ entry, ...(audit && { audit }) }, (db) => handler(context(db), input));
+}
+
+type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[] };
+const contextOf =
+  (request: FastifyRequest, { session, actor, files }: Caller) =>
+  (db: Db): Context => ({
+    db,
+    files,
+    requestId: request.id,
+    get signedIn(): SignedIn {
+      return session ? { session, actor } : fail(commonErrors.notSignedIn);
+    },
+    get actor(): Actor {
+      return actor ?? fail(commonErrors.forbidden);
+    },
+  });
+
+/** How far the right goes for this call, or why it is not there. Signed-in calls need no right and reach nobody else. */
+function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
+  const permission = permissionFor(call, raw);
+  if (!permission) return '';
+  const right = actor.rights.granted.get(permission);
+  if (right) return right.reach;
+  return new AppError(actor.rights.closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
+}
+
+function permissionFor({ access }: Call, raw: Record<string, unknown>): Permission | undefined {
+  if (access === 'public' || access === 'signed-in') return undefined;
+  if (typeof access === 'string') return access;
+  return access.of[String(raw[access.by])] ?? Object.values(access.of)[0];
+}
+
+/** A refusal of a signed-in person is kept, in a transaction of its own, under the context he has by default. */
+async function refuse(
+  request: FastifyRequest,
+  call: Call,
+  deps: Deps,
+  session: Session,
+  claims: Claims,
+  error = new AppError(commonErrors.forbidden),
+): Promise<never> {
+  const context = choose(session, claims) ?? choose(session, {});
+  if (context) {
+    const place = await deps.sessions.place(session, context);
+    const audit = () => auditRow(place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    await deps.database.run({ entry: entryOf(session, place, '', 'one'), audit }, async () => undefined);
+  }
+  throw error;
+}
+
+/** Scope fields are taken off first: they choose a context and never reach a handler. */
+function split(request: FastifyRequest, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
+  const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
+  const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
+  const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
+  return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };
+}
+
+function parse(call: Call, raw: Record<string, unknown>): unknown {
+  const result = call.input.safeParse(raw);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return fail(commonErrors.invalidInput, fields);
+}
+
+/** The reply is parsed too: a column the contract does not name never leaves the server. */
+function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { body, sessionKey }: Outcome, deps: Deps) {
+  if (call.kind === 'download') return sendFile(reply, body as FileReply);
+  const said = call.output.parse(body);
+  if (sessionKey && (call.encrypt || deps.encryptResponses) && !call.always)
+    return reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
+  return reply.send({ code: call.success, body: said });
+}
+
+function sendFile(reply: FastifyReply, file: FileReply) {
+  return reply
+    .header('content-type', file.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .send(file.content);
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { commonErrors } from '@park/contract/core';
+import { type Actor, fail } from '../context.ts';
+import type { Database, Entry } from '../db/database.ts';
+import { accessFacts, findSession, touchSession } from '../db/door.ts';
+import { effective, type Facts } from '../domains/access/index.ts';
+
+export type ContextRow = {
+  space_id: string;
+  space_name: string;
+  company_id: string;
+  company_name: string;
+  comp_type: 0 | 1 | 2;
+  admin_level: 1 | 2 | 3;
+  park_id: string | null;
+  park_name: string | null;
+  side: Actor['side'];
+  has_privilege: boolean;
+};
+export type Session = {
+  tokenHash: string;
+  userId: string;
+  companyId: string | null;
+  parkId: string | null;
+  change: boolean;
+  sessionKey: string;
+  userName: string | null;
+  realName: string;
+  phone: string;
+  contexts: ContextRow[];
+};
+export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
+export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
+
+const most = 5_000;
+const touchEvery = 60_000;
+
+/** Keeps what it was told until it is full; the oldest goes first. */
+class Memory<V> extends Map<string, V> {
+  override set(key: string, value: V): this {
+    if (this.size >= most) this.delete(this.keys().next().value as string);
+    return super.set(key, value);
+  }
+}
+
+/**
+ * Sessions and rights in memory. Nothing here is trusted for longer than a call: every call's first statement compares
+ * the versions these facts were read with, and raises when the database has moved on.
+ */
+export function sessionStore(database: Database) {
+  const sessions = new Memory<Session>();
+  const places = new Memory<Place>();
+  const touched = new Memory<number>();
+
+  async function read(tokenHash: string): Promise<Session> {
+    const found = await database.run({ entry: undefined }, (db) => findSession<Omit<Session, 'tokenHash'>>(db, tokenHash));
+    if (!found) fail(commonErrors.sessionEnded);
+    const session = { ...found, tokenHash };
+    sessions.set(tokenHash, session);
+    return session;
+  }
+
+  /** Being used keeps a session alive; said once a minute at most, beside the call, and lost when it fails. */
+  function touch(tokenHash: string): void {
+    const now = Date.now();
+    if (now - (touched.get(tokenHash) ?? 0) < touchEvery) return;
+    touched.set(tokenHash, now);
+    database.run({ entry: undefined, audit: 'none' }, (db) => touchSession(db, tokenHash)).catch(() => touched.delete(tokenHash));
+  }
+
+  async function placeOf(session: Session, context: ContextRow): Promise<Place> {
+    const key = `${session.tokenHash}/${context.company_id}/${context.park_id}`;
+    const known = places.get(key);
+    if (known) return known;
+    const facts =
+      (await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, session.userId, context.company_id, context.park_id))) ??
+      fail(commonErrors.forbidden);
+    const rights = effective(context.side, facts);
+    const actor: Actor = {
+      userId: session.userId,
+      spaceId: context.space_id,
+      companyId: context.company_id,
+      parkId: context.park_id,
+      side: context.side,
+      level: facts.level,
+      roleCodes: facts.roles.flatMap((role) => (role.kind === 'inner' ? [] : role.code)),
+      rights,
+      may: (permission) => rights.granted.has(permission),
+    };
+    const parkIds = session.contexts
+      .filter((other) => other.company_id === context.company_id && other.side === context.side && other.has_privilege)
+      .flatMap((other) => other.park_id ?? []);
+    const place = { actor, facts, parkIds };
+    places.set(key, place);
+    return place;
+  }
+
+  return {
+    find: async (tokenHash: string, { fresh = false } = {}): Promise<Session> => {
+      const session = (!fresh && sessions.get(tokenHash)) || (await read(tokenHash));
+      touch(tokenHash);
+      return session;
+    },
+    place: placeOf,
+    /** What was known of this session is out of date. */
+    forget(tokenHash: string) {
+      sessions.delete(tokenHash);
+      for (const key of places.keys()) if (key.startsWith(tokenHash)) places.delete(key);
+    },
+  };
+}
+export type SessionStore = ReturnType<typeof sessionStore>;
+
+/** Claims choose among the contexts the person may enter; without any, the session's default holds. */
+export function choose(session: Session, claims: Claims): ContextRow | undefined {
+  const isDefault = (c: ContextRow) => c.company_id === session.companyId && c.park_id === session.parkId;
+  const fits = (c: ContextRow) =>
+    c.has_privilege &&
+    (!claims.areaId || c.space_id === claims.areaId) &&
+    (!claims.parkId || c.park_id === claims.parkId) &&
+    (!claims.globalCompanyId || c.company_id === claims.globalCompanyId);
+  const open = session.contexts.filter(fits);
+  return open.find(isDefault) ?? open.find((c) => c.company_id === session.companyId) ?? open[0];
+}
+
+const token = /^[A-Za-z0-9_-]{43}$/;
+/** Only the hash of a token is kept or looked up. */
+export const hashToken = (value: string): string => createHash('sha256').update(value).digest('hex');
+export function readToken(header: unknown): string {
+  if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
+  if (!token.test(header)) fail(commonErrors.sessionEnded);
+  return hashToken(header);
+}
+
+export const entryOf = (session: Session, place: Place, reach: string, parks: 'one' | 'all'): Entry => ({
+  tokenHash: session.tokenHash,
+  userId: session.userId,
+  spaceId: place.actor.spaceId,
+  parkIds: parks === 'all' ? place.parkIds : place.actor.parkId ? [place.actor.parkId] : [],
+  companyId: place.actor.companyId,
+  side: place.actor.side,
+  reach,
+  versions: place.facts.versions,
+});

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { prepare } from './db/prepare.ts';
+import { secretKey, secretsOf } from './secret.ts';
+
+export type StartOptions = {
+  config: Config;
+  /** What the calls use; may lead through a pooler. */
+  databaseUrl: string;
+  /** What migrations use; straight to PostgreSQL, as the owner. */
+  directUrl: string;
+  console?: string;
+  log?: (line: string) => void;
+  /** Fills an empty database with the demo; given by the launcher, so that a production server does not even load it. */
+  seed?: (url: string, secret: string) => Promise<boolean>;
+};
+
+/** Brings the database to this version and serves. */
+export async function startServer({ config, databaseUrl, directUrl, console, log = () => {}, seed }: StartOptions) {
+  const secret = secretKey(config.secretKey, path.resolve(config.dataDir));
+  const secrets = secretsOf(secret);
+  const applied = await prepare(directUrl, secrets);
+  if (applied.length) log(`已更新数据库结构 · ${applied.length} migrations applied`);
+  if (seed && (await seed(directUrl, secret))) log('已写入演示数据 · demo data written');
+  const app = buildApp({ config, databaseUrl, secrets, ...(console && { console }) });
+  const address = await app.listen({ port: config.port, host: config.host });
+  return { address, close: () => app.close() };
+}

@@ -1,0 +1,97 @@
+import type { Call, Reply, Sent } from '@park/contract/core';
+import { identity } from '@park/contract/identity';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { password } from '../../../demo/people.ts';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import type { Module } from '../src/http/mount.ts';
+import { secretsOf } from '../src/secret.ts';
+import { cloneDatabase } from './database.ts';
+import { secretKey } from './postgres.ts';
+
+type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; requestId: string };
+export type Person = ReturnType<typeof personOf>;
+type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number };
+
+/**
+ * A real server on a real database of its own, with the demo's people in it. Ask once per test file, at its top. With
+ * several processes the second one is another server over the same database, with a memory of its own.
+ */
+export function testServer({ modules = [], env = {}, processes = 1 }: Options = {}) {
+  let apps: FastifyInstance[] = [];
+  let owner: pg.Client;
+  let drop: () => Promise<void>;
+  let shift: string | undefined;
+  const config = loadConfig({ LOG_LEVEL: 'silent', DATABASE_POOL: '4', ...env });
+
+  beforeAll(async () => {
+    const database = await cloneDatabase();
+    drop = database.drop;
+    owner = new pg.Client(database.url);
+    owner.on('error', () => {});
+    await owner.connect();
+    const options = { config, databaseUrl: database.url, secrets: secretsOf(secretKey), modules, clockShift: () => shift };
+    apps = Array.from({ length: processes }, () => buildApp(options));
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await owner.end();
+    await drop();
+  });
+
+  const inject = (request: InjectOptions, process = 0) => (apps[process] as FastifyInstance).inject(request);
+  return {
+    inject,
+    /** Straight into the tables, past every wall: to set a scene or to look at what is left. */
+    rows: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> => (await owner.query<T>(text, values)).rows,
+    /** Lets time pass, for the server and its database alike. */
+    passTime: (interval: string | undefined) => {
+      shift = interval;
+    },
+    async signIn(loginName: string): Promise<Person> {
+      const answer = (await inject(asked(identity.login, { loginName, password }, config.apiBase))).json();
+      if (answer.code !== '610') throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
+      return personOf(inject, answer.body.loginToken, config.apiBase);
+    },
+    /** Somebody with a token of our choosing, or none. */
+    stranger: (token?: string) => personOf(inject, token, config.apiBase),
+    base: config.apiBase,
+  };
+}
+
+type Inject = (request: InjectOptions, process?: number) => Promise<LightMyRequestResponse>;
+type Place = { claims?: Record<string, string>; headers?: Record<string, string>; process?: number };
+
+function personOf(inject: Inject, token: string | undefined, base: string) {
+  const raw = (call: Call, input: unknown, { claims = {}, headers = {}, process = 0 }: Place = {}) => {
+    const request = asked(call, { ...claims, ...(input as object) }, base);
+    return inject({ ...request, headers: { ...(token !== undefined && { logintoken: token }), ...request.headers, ...headers } }, process);
+  };
+  return {
+    token,
+    raw,
+    /** The reply body; throws when the call failed, so that a test never passes on an error by mistake. */
+    async call<C extends Call>(call: C, input: Sent<C>, place?: Place): Promise<Reply<C>> {
+      const answer = (await raw(call, input, place)).json();
+      if (answer.errorMessage) throw new Error(`${call.key} failed: ${JSON.stringify(answer)}`);
+      return answer.body;
+    },
+    /** The refusal; throws when the call succeeded. */
+    async refused<C extends Call>(call: C, input: unknown, place?: Place): Promise<Failure & { status: number }> {
+      const response = await raw(call, input, place);
+      const answer = response.json();
+      if (!answer.errorMessage) throw new Error(`${call.key} was expected to fail`);
+      return { ...answer, status: response.statusCode };
+    },
+  };
+}
+
+function asked(call: Call, input: unknown, base: string): InjectOptions & { headers: Record<string, string> } {
+  const fields = { ...(input as Record<string, unknown>) };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+  const url = path.startsWith(`${base}/`) ? path : base + path;
+  if (call.method === 'GET') return { method: 'GET', url, query: fields as Record<string, string>, headers: {} };
+  return { method: call.method, url, payload: fields, headers: { 'content-type': 'application/json' } };
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { databaseUrl, withClient } from './postgres.ts';
+
+type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of one's own, migrated and with the demo in it. Ask once per test file. */
+export const cloneDatabase = (): Promise<TestDatabase> => create('park_template');
+
+/** One with nothing in it. */
+export const emptyDatabase = (): Promise<TestDatabase> => create('template1');
+
+async function create(template: string): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const run = (sql: string) => withClient(server, async (client) => void (await client.query(sql)));
+  await run(`create database ${name} template ${template}`);
+  return { url: databaseUrl(server, name), drop: () => run(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { seedDemo } from '../../../demo/seed.ts';
+import { syncManifest } from '../src/db/manifest.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { databaseUrl, root, secretKey, startThrowAway, withClient } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
+export default async function ({ provide }: TestProject) {
+  const postgres = await startThrowAway();
+  await dropLeftovers(postgres.url);
+  await ensureTemplate(postgres.url);
+  provide('postgresUrl', postgres.url);
+  return () => postgres.stop();
+}
+
+async function dropLeftovers(url: string) {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`select datname as name from pg_database where datname like 'test\\_%'`);
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
+  });
+}
+
+async function ensureTemplate(url: string) {
+  await withClient(url, async (client) => {
+    const state = fingerprint();
+    const found = await client.query<{ state: string }>(
+      `select shobj_description(oid, 'pg_database') as state from pg_database where datname = 'park_template'`,
+    );
+    if (found.rows[0]?.state === state) return;
+    await client.query('drop database if exists park_template with (force)');
+    await client.query('drop database if exists park_draft with (force)');
+    await client.query('create database park_draft');
+    const draft = databaseUrl(url, 'park_draft');
+    await migrate(draft, path.join(root, 'apps/server/migrations'));
+    await syncManifest(draft);
+    await seedDemo(draft, secretKey);
+    await withClient(draft, (inside) => inside.query('vacuum analyze'));
+    await client.query(`comment on database park_draft is '${state}'`);
+    await client.query('alter database park_draft rename to park_template');
+  });
+}
+
+/** Everything the template is made of. The day belongs to it: the demo's dates are relative to today. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
+  for (const file of globSync('{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}', { cwd: root }).sort())
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import pg from 'pg';
+import { type Embedded, FolderInUse, startEmbedded } from '../src/db/embedded.ts';
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What the demo of every test database is sealed with. */
+export const secretKey = 'the secret key of every test database';
+
+/** Nothing in here outlives a power cut, which makes it fast; it is kept between runs for the same reason. */
+export const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_connections: 200,
+};
+
+/** A PostgreSQL for tests and tools. Runs at the same time each get a folder of their own. */
+export async function startThrowAway(): Promise<Embedded> {
+  for (let at = 1; ; at++)
+    try {
+      return await startEmbedded({ dataDir: path.join(root, '.cache', `postgres-${at}`), settings: fastSettings });
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    }
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,346 @@
+import { nodes } from '@park/contract/access';
+import pg from 'pg';
+import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
+import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
+import { type Account, furtherCompanies, nameOf, password, platformAccount, positions, spaces } from './people.ts';
+import { bytes, creditCodeOf, demoId, insertRows } from './rows.ts';
+
+type Row = Record<string, unknown>;
+const platform = '00000000-0000-0000-0000-000000000001';
+const platformCompany = '00000000-0000-0000-0000-000000000002';
+
+/** Everything of a first start, gathered table by table and then written in the order of its keys. */
+class Story {
+  readonly rows = new Map<string, Row[]>();
+  private readonly secrets: Secrets;
+  private readonly hash: string;
+  private people = 0;
+  private companies = 0;
+  constructor(secrets: Secrets, hash: string) {
+    this.secrets = secrets;
+    this.hash = hash;
+  }
+
+  add(table: string, row: Row): void {
+    const known = this.rows.get(table);
+    if (known) known.push(row);
+    else this.rows.set(table, [row]);
+  }
+
+  /** Days before today, at nine in the morning in China. */
+  private ago(days: number): string {
+    const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    return `${day}T09:00:00+08:00`;
+  }
+
+  person(account: Account): string {
+    const id = demoId(`user ${account.username}`);
+    const phone = this.secrets.phone(account.phone);
+    this.people += 1;
+    this.add('user', {
+      id,
+      phone_cipher: bytes(phone.cipher),
+      phone_hash: bytes(phone.hash),
+      phone_mask: phone.mask,
+      username: /^[A-Za-z0-9]{6,18}$/.test(account.username) ? account.username : null,
+      password: this.hash,
+      change: account.change ?? true,
+      real_name: account.name,
+      nick_name: account.name.slice(-2),
+      sex: account.sex ?? this.people % 2,
+      enabled: true,
+      rights_version: 1,
+      created_at: this.ago(300 - (this.people % 280)),
+    });
+    return id;
+  }
+
+  company(
+    key: string,
+    spaceId: string,
+    company: { name: string; compType: number; parks: string[]; departments: readonly string[] },
+  ): Map<string, string> {
+    const id = demoId(`company ${key}`);
+    this.companies += 1;
+    const settled = this.ago(400 - ((this.companies * 7) % 360));
+    this.add('company', {
+      space_id: spaceId,
+      id,
+      name: company.name,
+      credit_code: creditCodeOf(this.companies),
+      comp_type: company.compType,
+      enabled: true,
+      activated: true,
+      settled_at: settled,
+      ext: {},
+      created_at: settled,
+      version: 1,
+    });
+    for (const park of company.parks)
+      this.add('company_park', {
+        space_id: spaceId,
+        park_id: demoId(`park ${park}`),
+        company_id: id,
+        id: demoId(`company_park ${key} ${park}`),
+        relation: company.compType === 1 ? 'assists' : 'settled',
+        joined_at: settled,
+      });
+    const root = demoId(`department ${key}`);
+    this.department(key, spaceId, { id: root, name: company.name, parent: null, level: 1, order: 0 });
+    const ids = company.departments.map((name, at): [string, string] => {
+      const departmentId = demoId(`department ${key} ${name}`);
+      this.department(key, spaceId, { id: departmentId, name, parent: root, level: 2, order: (at + 1) * 10 });
+      return [name, departmentId];
+    });
+    return new Map(ids);
+  }
+
+  department(key: string, spaceId: string, of: { id: string; name: string; parent: string | null; level: number; order: number }): void {
+    this.add('department', {
+      space_id: spaceId,
+      company_id: demoId(`company ${key}`),
+      id: of.id,
+      parent_id: of.parent,
+      parent_live: true,
+      name: of.name,
+      order_num: of.order,
+      is_show: true,
+      level: of.level,
+      created_at: this.ago(200),
+      version: 1,
+    });
+  }
+
+  staff(companyId: string, spaceId: string, account: Account, departmentId: string | null): void {
+    const userId = this.person(account);
+    const user = this.rows.get('user')?.at(-1) as Row;
+    this.add('staff', {
+      space_id: spaceId,
+      company_id: companyId,
+      user_id: userId,
+      department_id: departmentId,
+      department_live: true,
+      admin_level: account.level ?? 1,
+      real_name: account.name,
+      phone_cipher: user.phone_cipher,
+      phone_hash: user.phone_hash,
+      phone_mask: user.phone_mask,
+      sex: user.sex,
+      position: account.position ?? null,
+      is_show: true,
+      order_num: this.people % 100,
+      enabled: !account.disabled,
+      ext: {},
+      created_at: user.created_at,
+      version: 1,
+    });
+    if (account.level === 3) {
+      const company = this.rows.get('company')?.find((row) => row.id === companyId);
+      if (company)
+        Object.assign(company, {
+          contact_name: account.name,
+          contact_phone_cipher: user.phone_cipher,
+          contact_phone_hash: user.phone_hash,
+          contact_phone_mask: user.phone_mask,
+        });
+    }
+  }
+
+  /** People nobody signs in as, so that lists page and trees have something in them. */
+  crowd(key: string, spaceId: string, departments: ReadonlyMap<string, string>, count: number, hasSuper: boolean): void {
+    const places = [...departments.values()];
+    for (let at = 0; at < count; at++) {
+      const n = this.people;
+      this.staff(
+        demoId(`company ${key}`),
+        spaceId,
+        {
+          username: `person ${key} ${at}`,
+          phone: `139${String(10_000_000 + n * 7)}`,
+          name: nameOf(n),
+          position: positions[n % positions.length] as string,
+          ...(at === 0 && !hasSuper && { level: 3 as const }),
+        },
+        // one in nine waits to be put into a department
+        at % 9 === 8 ? null : (places[at % places.length] as string),
+      );
+    }
+  }
+}
+
+/** Pages, with their groups and tabs, whose code begins with one of these, as far as the side may hold them. */
+const nodesOf = (side: string, ...prefixes: string[]) =>
+  nodes.filter((node) => node.sides.includes(side) && prefixes.some((prefix) => node.code.startsWith(prefix))).map((node) => node.code);
+
+function tell(story: Story): void {
+  story.staff(platformCompany, platform, platformAccount, null);
+  for (const space of spaces) {
+    const spaceId = demoId(`space ${space.key}`);
+    const operator = space.companies.find((company) => company.compType === 2);
+    story.add('space', {
+      id: spaceId,
+      name: space.name,
+      project_code: space.projectCode,
+      operator_company_id: demoId(`company ${operator?.key}`),
+      enabled: true,
+      rights_version: 1,
+      created_at: new Date().toISOString(),
+    });
+    space.parks.forEach((park, rank) => {
+      story.add('park', {
+        space_id: spaceId,
+        id: demoId(`park ${park.key}`),
+        name: park.name,
+        code: park.key,
+        enabled: true,
+        rank,
+        created_at: new Date().toISOString(),
+        version: 1,
+      });
+    });
+    for (const company of space.companies) {
+      const departments = story.company(company.key, spaceId, company);
+      for (const account of company.accounts)
+        story.staff(demoId(`company ${company.key}`), spaceId, account, departments.get(account.department ?? '') ?? null);
+      story.crowd(company.key, spaceId, departments, company.key === 'A1' ? 26 : 4, true);
+    }
+  }
+  const xinghe = demoId('space xinghe');
+  for (const company of furtherCompanies(42))
+    story.crowd(company.key, xinghe, story.company(company.key, xinghe, { ...company, compType: 0, parks: ['A'] }), company.people, false);
+  tellOfA1(story, xinghe);
+  tellOfRoles(story, xinghe);
+}
+
+function tellOfA1(story: Story, spaceId: string): void {
+  const companyId = demoId('company A1');
+  const research = demoId('department A1 研发中心');
+  story.department('A1', spaceId, { id: demoId('department A1 前端组'), name: '前端组', parent: research, level: 3, order: 10 });
+  ['membera1', 'person A1 0', 'person A1 3'].forEach((who, rank) => {
+    story.add('department_manager', {
+      space_id: spaceId,
+      company_id: companyId,
+      department_id: research,
+      user_id: demoId(`user ${who}`),
+      rank,
+    });
+  });
+  const group = demoId('role A1 业务角色');
+  const role = {
+    space_id: spaceId,
+    company_id: companyId,
+    kind: 'company',
+    sort: 100,
+    data_scope: 'all',
+    field_policy: {},
+    created_at: new Date().toISOString(),
+    version: 1,
+  };
+  story.add('role', { ...role, id: group, code: 'A1-business', name: '业务角色', parent_id: null, is_group: true });
+  story.add('role', { ...role, id: demoId('role A1 采购专员'), code: 'A1-purchase', name: '采购专员', parent_id: group, is_group: false });
+  story.add('role', { ...role, id: demoId('role A1 行政专员'), code: 'A1-office', name: '行政专员', parent_id: group, is_group: false });
+  grant(story, spaceId, companyId, 'role A1 行政专员', nodesOf('C', 'M1000', 'M1014001', 'M1014002'));
+  hold(story, spaceId, companyId, 'role A1 行政专员', 'admina1', null);
+}
+
+function tellOfRoles(story: Story, spaceId: string): void {
+  const operator = demoId('company OP');
+  const assistant = demoId('company AS');
+  const role = {
+    space_id: spaceId,
+    company_id: operator,
+    parent_id: null,
+    is_group: false,
+    sort: 100,
+    data_scope: 'all',
+    field_policy: {},
+    created_at: new Date().toISOString(),
+    version: 1,
+  };
+  story.add('role', { ...role, id: demoId('role 项目运营管理员'), kind: 'park', code: 'project-manager', name: '项目运营管理员' });
+  story.add('role', { ...role, id: demoId('role 协管专员'), kind: 'assist', code: 'assistant', name: '协管专员' });
+  grant(
+    story,
+    spaceId,
+    operator,
+    'role 项目运营管理员',
+    nodesOf('O', 'M').filter((code) => !code.startsWith('M1014003')),
+  );
+  grant(story, spaceId, operator, 'role 协管专员', nodesOf('A', 'M1000', 'M1004003', 'M1008001', 'M1008002', 'M1008003'));
+  hold(story, spaceId, operator, 'role 项目运营管理员', 'operatora', 'A');
+  hold(story, spaceId, operator, 'role 项目运营管理员', 'operatorb', 'B');
+  hold(story, spaceId, assistant, 'role 协管专员', 'assistant1', 'A');
+  for (const [username, park, companyId] of [
+    ['operatora', 'A', operator],
+    ['operatorb', 'B', operator],
+    ['assistant1', 'A', assistant],
+  ] as const)
+    story.add('park_access', {
+      space_id: spaceId,
+      park_id: demoId(`park ${park}`),
+      company_id: companyId,
+      user_id: demoId(`user ${username}`),
+      valid: '(,)',
+      id: demoId(`park_access ${username}`),
+      created_at: new Date().toISOString(),
+    });
+}
+
+const grant = (story: Story, spaceId: string, companyId: string, role: string, codes: string[]) =>
+  story.add('role_grant', {
+    space_id: spaceId,
+    company_id: companyId,
+    role_space_id: spaceId,
+    role_id: demoId(role),
+    nodes: codes,
+    version: 1,
+    updated_at: new Date().toISOString(),
+    id: demoId(`grant ${role}`),
+  });
+const hold = (story: Story, spaceId: string, companyId: string, role: string, username: string, park: string | null) =>
+  story.add('role_user', {
+    space_id: spaceId,
+    company_id: companyId,
+    role_space_id: spaceId,
+    role_id: demoId(role),
+    role_is_group: false,
+    user_id: demoId(`user ${username}`),
+    park_id: park && demoId(`park ${park}`),
+    valid: '(,)',
+    id: demoId(`role_user ${role} ${username}`),
+    created_at: new Date().toISOString(),
+  });
+
+const order = [
+  'space',
+  'park',
+  'company',
+  'company_park',
+  'user',
+  'department',
+  'staff',
+  'department_manager',
+  'role',
+  'role_grant',
+  'role_user',
+  'park_access',
+];
+
+/** Writes the demo into an empty database; says false and does nothing where a space exists already. */
+export async function seedDemo(url: string, secretKey: string): Promise<boolean> {
+  const story = new Story(secretsOf(secretKey), await hashPassword(password));
+  tell(story);
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('demo'))`);
+    await client.query('set local role park_keeper');
+    if ((await client.query('select from space where id <> app.platform()')).rowCount) return false;
+    for (const table of order) await insertRows(client, table, story.rows.get(table) ?? []);
+    await client.query('commit');
+    return true;
+  } finally {
+    await client.end();
+  }
+}
