@@ -24,7 +24,7 @@ export function testServer({ modules = [], env = {}, processes = 1 }: Options = 
   let owner: pg.Client;
   let drop: () => Promise<void>;
   let shift: string | undefined;
-  const config = loadConfig({ LOG_LEVEL: 'silent', DATABASE_POOL: '4', ...env });
+  const config = loadConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', DATABASE_POOL: '4', ...env });
 
   beforeAll(async () => {
     const database = await cloneDatabase();
@@ -45,7 +45,8 @@ export function testServer({ modules = [], env = {}, processes = 1 }: Options = 
   return {
     inject,
     /** Straight into the tables, past every wall: to set a scene or to look at what is left. */
-    rows: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> => (await owner.query<T>(text, values)).rows,
+    rows: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> =>
+      (await owner.query<T>(text, values)).rows,
     /** Lets time pass, for the server and its database alike. */
     passTime: (interval: string | undefined) => {
       shift = interval;

@@ -27,6 +27,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   audit?: 'input' | 'call';
   /** 'all': the call runs over every park of the person's company and side, not only the chosen one. */
   parks?: 'one' | 'all';
+  /** parkId, areaId and globalCompanyId are fields of this call, not a choice of where it runs. */
+  ownScope?: boolean;
   /** Reachable before the first password is set, and for people who may not enter any park yet. */
   always?: boolean;
   /** The code of a success, where the spec has one of its own. */
@@ -56,6 +58,7 @@ const define =
     affects: [],
     audit: 'input',
     parks: 'one',
+    ownScope: false,
     always: false,
     success: '200',
     encrypt: false,

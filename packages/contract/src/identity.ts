@@ -126,6 +126,7 @@ export const identity = domain('identity', {
     path: '/portal/user/switchContext',
     access: 'signed-in',
     summary: 'Choose the company and park that requests without a claim run in',
+    ownScope: true,
     input: z.object({ companyId: id, parkId: id.nullish().transform((value) => value ?? null) }),
     output: nothing,
     affects: ['*'],

@@ -229,7 +229,7 @@ const runs = (native: string, account: Account) =>
 const isReachable = (folder: string, account: Account) =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...account, cwd: '/' }).status === 0;
 
-function give(file: string, { uid, gid }: Account) {
+export function give(file: string, { uid, gid }: Account) {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
 }
 

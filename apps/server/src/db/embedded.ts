@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   findHome,
   freePort,
+  give,
   type Home,
   makeCluster,
   makeSocketFolder,
@@ -98,6 +99,7 @@ const logFile = (home: Home) => path.join(home.folder, 'pg.log');
 function emptyLog(home: Home) {
   closeSync(openSync(logFile(home), 'a', 0o600));
   truncateSync(logFile(home));
+  give(logFile(home), home.account);
 }
 
 /** Holds one postmaster and brings it back when it dies. */

@@ -44,7 +44,7 @@ type Outcome = { body: unknown; sessionKey: string | undefined };
 async function take(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
-    const input = parse(call, split(request, {}).raw);
+    const input = parse(call, split(request, call, {}).raw);
     const context = contextOf(request, { session: undefined, actor: undefined, files: [] });
     const audit = call.kind === 'query' || call.kind === 'download' ? undefined : ('none' as const);
     const body = await deps.database.run({ entry: undefined, ...(audit && { audit }) }, (db) => handler(context(db), input));
@@ -52,7 +52,7 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   }
   const tokenHash = readToken(request.headers.logintoken);
   const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
-  const asked = { ...split(request, fields), tokenHash, files };
+  const asked = { ...split(request, call, fields), tokenHash, files };
   try {
     return await attempt(request, call, handler, deps, { ...asked, isRetry: false });
   } catch (error) {
@@ -157,8 +157,9 @@ async function refuse(
 }
 
 /** Scope fields are taken off first: they choose a context and never reach a handler. */
-function split(request: FastifyRequest, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
+function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
   const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
+  if (call.ownScope) return { claims: {}, raw: sent };
   const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
   const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
   return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };

@@ -1,0 +1,391 @@
+import { createDecipheriv } from 'node:crypto';
+import { command, contract, domain, download, query, upload } from '@park/contract';
+import { department } from '@park/contract/department';
+import { nothing, text } from '@park/contract/fields';
+import { identity } from '@park/contract/identity';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoId } from '../../../../demo/rows.ts';
+import { type Person, testServer } from '../../test/app.ts';
+import { modulesOf } from '../app.ts';
+import { secretsOf } from '../secret.ts';
+import { implement } from './mount.ts';
+
+/** Calls that exist only here, to look at the road itself. */
+const probe = domain('probe', {
+  echo: query({
+    path: '/probe/echo/{word}',
+    method: 'GET',
+    access: 'signed-in',
+    summary: '',
+    input: z.object({ word: z.string(), more: z.string().optional() }),
+    output: z.object({ said: z.string() }),
+  }),
+  phone: query({
+    path: '/probe/phone',
+    access: 'signed-in',
+    summary: '',
+    encrypt: true,
+    input: nothing,
+    output: z.object({ phone: z.string() }),
+  }),
+  file: download({ path: '/probe/file', access: 'signed-in', summary: '', input: nothing, output: z.any() }),
+  take: upload({
+    path: '/probe/take',
+    access: 'signed-in',
+    summary: '',
+    input: z.object({ title: text(10, '请填写标题') }),
+    output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
+  }),
+  leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
+  sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+});
+const probeModule = implement(probe, {
+  echo: async (_, { word, more }) => ({ said: `${word}${more ?? ''}` }),
+  phone: async () => ({ phone: '13800001003' }),
+  file: async () => ({ name: '名单 1.csv', type: 'text/csv', content: Buffer.from([0xef, 0xbb, 0xbf, 0x41]) }),
+  take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.bytes.length })) }),
+  leak: async () => ({ shown: 'yes', password: 'never' }),
+  async sneak({ db }) {
+    await sql`update department set name = 'sneaked'`.execute(db);
+    return {};
+  },
+  async halfway({ db, actor }) {
+    await sql`update department set name = 'half' where company_id = ${actor.companyId} and level = 2`.execute(db);
+    throw new Error('stopped half way');
+  },
+  async broken() {
+    throw new Error('relation "secret_table" does not exist');
+  },
+});
+
+const server = testServer({ modules: [probeModule], processes: 2 });
+let supera1: Person;
+beforeAll(async () => {
+  supera1 = await server.signIn('supera1');
+});
+const user = (name: string) => demoId(`user ${name}`);
+
+describe('the envelope', () => {
+  test('V265 a success carries code 200 as text and a body, a failure an errorMessage and no body', async () => {
+    const good = (await supera1.raw(department.tree, {})).json();
+    expect([good.code, Array.isArray(good.body), good.errorMessage]).toEqual(['200', true, undefined]);
+    const bad = await supera1.raw(department.detail, { id: 'x' });
+    expect([bad.statusCode, bad.json()]).toEqual([
+      400,
+      { code: '400', errorMessage: expect.any(String), fields: { id: '编号格式不正确' }, requestId: expect.any(String) },
+    ]);
+    expect(bad.headers['x-request-id']).toBe(bad.json().requestId);
+  });
+
+  test('an unknown path under the base is a 404 in the envelope', async () => {
+    const answer = await server.inject({ method: 'POST', url: '/smartop/no/such/call' });
+    expect([answer.statusCode, answer.json().code, answer.json().errorMessage]).toEqual([404, '404', '接口不存在']);
+  });
+
+  test('an unexpected failure says nothing of itself', async () => {
+    const answer = await supera1.raw(probe.broken, {});
+    expect([answer.statusCode, answer.json().errorMessage]).toEqual([500, '系统繁忙，请稍后重试']);
+    expect(answer.body).not.toMatch(/secret_table|Error|at /);
+  });
+
+  test('what the contract does not name never leaves', async () => {
+    expect(await supera1.call(probe.leak, {})).toEqual({ shown: 'yes' });
+  });
+
+  test('V258 GET takes its fields from the address, path included; POST from its body', async () => {
+    expect(await supera1.call(probe.echo, { word: '你好', more: '！' })).toEqual({ said: '你好！' });
+  });
+
+  test('V264 V266 a sealed reply opens with the session’s key and with nothing else', async () => {
+    const { sessionKey } = await supera1.call(identity.userInfo, {});
+    const answer = (await supera1.raw(probe.phone, {})).json();
+    expect(answer).toMatchObject({ code: '200', encryptFlag: true });
+    expect(JSON.stringify(answer)).not.toContain('13800001003');
+    const sealed = Buffer.from(answer.body, 'base64');
+    const open = createDecipheriv('aes-256-gcm', Buffer.from(sessionKey, 'base64'), sealed.subarray(0, 12));
+    open.setAuthTag(sealed.subarray(-16));
+    expect(JSON.parse(open.update(sealed.subarray(12, -16), undefined, 'utf8') + open.final('utf8'))).toEqual({ phone: '13800001003' });
+    const again = (await supera1.raw(probe.phone, {})).json();
+    expect(again.body).not.toBe(answer.body);
+  });
+
+  test('V267 a download is a file with its name, not an envelope', async () => {
+    const answer = await supera1.raw(probe.file, {});
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('名单 1.csv')}`);
+    expect([answer.headers['content-type'], ...answer.rawPayload]).toEqual(['text/csv', 0xef, 0xbb, 0xbf, 0x41]);
+  });
+
+  test('every answer carries the headers that keep a browser safe', async () => {
+    const { headers } = await supera1.raw(department.tree, {});
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(headers['content-security-policy']).toContain(part);
+  });
+});
+
+describe('bodies', () => {
+  const post = (payload: string, type = 'application/json') =>
+    server.inject({
+      method: 'POST',
+      url: '/smartop/portal/department/departmentBook',
+      payload,
+      headers: { 'content-type': type, logintoken: supera1.token ?? '' },
+    });
+
+  test.each([
+    ['broken JSON', '{"a":', 400],
+    ['a list', '[1]', 400],
+    ['a bare word', '"x"', 400],
+    ['a poisoned prototype', '{"__proto__":{"x":1}}', 400],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+    ['ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
+    ['two megabytes', JSON.stringify({ a: 'x'.repeat(2_000_000) }), 413],
+    ['an empty body', '', 200],
+  ])('%s', async (_, payload, status) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string']);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    '%s is no JSON',
+    async (type) => {
+      expect((await post('{}', type)).statusCode).toBe(415);
+    },
+  );
+
+  test('an upload brings its fields and files, and only to calls that take one', async () => {
+    const boundary = 'park';
+    const part = (head: string, body: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const payload = `${part('name="title"', '名单')}${part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', 'hello')}--${boundary}--\r\n`;
+    const send = (url: string, token = supera1.token ?? '') =>
+      server.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, logintoken: token },
+      });
+    expect((await send('/smartop/probe/take')).json()).toEqual({
+      code: '200',
+      body: { title: '名单', files: [{ name: 'a.txt', size: 5 }] },
+    });
+    expect((await send('/smartop/portal/department/departmentBook')).statusCode).toBe(415);
+    expect((await send('/smartop/probe/take', '')).json().code).toBe('606');
+  });
+});
+
+describe('who', () => {
+  test('without a token it is 606, with one that means nothing 903, whatever else is sent', async () => {
+    expect(await server.stranger().refused(department.tree, {})).toMatchObject({
+      code: '606',
+      status: 401,
+      errorMessage: '请求失败，未获取到登录状态',
+    });
+    for (const token of ['x', 'A'.repeat(43), `${supera1.token}x`])
+      expect(await server.stranger(token).refused(department.tree, {})).toMatchObject({
+        code: '903',
+        status: 401,
+        errorMessage: '登录已过期，请重新登录',
+      });
+    const byQuery = await server.inject({ method: 'GET', url: `/smartop/portal/user/getSaasAdminUserInfoV1?loginToken=${supera1.token}` });
+    const byCookie = await server.inject({
+      method: 'GET',
+      url: '/smartop/portal/user/getSaasAdminUserInfoV1',
+      headers: { cookie: `loginToken=${supera1.token}` },
+    });
+    expect([byQuery.json().code, byCookie.json().code]).toEqual(['606', '606']);
+  });
+
+  test('a session ends after thirty idle minutes and after twelve hours, not before', async () => {
+    const person = await server.signIn('membera2');
+    try {
+      server.passTime('29 minutes');
+      await person.call(department.tree, {});
+      server.passTime('12 hours 1 minute');
+      expect((await person.refused(department.tree, {})).code).toBe('903');
+    } finally {
+      server.passTime(undefined);
+    }
+    const idle = await server.signIn('membera2');
+    try {
+      server.passTime('31 minutes');
+      expect((await idle.refused(department.tree, {})).code).toBe('903');
+      expect((await idle.refused(identity.userInfo, {})).code).toBe('903');
+    } finally {
+      server.passTime(undefined);
+    }
+  });
+
+  test('a token is kept as a hash', async () => {
+    const rows = await server.rows<{ row: string }>(`select s::text as row from session s where user_id = $1`, [user('supera1')]);
+    expect(rows.some(({ row }) => row.includes(supera1.token as string))).toBe(false);
+  });
+
+  test('signing out ends the session at once, in the other process too', async () => {
+    const person = await server.signIn('membera2');
+    await person.call(department.tree, {}, { process: 1 });
+    await person.call(identity.logout, {});
+    for (const process of [0, 1]) expect((await person.refused(department.tree, {}, { process })).code).toBe('903');
+  });
+});
+
+describe('where', () => {
+  test('claims choose among the contexts a person may enter, in body, query or path, and nothing else does', async () => {
+    const both = await server.signIn('operatorab');
+    const { parkId } = await both.call(identity.userInfo, {});
+    const other = demoId('park B') === parkId ? demoId('park A') : demoId('park B');
+    expect((await both.call(identity.userInfo, {}, { claims: { parkId: other } })).parkId).toBe(other);
+    expect((await both.call(identity.userInfo, {})).parkId).toBe(parkId);
+  });
+
+  test('forged claims are refused, audited, and never widen what is seen', async () => {
+    const forged = [
+      { parkId: demoId('park B') },
+      { parkId: demoId('park C') },
+      { areaId: demoId('space yunxi') },
+      { globalCompanyId: demoId('company A2') },
+      { globalCompanyId: demoId('company A1'), parkId: demoId('park B') },
+      { areaId: '00000000-0000-0000-0000-000000000001' },
+      { parkId: "x' or 1=1" },
+    ];
+    for (const claims of forged) {
+      expect(await supera1.refused(department.tree, {}, { claims })).toMatchObject({ code: '403', errorMessage: '无权限' });
+      expect(
+        (await supera1.refused(department.create, { name: '伪造', parentId: demoId('department A1'), orderNum: 1 }, { claims })).code,
+      ).toBe('403');
+    }
+    const own = await supera1.call(department.tree, {});
+    const headers = {
+      parkId: demoId('park B'),
+      areaId: demoId('space yunxi'),
+      globalCompanyId: demoId('company A2'),
+      companyId: demoId('company A2'),
+    };
+    expect(await supera1.call(department.tree, {}, { headers })).toEqual(own);
+    const [{ n } = { n: 0 }] = await server.rows<{ n: number }>(
+      `select count(*)::int as n from audit where user_id = $1 and outcome = 'refused'`,
+      [user('supera1')],
+    );
+    expect(n).toBeGreaterThanOrEqual(forged.length * 2);
+  });
+
+  test('the default moves only to where one may go, and moves in every process', async () => {
+    const both = await server.signIn('operatorab');
+    for (const park of ['A', 'B'].map((key) => demoId(`park ${key}`))) {
+      await both.call(identity.switchContext, { companyId: demoId('company OP'), parkId: park });
+      for (const process of [0, 1]) expect((await both.call(identity.userInfo, {}, { process })).parkId).toBe(park);
+    }
+    expect((await both.refused(identity.switchContext, { companyId: demoId('company A1'), parkId: demoId('park A') })).code).toBe('403');
+    expect((await both.refused(identity.switchContext, { companyId: demoId('company OPC'), parkId: demoId('park C') })).code).toBe('403');
+  });
+
+  test('a person without any park reaches who he is and log-out, and nothing else', async () => {
+    const assistant0 = await server.signIn('assistant0');
+    const info = await assistant0.call(identity.userInfo, {});
+    expect(info).toMatchObject({ parkId: null, parkList: [], permissions: {} });
+    expect(info.operateList.map((park) => park.hasPrivilege)).toEqual([false, false]);
+    for (const call of [department.tree, identity.menus]) expect((await assistant0.refused(call, {})).code).toBe('403');
+    await assistant0.call(identity.logout, {});
+  });
+
+  test('before the first password is set nothing but that is open', async () => {
+    const newcomer = await server.signIn('newcomera1');
+    expect((await newcomer.call(identity.userInfo, {})).change).toBe(false);
+    for (const call of [department.tree, identity.menus])
+      expect(await newcomer.refused(call, {})).toMatchObject({ code: '403', errorMessage: '请先修改初始密码' });
+    await newcomer.call(identity.logout, {});
+  });
+});
+
+describe('rights change at the next call, in every process', () => {
+  const revoke = (text: string, values: unknown[] = []) => server.rows(text, values);
+  const market = demoId('department A1 市场部');
+  // what his role gives besides would stay when his level goes
+  beforeAll(() => server.rows('delete from role_user where user_id = $1', [user('admina1')]));
+
+  test.each([
+    [
+      'he is disabled in the company',
+      `update staff set enabled = false where user_id = $1`,
+      `update staff set enabled = true where user_id = $1`,
+    ],
+    ['he is disabled altogether', `update "user" set enabled = false where id = $1`, `update "user" set enabled = true where id = $1`],
+    ['his level is lowered', `update staff set admin_level = 1 where user_id = $1`, `update staff set admin_level = 2 where user_id = $1`],
+    [
+      'the company is disabled',
+      `update company set enabled = false where id in (select company_id from staff where user_id = $1)`,
+      `update company set enabled = true where id in (select company_id from staff where user_id = $1)`,
+    ],
+    [
+      'the company leaves the park',
+      `update company_park set left_at = now() where company_id in (select company_id from staff where user_id = $1)`,
+      `update company_park set left_at = null where company_id in (select company_id from staff where user_id = $1)`,
+    ],
+    [
+      'the application is switched off',
+      `insert into menu_switch (space_id, park_id, code, app_switch) select space_id, '${demoId('park A')}', 'M1014', 0 from staff where user_id = $1`,
+      `delete from menu_switch where $1::uuid is not null`,
+    ],
+  ])('when %s', async (_, take, giveBack) => {
+    const admina1 = await server.signIn('admina1');
+    const work = (process: number) => admina1.raw(department.setManagers, { departmentId: market, managerUserId: null }, { process });
+    for (const process of [0, 1]) expect((await work(process)).json().code).toBe('200');
+    await revoke(take, [user('admina1')]);
+    try {
+      for (const process of [0, 1]) expect((await work(process)).statusCode).toBe(403);
+    } finally {
+      await revoke(giveBack, [user('admina1')]);
+    }
+    for (const process of [0, 1]) expect((await work(process)).json().code).toBe('200');
+  });
+
+  test('a right given a moment ago is there, too', async () => {
+    const membera2 = await server.signIn('membera2');
+    for (const process of [0, 1])
+      expect((await membera2.refused(department.create, { name: '先不行', parentId: market, orderNum: 1 }, { process })).code).toBe('403');
+    await server.rows(
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from staff where user_id = $1`,
+      [user('membera2'), demoId('role A1 行政专员')],
+    );
+    for (const process of [0, 1])
+      await membera2.call(department.create, { name: `后可以${process}`, parentId: market, orderNum: 1 }, { process });
+  });
+
+  test('what is switched off says so', async () => {
+    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001001', 0)`, [
+      demoId('space xinghe'),
+      demoId('park A'),
+    ]);
+    expect(await supera1.refused(department.tree, {})).toMatchObject({ code: '403', errorMessage: '该应用暂未开放' });
+    await server.rows('delete from menu_switch');
+    await supera1.call(department.tree, {});
+  });
+});
+
+describe('transactions', () => {
+  test('a query cannot write', async () => {
+    expect((await supera1.raw(probe.sneak, {})).statusCode).toBe(500);
+    expect(await server.rows(`select 1 from department where name = 'sneaked'`)).toEqual([]);
+  });
+
+  test('a command that fails half way leaves nothing, its record included', async () => {
+    expect((await supera1.raw(probe.halfway, {})).statusCode).toBe(500);
+    expect(await server.rows(`select 1 from department where name = 'half'`)).toEqual([]);
+    expect(await server.rows(`select 1 from audit where call = 'probe.halfway'`)).toEqual([]);
+  });
+});
+
+test('every call of the contract has its handler', () => {
+  const settings = { config: { sessionIdleMinutes: 30, sessionHours: 12 } as never, secrets: secretsOf('x'.repeat(32)) };
+  const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
+  const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));
+  expect(served.sort()).toEqual(wanted.sort());
+});
+
+test('live and ready are told apart', async () => {
+  expect((await server.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  expect((await server.inject({ method: 'GET', url: '/readyz' })).json()).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defaultGrants, manifest, nodes, permissions } from './access.ts';
+import { creditCode, creditCodeProblem, flag, id, idCard, isIdCard, matching, paging, patterns, text, whole } from './fields.ts';
+import { addresses, type Call, command, contract, permissionsOf, query } from './index.ts';
+import { openApi } from './openapi.ts';
+
+const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain) as Call[]);
+const twice = <T>(list: T[]) => list.filter((entry, at) => list.indexOf(entry) !== at);
+
+describe('calls', () => {
+  test('no two share an address or a key', () => {
+    expect(twice(calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} ${path}`)))).toEqual([]);
+    expect(twice(calls.map((call) => call.key))).toEqual([]);
+  });
+
+  test('each carries the name of its domain', () => {
+    for (const [name, domain] of Object.entries(contract))
+      for (const [own, call] of Object.entries(domain)) expect(call.key).toBe(`${name}.${own}`);
+  });
+
+  test('one without access does not compile', () => {
+    // @ts-expect-error access is required
+    query({ path: '/x', summary: '', input: z.object({}), output: z.object({}) });
+    // @ts-expect-error a permission nobody grants does not exist
+    command({ path: '/x', access: 'staff:conquer', summary: '', input: z.object({}), output: z.object({}) });
+    expect(calls.every((call) => call.access)).toBe(true);
+  });
+
+  test('each permission a call asks for is granted by a page or button, and none is granted that no call asks for', () => {
+    const granted = new Set(nodes.flatMap((node) => node.grants));
+    expect([...permissions].filter((permission) => !granted.has(permission))).toEqual([]);
+    const asked = new Set(calls.flatMap(permissionsOf));
+    expect([...permissions].filter((permission) => !asked.has(permission))).toEqual([]);
+  });
+
+  test('V258 reads over GET take plain fields, everything else is POST with a body', () => {
+    for (const call of calls) expect([call.key, ['GET', 'POST'].includes(call.method)]).toEqual([call.key, true]);
+  });
+
+  test('OpenAPI lists every address, the base included', () => {
+    const { paths } = openApi(contract) as { paths: Record<string, object> };
+    const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
+    const wanted = calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} /smartop${path}`));
+    expect(listed.sort()).toEqual(wanted.sort());
+  });
+});
+
+describe('the manifest', () => {
+  test('codes are unique, and every parent exists', () => {
+    const codes = nodes.map((node) => node.code);
+    expect(twice(codes)).toEqual([]);
+    expect(nodes.filter((node) => node.parent && !codes.includes(node.parent))).toEqual([]);
+  });
+  test('a child is for nobody its parent is not for', () => {
+    const byCode = new Map(nodes.map((node) => [node.code, node]));
+    const beyond = nodes.filter(
+      (node) => node.parent && [...node.sides].some((side) => !byCode.get(node.parent as string)?.sides.includes(side)),
+    );
+    expect(beyond.map((node) => node.code)).toEqual([]);
+  });
+  test('the platform’s tab is for nobody else', () => {
+    const platform = manifest.find((tab) => tab.code === 'M10000');
+    expect(new Set(platform?.groups.map((group) => group.sides))).toEqual(new Set(['P']));
+    expect(
+      manifest
+        .filter((tab) => tab !== platform)
+        .flatMap((tab) => tab.groups.filter((group) => group.sides.includes('P') && group.code !== 'M1000001')),
+    ).toEqual([]);
+  });
+  test('members hold less than administrators, and no administrator holds the money by default', () => {
+    const { AllCompanyStaff, enterpriseComManager } = defaultGrants();
+    expect(AllCompanyStaff).not.toContain('M1014001001:delete');
+    expect(enterpriseComManager).toContain('M1014001001:delete');
+    expect(enterpriseComManager.filter((code) => code.startsWith('M1014003'))).toEqual([]);
+  });
+});
+
+describe('shared fields', () => {
+  const cases: [keyof typeof patterns, good: string[], bad: string[]][] = [
+    [
+      'phone',
+      ['13800000001', '19912345678', '11000000000'],
+      ['10000000000', '23800000001', '1380000000', '138000000011', '１３８00000001', ''],
+    ],
+    ['landline', ['021-58881234', '0571-8888123', '58881234', '02158881234-8001'], ['021-123', '1', '021-08881234']],
+    [
+      'plate',
+      ['沪A12345', '沪AD12345', '京A12345D', '粤Z1234港', '苏E1234学', '京A1234警'],
+      ['沪I12345', '沪A1234', '沪O12345', 'A12345', '沪A123456789'],
+    ],
+    ['price', ['0', '0.5', '12.34', '100'], ['01', '1.234', '-1', '', '1.']],
+    ['area', ['0.0001', '120.5', '1000'], ['1.23456', '-5', 'abc']],
+    ['roleName', ['采购专员', 'admin_1'], ['采购 专员', 'a-b', '']],
+    ['account', ['operatora', 'abc123'], ['abc12', 'a'.repeat(19), '中文账号名', 'ab_c12']],
+    ['url', ['https://example.com', 'http://a.cn/x?y=1'], ['ftp://a.cn', 'example.com', 'http://']],
+    ['email', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
+    ['zoneName', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
+  ];
+  test.each(cases)('%s', (name, good, bad) => {
+    for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
+    for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
+    expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(patterns[name][1]);
+  });
+
+  test('an ID card number needs a real day and a true check character', () => {
+    expect(isIdCard('11010519491231002X')).toBe(true);
+    expect(isIdCard('110105194912310021')).toBe(false);
+    expect(isIdCard('110105194902310026')).toBe(false);
+    expect(idCard.safeParse('11010519491231002x').success).toBe(true);
+  });
+
+  test('a credit code that fails only its check character is accepted and warned of', () => {
+    expect(creditCodeProblem('91350203M0001QAY9B')).toBe('checksum');
+    expect(creditCode.safeParse('91350203M0001QAY9B').success).toBe(true);
+    expect(creditCodeProblem('91310115MA1K00003C')).toBeUndefined();
+    expect(creditCode.safeParse('91310115MA1K0000').success).toBe(false);
+  });
+
+  test('text is trimmed, has a limit, and cannot hold what the database cannot', () => {
+    const name = text(5, '请填写');
+    expect(name.parse('  名称 ')).toBe('名称');
+    for (const bad of [undefined, null, '', '   ', 7, '六个字的名称', 'a\0b', '\ud800'])
+      expect([bad, name.safeParse(bad).success]).toEqual([bad, false]);
+    expect(name.safeParse('六个字的名称').error?.issues[0]?.message).toBe('最多只能输入5个字');
+  });
+
+  test('numbers come as numbers or as digits, and nothing else passes for one', () => {
+    expect([whole().parse(5), whole().parse('5')]).toEqual([5, 5]);
+    for (const bad of ['', ' ', '5a', '1e3', '５', 1.5, -1, null, true, [], '99999999999'])
+      expect([bad, whole().safeParse(bad).success]).toEqual([bad, false]);
+  });
+
+  test('a page may ask for any size and gets at most a thousand rows', () => {
+    const page = z.object(paging());
+    expect(page.parse({})).toEqual({ pageNum: 1, pageSize: 10 });
+    expect(page.parse({ pageNum: '2', pageSize: 1_000_000 })).toEqual({ pageNum: 2, pageSize: 1000 });
+    expect(page.safeParse({ pageNum: 0 }).success).toBe(false);
+  });
+
+  test('flags and keys', () => {
+    expect([0, '1', true, false].map((value) => flag.parse(value))).toEqual([0, 1, 1, 0]);
+    expect(flag.safeParse(2).success).toBe(false);
+    expect(id.parse('0C318509-6FFE-4AD7-88E3-33A91C2F8DA9')).toBe('0c318509-6ffe-4ad7-88e3-33a91c2f8da9');
+    expect(id.safeParse("1' or '1'='1").success).toBe(false);
+  });
+});
