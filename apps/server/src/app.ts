@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { companyModule } from './domains/company/handlers.ts';
+import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
 import { identityModule } from './domains/identity/handlers.ts';
@@ -33,6 +34,7 @@ export type AppOptions = {
 
 export const modulesOf = ({ config, secrets }: Pick<AppOptions, 'config' | 'secrets'>): Module[] => [
   identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
+  configModule,
   companyModule,
   departmentModule(secrets),
   docsModule,

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../../demo/seed.ts';
-import { syncManifest } from '../src/db/manifest.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { prepare } from '../src/db/prepare.ts';
+import { secretsOf } from '../src/secret.ts';
 import { databaseUrl, root, secretKey, startThrowAway, withClient } from './postgres.ts';
 
 declare module 'vitest' {
@@ -40,8 +40,7 @@ async function ensureTemplate(url: string) {
     await client.query('drop database if exists park_draft with (force)');
     await client.query('create database park_draft');
     const draft = databaseUrl(url, 'park_draft');
-    await migrate(draft, path.join(root, 'apps/server/migrations'));
-    await syncManifest(draft);
+    await prepare(draft, secretsOf(secretKey));
     await seedDemo(draft, secretKey);
     await withClient(draft, (inside) => inside.query('vacuum analyze'));
     await client.query(`comment on database park_draft is '${state}'`);
@@ -49,10 +48,15 @@ async function ensureTemplate(url: string) {
   });
 }
 
+const sources = [
+  '{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
+  'apps/server/{src/secret,test/global,test/postgres}.ts',
+];
+
 /** Everything the template is made of. The day belongs to it: the demo's dates are relative to today. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
-  for (const file of globSync('{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}', { cwd: root }).sort())
+  for (const file of globSync(sources, { cwd: root }).sort())
     if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }

@@ -1,8 +1,9 @@
 import { company } from './company.ts';
+import { config } from './config.ts';
 import { department } from './department.ts';
 import { docs } from './docs.ts';
 import { identity } from './identity.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
-export const contract = { identity, company, department, docs };
+export const contract = { identity, config, company, department, docs };

@@ -19,6 +19,7 @@ const doors = [
   'session_open',
   'session_revoke',
   'session_touch',
+  'theme_for',
 ];
 const kinds = ['own', 'space', 'shared', 'park', 'company', 'private', 'user', 'closed'];
 

@@ -32,3 +32,6 @@ export const openSession = (db: Db, { userId, tokenHash, key, idleMinutes, hours
     make_interval(hours => ${hours}), ${requestId})`.execute(db);
 
 export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>`select door.project_known(${code}) as value`, db);
+
+export const themeOf = <T>(db: Db, project: string | null) =>
+  first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);

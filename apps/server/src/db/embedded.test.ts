@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '../../test/postgres.ts';
 import { type Embedded, FolderInUse, startEmbedded } from './embedded.ts';
 import { postgresIn } from './embedded-lock.ts';
@@ -28,10 +28,7 @@ afterAll(async () => {
 
 const query = (sql: string) => withClient(postgres.url, async (client) => (await client.query(sql)).rows);
 
-/** Until the database answers again; the test's own time limit bounds it. */
-async function answered(): Promise<void> {
-  await query('select 1').catch(answered);
-}
+const answered = () => vi.waitFor(() => query('select 1'), { timeout: 15_000, interval: 50 });
 
 test('a killed PostgreSQL is back at the same address within five seconds, with all that was committed', async () => {
   await query('insert into note values (1)');

@@ -129,12 +129,12 @@ class Keeper {
     await clearLeftovers(this.#home);
     const child = launch(this.#home, this.#settings);
     this.#child = child;
-    const ended = new Promise<Exit>((done) => child.once('exit', (code, signal) => done({ code, signal })));
-    await ready(this.#home, child);
     const guard = hasSockets ? guardian(this.#home, child) : undefined;
     const since = Date.now();
+    const ended = new Promise<Exit>((done) => child.once('exit', (code, signal) => done({ code, signal })));
+    void ended.then(() => guard?.kill('SIGKILL'));
+    await ready(this.#home, child);
     void ended.then((exit) => {
-      guard?.kill('SIGKILL');
       if (this.#isWanted && this.#child === child) this.#recovery = this.#bringBack(exit, Date.now() - since);
     });
   }
@@ -221,9 +221,12 @@ async function ready(home: Home, child: ChildProcess) {
  * then asks PostgreSQL to stop, so that nothing stays behind even after kill -9.
  */
 function guardian(home: Home, child: ChildProcess): ChildProcess {
-  const script = 'read -r _; read -r pid <"$1" && [ "$pid" = "$2" ] && kill -INT "$2"';
-  const args = ['-c', script, 'park-db-guard', path.join(home.cluster, 'postmaster.pid'), String(child.pid)];
-  const guard = spawn('/bin/sh', args, { ...runAs(home), detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const script = 'read -r _; kill -INT "$1"';
+  const guard = spawn('/bin/sh', ['-c', script, `park-db-guard ${home.cluster}`, String(child.pid)], {
+    ...runAs(home),
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   guard.unref();
   return guard;
 }
@@ -243,7 +246,7 @@ async function clearLeftovers(home: Home) {
     send('SIGINT', [postmaster]);
     if (!(await emptied(own, 10_000))) send('SIGQUIT', [postmaster]);
   }
-  if (!(await emptied(own, 500))) send('SIGQUIT', own());
+  if (!(await emptied(own, 200))) send('SIGQUIT', own());
   if (!(await emptied(own, 5000))) throw new Error(`PostgreSQL of a former run does not end: processes ${own().join(', ')}`);
   rmSync(pidFile, { force: true });
 }
