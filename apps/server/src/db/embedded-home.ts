@@ -225,7 +225,7 @@ function openToAll(folder: string) {
 const runs = (native: string, account: Account) =>
   spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { ...account, cwd: '/' }).status === 0;
 
-/** Whether an account may pass all the folders on the way and write into the last one, or have root make its own part there. */
+/** Whether an account may pass through a folder and all those on the way to it. */
 const isReachable = (folder: string, account: Account) =>
   account.uid === undefined || spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...account, cwd: '/' }).status === 0;
 

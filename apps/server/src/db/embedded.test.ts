@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { withClient } from '../../test/postgres.ts';
+import { root, withClient } from '../../test/postgres.ts';
 import { type Embedded, FolderInUse, startEmbedded } from './embedded.ts';
 import { postgresIn } from './embedded-lock.ts';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'park data '));
-// PostgreSQL's own account must pass through when root runs this.
-chmodSync(dataDir, 0o711);
+const dataDir = path.join(root, '.cache', `embedded test ${process.pid}`);
 let postgres: Embedded;
 
 const start = async () => {

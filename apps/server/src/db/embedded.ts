@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, truncateSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -44,7 +44,6 @@ const calmMs = 30_000;
 export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: Options): Promise<Embedded> {
   const home = findHome(dataDir);
   if (path.resolve(dataDir) !== home.folder) log(`数据位于 ${home.folder} · the data is in ${home.folder}`);
-  mkdirSync(home.folder, { recursive: true });
   const lock = lockFolder(path.join(home.folder, 'pg18.lock'));
   if (lock.left) removeSocketFolder(lock.left);
   const sockets = hasSockets ? makeSocketFolder(home) : '';
@@ -129,7 +128,7 @@ class Keeper {
     await clearLeftovers(this.#home);
     const child = launch(this.#home, this.#settings);
     this.#child = child;
-    const guard = hasSockets ? guardian(this.#home, child) : undefined;
+    const guard = hasSockets && child.pid ? guardian(this.#home, child, String(this.#settings.unix_socket_directories)) : undefined;
     const since = Date.now();
     const ended = new Promise<Exit>((done) => child.once('exit', (code, signal) => done({ code, signal })));
     void ended.then(() => guard?.kill('SIGKILL'));
@@ -171,7 +170,9 @@ class Keeper {
       this.#isWanted = false;
       this.#ending.abort();
       await this.#end();
+      // A recovery that was under way may have launched one more before it noticed.
       await this.#recovery;
+      await this.#end();
       tidyUp();
     })();
     return this.#stopped;
@@ -218,15 +219,12 @@ async function ready(home: Home, child: ChildProcess) {
 
 /**
  * A killed parent cannot stop its PostgreSQL. This shell waits for the end of a pipe that only the parent holds open,
- * then asks PostgreSQL to stop, so that nothing stays behind even after kill -9.
+ * then asks PostgreSQL to stop and clears its socket away, so that nothing stays behind even after kill -9.
  */
-function guardian(home: Home, child: ChildProcess): ChildProcess {
-  const script = 'read -r _; kill -INT "$1"';
-  const guard = spawn('/bin/sh', ['-c', script, `park-db-guard ${home.cluster}`, String(child.pid)], {
-    ...runAs(home),
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+function guardian(home: Home, child: ChildProcess, sockets: string): ChildProcess {
+  const script = 'read -r _; kill -INT "$1"; for i in $(seq 50); do rmdir "$2" 2>/dev/null && break; sleep 0.2; done';
+  const args = ['-c', script, `park-db-guard ${home.cluster}`, String(child.pid), sockets];
+  const guard = spawn('/bin/sh', args, { ...runAs(home), detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   guard.unref();
   return guard;
 }

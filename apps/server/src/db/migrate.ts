@@ -23,7 +23,7 @@ export async function migrate(url: string, dir: string, { log = () => {} }: Opti
       const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
       if (known.get(name) === checksum) continue;
       if (known.has(name)) throw new Error(`${name} was changed after it had been applied; write a new migration instead`);
-      log(`${name}`);
+      log(name);
       await apply(db, name, text, checksum);
       applied.push(name);
     }

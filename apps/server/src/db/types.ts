@@ -56,6 +56,18 @@ export interface Tables {
     left_credit_code: string | null;
     id: Generated<string>;
   };
+  config_entry: {
+    space_id: string;
+    park_id: string | null;
+    code: string;
+    config_version: Generated<number>;
+    content: unknown;
+    id: Generated<string>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
   department: {
     space_id: string;
     company_id: string;

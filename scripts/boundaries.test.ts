@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources, violations } from './boundaries.ts';
+
+const domain = 'apps/server/src/domains';
+const web = 'apps/web/src';
+
+/** One planted file per wall; the rest of the little world is in order. */
+const planted: [wall: string, says: string, file: string, source: string][] = [
+  [
+    'the contract importing an app',
+    'the contract imports nothing but zod',
+    'packages/contract/src/room.ts',
+    `import { x } from '../../../apps/server/src/context.ts';`,
+  ],
+  [
+    'the contract importing a package besides zod',
+    'the contract imports nothing but zod',
+    'packages/contract/src/room.ts',
+    `import pg from 'pg';`,
+  ],
+  [
+    'the web importing the server',
+    'web and server know each other',
+    `${web}/kit/api.ts`,
+    `import type { Config } from '../../../server/src/config.ts';`,
+  ],
+  [
+    'the server importing the web',
+    'web and server know each other',
+    'apps/server/src/app.ts',
+    `import { routeList } from '../../web/src/app/routes.ts';`,
+  ],
+  [
+    'a domain importing the inside of another',
+    'only through its index.ts',
+    `${domain}/room/handlers.ts`,
+    `import { rows } from '../staff/queries.ts';`,
+  ],
+  ['a handler importing kysely', 'SQL is written in db/', `${domain}/room/handlers.ts`, `import { sql } from 'kysely';`],
+  ['a handler importing a type of kysely', 'SQL is written in db/', `${domain}/room/handlers.ts`, `import type { Kysely } from 'kysely';`],
+  ['a handler naming pg in an import type', 'SQL is written in db/', `${domain}/room/handlers.ts`, `export type Pool = import('pg').Pool;`],
+  ['a handler loading pg late', 'SQL is written in db/', `${domain}/room/handlers.ts`, `export const load = () => import('pg');`],
+  ['http importing pg', 'SQL is written in db/', 'apps/server/src/http/mount.ts', `import pg from 'pg';`],
+  [
+    'a handler importing fastify',
+    'domains do not know fastify',
+    `${domain}/room/handlers.ts`,
+    `import type { FastifyRequest } from 'fastify';`,
+  ],
+  ['queries importing http', 'queries know neither', `${domain}/room/queries.ts`, `import { mount } from '../../http/mount.ts';`],
+  ['queries importing handlers', 'queries know neither', `${domain}/room/queries.ts`, `import { room } from './handlers.ts';`],
+  ['queries importing another domain', 'queries know neither', `${domain}/room/queries.ts`, `import { staff } from '../staff/index.ts';`],
+  ['rules importing db', 'rules are pure', `${domain}/room/rules.ts`, `import { page } from '../../db/paging.ts';`],
+  ['db importing a domain', 'db knows neither', 'apps/server/src/db/paging.ts', `import { staff } from '../domains/staff/index.ts';`],
+  [
+    'a feature importing a feature',
+    'a feature imports neither',
+    `${web}/features/room/RoomPage.tsx`,
+    `import { StaffPicker } from '../staff/StaffPicker.tsx';`,
+  ],
+  [
+    'a feature importing app',
+    'a feature imports neither',
+    `${web}/features/room/RoomPage.tsx`,
+    `import { routes } from '../../app/routes.ts';`,
+  ],
+  ['kit importing a feature', 'kit imports neither', `${web}/kit/list.tsx`, `export * from '../features/staff/StaffPicker.tsx';`],
+  ['kit importing app', 'kit imports neither', `${web}/kit/list.tsx`, `import { routes } from '../app/routes.ts';`],
+  ['a path out of the repository', 'nothing outside the repository', 'scripts/x.ts', `import '../../elsewhere/x.ts';`],
+  ['an absolute path', 'nothing outside the repository', 'demo/x.ts', `import x from '/srv/x.ts';`],
+  ['an import that cannot be checked', 'cannot be checked', `${web}/kit/list.tsx`, 'export const load = (name: string) => import(name);'],
+  ['a file that cannot be parsed', 'cannot be parsed', `${web}/kit/list.tsx`, 'import { from;'],
+];
+
+test.each(planted)('%s is found', (_, says, file, source) => {
+  expect(violations(new Map([[file, source]]))).toContainEqual(expect.stringContaining(says));
+});
+
+test('what the architecture allows is left alone', () => {
+  const allowed: [string, string][] = [
+    ['packages/contract/src/room.ts', `import { z } from 'zod'; import { id } from './fields.ts';`],
+    ['apps/server/src/app.ts', `import fastify from 'fastify'; import { room } from './domains/room/handlers.ts';`],
+    [
+      `${domain}/room/handlers.ts`,
+      `import { staff } from '../staff/index.ts'; import * as rooms from './queries.ts'; import { room } from '@park/contract/room';`,
+    ],
+    [`${domain}/room/queries.ts`, `import { sql } from 'kysely'; import { page } from '../../db/paging.ts';`],
+    [`${domain}/room/room.test.ts`, `import pg from 'pg';`],
+    [
+      `${web}/features/room/RoomPage.tsx`,
+      `import { useList } from '../../kit/list.tsx'; export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
+    ],
+    [`${web}/app/routes.ts`, `export const load = () => import('../features/room/RoomPage.tsx');`],
+  ];
+  expect(violations(new Map(allowed))).toEqual([]);
+});
+
+test('imports that run in a circle are found, types and lazy ones are none', () => {
+  const circle = (last: string) =>
+    violations(
+      new Map([
+        ['demo/a.ts', `import { b } from './b.ts';`],
+        ['demo/b.ts', `export { c } from './c.ts';`],
+        ['demo/c.ts', last],
+      ]),
+    );
+  expect(circle(`import { a } from './a.ts';`)).toEqual(['demo/a.ts > demo/b.ts > demo/c.ts > demo/a.ts: imports run in a circle']);
+  expect(circle(`import type { A } from './a.ts';`)).toEqual([]);
+  expect(circle(`export const a = () => import('./a.ts');`)).toEqual([]);
+});
+
+test('a check that sees no files does not pass', () => {
+  expect(violations(new Map())).toEqual(['no file was found to check']);
+  expect(readSources(path.resolve(import.meta.dirname, '..')).size).toBeGreaterThan(20);
+});

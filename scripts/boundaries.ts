@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** `target` is a path of the repository, or the name of a package. Types vanish at run time, so they cannot close a circle. */
+type Import = { from: string; target: string; isPackage: boolean; isStatic: boolean; isType: boolean };
+type Rule = { says: string; forbids(from: string, to: Import): boolean };
+
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test\//.test(file);
+const part = (file: string, pattern: RegExp) => pattern.exec(file)?.[1];
+const domainOf = (file: string) => part(file, /^apps\/server\/src\/domains\/([^/]+)\//);
+const featureOf = (file: string) => part(file, /^apps\/web\/src\/features\/([^/]+)\//);
+const isIn = (...folders: string[]) => {
+  const pattern = new RegExp(`^(${folders.join('|')})(/|$)`);
+  return (file: string) => pattern.test(file);
+};
+const isServer = isIn('apps/server');
+const isServerSource = isIn('apps/server/src');
+const isWeb = isIn('apps/web');
+const isProduct = isIn('apps/server/src', 'apps/web/src', 'packages/contract/src');
+const isContract = isIn('packages/contract/src');
+const isHttp = isIn('apps/server/src/http', 'apps/server/src/(app|main)\\.ts');
+const isDb = isIn('apps/server/src/db');
+const isKit = isIn('apps/web/src/kit');
+const isWebApp = isIn('apps/web/src/app');
+const isQueries = (file: string) => domainOf(file) !== undefined && file.endsWith('/queries.ts');
+const isRules = (file: string) => domainOf(file) !== undefined && file.endsWith('/rules.ts');
+const isHandlers = (file: string) => file.endsWith('/handlers.ts');
+const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
+const isFastify = (name: string) => /^(fastify|@fastify\/.+)$/.test(name);
+
+/** One rule per arrow of the architecture, not one per domain. */
+const rules: Rule[] = [
+  {
+    says: 'the contract imports nothing but zod and itself',
+    forbids: (from, { target, isPackage }) => isContract(from) && !isTest(from) && (isPackage ? target !== 'zod' : !isContract(target)),
+  },
+  {
+    says: 'web and server know each other only through the contract',
+    forbids: (from, { target }) => (isWeb(from) && isServer(target)) || (isServer(from) && isWeb(target)),
+  },
+  {
+    says: 'a domain reaches another only through its index.ts',
+    forbids: (from, { target }) =>
+      isServerSource(from) &&
+      domainOf(target) !== undefined &&
+      domainOf(from) !== domainOf(target) &&
+      domainOf(from) !== undefined &&
+      !/^[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(target),
+  },
+  {
+    says: 'SQL is written in db/ and in queries.ts only',
+    forbids: (from, { target, isPackage }) =>
+      isServerSource(from) && !isTest(from) && !isDb(from) && !isQueries(from) && isPackage && isSql(target),
+  },
+  {
+    says: 'domains do not know fastify',
+    forbids: (from, { target, isPackage }) => domainOf(from) !== undefined && !isTest(from) && isPackage && isFastify(target),
+  },
+  {
+    says: 'queries know neither http, nor handlers, nor other domains',
+    forbids: (from, { target }) =>
+      isQueries(from) && (isHttp(target) || isHandlers(target) || (domainOf(target) !== undefined && domainOf(target) !== domainOf(from))),
+  },
+  {
+    says: 'rules are pure: no db, no queries, no http',
+    forbids: (from, { target }) => isRules(from) && (isDb(target) || isHttp(target) || isQueries(target) || isHandlers(target)),
+  },
+  {
+    says: 'db knows neither http nor domains',
+    forbids: (from, { target }) => isDb(from) && !isTest(from) && (isHttp(target) || domainOf(target) !== undefined),
+  },
+  {
+    says: 'a feature imports neither another feature nor app',
+    forbids: (from, { target }) =>
+      featureOf(from) !== undefined && (isWebApp(target) || (featureOf(target) !== undefined && featureOf(target) !== featureOf(from))),
+  },
+  {
+    says: 'kit imports neither a feature nor app',
+    forbids: (from, { target }) => isKit(from) && (isWebApp(target) || featureOf(target) !== undefined),
+  },
+  {
+    says: 'nothing outside the repository is imported by path',
+    forbids: (_, { target, isPackage }) =>
+      !isPackage && (target.startsWith('../') || path.isAbsolute(target) || target.startsWith('file:')),
+  },
+];
+
+/** Every broken rule, one line each. Paths are relative to the repository. An empty list of files is itself a violation. */
+export function violations(files: ReadonlyMap<string, string>): string[] {
+  if (files.size === 0) return ['no file was found to check'];
+  const broken: string[] = [];
+  const imports: Import[] = [];
+  for (const [file, source] of files) {
+    const { program, errors } = parseSync(file, source);
+    for (const error of errors) broken.push(`${file}: cannot be parsed: ${error.message}`);
+    for (const found of requests(program)) {
+      // Tools may load what they are told to; in the product it would be a way around the rules.
+      if (found.name === undefined && isProduct(file))
+        broken.push(`${file}: import() of something other than a plain string cannot be checked`);
+      if (found.name !== undefined)
+        imports.push({ from: file, isStatic: found.isStatic, isType: found.isType, ...resolve(file, found.name, files) });
+    }
+  }
+  for (const found of imports)
+    for (const rule of rules) if (rule.forbids(found.from, found)) broken.push(`${found.from} imports ${found.target}: ${rule.says}`);
+  return [...broken, ...circles(imports)];
+}
+
+type Request = { name: string | undefined; isStatic: boolean; isType: boolean };
+type Ast = { type: string; [key: string]: unknown };
+
+/** All ways to name another module: import, export from, import() and import types. */
+function requests(node: unknown): Request[] {
+  if (Array.isArray(node)) return node.flatMap(requests);
+  if (typeof node !== 'object' || node === null) return [];
+  const ast = node as Ast;
+  const below = Object.values(ast).flatMap(requests);
+  const literal = (value: unknown) => (value as { value?: unknown } | null)?.value;
+  const name = (value: unknown) => (typeof literal(value) === 'string' ? (literal(value) as string) : undefined);
+  switch (ast.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      if (!ast.source) return below;
+      return [{ name: name(ast.source), isStatic: true, isType: (ast.importKind ?? ast.exportKind) === 'type' }, ...below];
+    case 'ImportExpression':
+      return [{ name: name(ast.source), isStatic: false, isType: false }, ...below];
+    case 'TSImportType':
+      return [{ name: name(ast.source), isStatic: true, isType: true }, ...below];
+    default:
+      return below;
+  }
+}
+
+function resolve(from: string, name: string, files: ReadonlyMap<string, string>): Pick<Import, 'target' | 'isPackage'> {
+  const own = /^@park\/(\w+)(?:\/(.+))?$/.exec(name);
+  if (own?.[1] === 'contract') return { target: `packages/contract/src/${own[2] ?? 'index'}.ts`, isPackage: false };
+  if (own) return { target: `apps/${own[1]}/${own[2] ?? ''}`, isPackage: false };
+  if (!/^(\.|\/|file:)/.test(name)) return { target: name, isPackage: true };
+  const target = name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name.replace(/\?.*$/, '')) : name;
+  const spelled = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => target + ending).find((file) => files.has(file));
+  return { target: spelled ?? target, isPackage: false };
+}
+
+/** Depth first; a file met again while still open closes a circle. */
+function circles(imports: readonly Import[]): string[] {
+  const next = Map.groupBy(
+    imports.filter((found) => found.isStatic && !found.isType && !found.isPackage),
+    (found) => found.from,
+  );
+  const found: string[] = [];
+  const open: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string) => {
+    if (open.includes(file)) {
+      found.push(`${[...open.slice(open.indexOf(file)), file].join(' > ')}: imports run in a circle`);
+      return;
+    }
+    if (done.has(file)) return;
+    open.push(file);
+    for (const { target } of next.get(file) ?? []) visit(target);
+    open.pop();
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file);
+  return found;
+}
+
+export function readSources(root: string): Map<string, string> {
+  const names = globSync(['{packages,apps,scripts,e2e,bench,demo}/**/*.{ts,tsx,mjs,js}', '*.ts'], {
+    cwd: root,
+    exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
+  });
+  return new Map(names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(path.join(root, name), 'utf8')]));
+}
+
+if (import.meta.main) {
+  const files = readSources(path.resolve(import.meta.dirname, '..'));
+  const broken = violations(files);
+  for (const line of broken) console.error(line);
+  console.log(broken.length ? `${broken.length} violations in ${files.size} files` : `${files.size} files keep the boundaries`);
+  process.exitCode = broken.length ? 1 : 0;
+}

@@ -1,0 +1,11 @@
+import { loadConfig } from '../apps/server/src/config.ts';
+import { startServer } from '../apps/server/src/main.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { say } from './progress.ts';
+
+/** The server alone, for `node --watch`: the database and the console have processes of their own, which a change leaves running. */
+const config = loadConfig(process.env);
+const databaseUrl = config.databaseUrl ?? '';
+const directUrl = config.directDatabaseUrl ?? databaseUrl;
+const server = await startServer({ config, databaseUrl, directUrl, log: say, ...(config.demo && { seed: seedDemo }) });
+say(`接口服务 · calls at ${server.address}${config.apiBase}`);

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { documents, stale } from './generate.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'park-generate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const wanted = documents();
+const openapi = 'docs/openapi.json';
+
+function put(changes: Record<string, string> = {}) {
+  mkdirSync(path.join(folder, 'docs'), { recursive: true });
+  for (const [file, text] of Object.entries({ ...wanted, ...changes })) writeFileSync(path.join(folder, file), text);
+}
+
+test('fresh documents pass', () => {
+  put();
+  expect(stale(folder, wanted)).toEqual([]);
+});
+
+test('a stale openapi.json is found', () => {
+  put({ [openapi]: (wanted[openapi] ?? '').replace('/portal/department/', '/portal/dept/') });
+  expect(stale(folder, wanted)).toEqual([openapi]);
+});
+
+test('a missing document is found', () => {
+  put();
+  rmSync(path.join(folder, 'docs/menus.md'));
+  expect(stale(folder, wanted)).toEqual(['docs/menus.md']);
+});

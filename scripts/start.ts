@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Config, ConfigError, loadConfig } from '../apps/server/src/config.ts';
+import { FolderInUse, startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startServer } from '../apps/server/src/main.ts';
+import { dist, ensureConsole } from './console.ts';
+import { onEnd } from './lifetime.ts';
+import { say } from './progress.ts';
+
+const drainMs = 15_000;
+type Running = { stop(): Promise<void> };
+
+const running = start();
+running.catch((error: Error) => {
+  console.error(explained(error));
+  process.exit(1);
+});
+// A terminal tells the whole group and the launcher passes it on: the second signal must not disturb the first one's work.
+onEnd(async () => {
+  const server = await running;
+  await server.stop();
+  process.exit(0);
+});
+
+async function start(): Promise<Running> {
+  const config = loadConfig(process.env);
+  const building = ensureConsole(say);
+  // Looked at below; a build that fails while the database starts is not unhandled.
+  building.catch(() => {});
+  const postgres = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: say });
+  if (postgres) say(`数据库就绪 · database ready (${postgres.folder})`);
+  try {
+    await building;
+    const server = await serve(config, config.databaseUrl ?? postgres?.url ?? '', config.directDatabaseUrl ?? postgres?.url ?? '');
+    return {
+      async stop() {
+        say('正在停止 · stopping …');
+        // Somebody who holds a request open for good must not keep the database from closing properly.
+        await Promise.race([server.close(), delay(drainMs, undefined, { ref: false })]);
+        await postgres?.stop();
+        say('已停止 · stopped');
+      },
+    };
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, databaseUrl: string, directUrl: string) {
+  // Loaded late: a production server has neither the demo nor its people in memory.
+  const demo = config.demo ? await import('./demo.ts') : undefined;
+  const server = await startServer({ config, databaseUrl, directUrl, console: dist, log: say, ...(demo && { seed: demo.seedDemo }) });
+  say(`系统已启动 · ready at ${config.publicUrl ?? server.address}`);
+  if (demo) console.log(demo.accountTable());
+  return server;
+}
+
+/** What people can set right themselves needs no stack. */
+function explained(error: Error & { code?: string; port?: number }): string {
+  if (error instanceof ConfigError) return `设置有误 · wrong settings:\n${error.message}`;
+  if (error instanceof FolderInUse) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `端口 ${error.port} 已被占用，请用 PORT 指定其他端口 · port ${error.port} is taken: set PORT to another one`;
+  return `启动失败 · could not start: ${error.stack}`;
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { onEnd } from './lifetime.ts';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/** How a step went. A plain check counts as one; a test runner counts its tests. */
+type Count = { passed: number; failed: number };
+export type Step = { name: string; run(): Promise<Count> };
+type Outcome = Count & { name: string; seconds: number };
+
+const inModules = (file: string) => path.join(root, 'node_modules', file);
+const running = new Set<ChildProcess>();
+
+let isEnding = false;
+
+// A runner told to stop must not leave its own children behind, nor pretend that it passed.
+onEnd(() => {
+  isEnding = true;
+  for (const child of running) child.kill('SIGTERM');
+  setTimeout(() => process.exit(1), 10_000).unref();
+});
+
+type Spawned = { code: number; output: string };
+
+/** `quiet` keeps the output for the report; it is shown only when the step failed. */
+function node(args: string[], { quiet, env = {} }: { quiet: boolean; env?: Record<string, string> }): Promise<Spawned> {
+  const stdio = quiet ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((done) => {
+    const end = (code: number) => {
+      running.delete(child);
+      done({ code, output });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+const check = (name: string, ...args: string[]): Step => ({
+  name,
+  async run() {
+    const { code, output } = await node(args, { quiet: true });
+    if (code !== 0) console.log(`\n--- ${name}\n${output.trim()}\n---\n`);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** What can be said of the sources without running the product. */
+export const checks: Step[] = [
+  check('format and lint', inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'),
+  check('types', inModules('typescript/bin/tsc')),
+  check('boundaries', 'scripts/boundaries.ts'),
+  check('lock', 'scripts/lockcheck.mjs'),
+  check('generated files', 'scripts/generate.ts', '--check'),
+];
+
+export const build: Step = check('build of the console', 'scripts/console.ts');
+export const budget: Step = check('size of the console', 'scripts/budget.ts');
+export const browser: Step = check('browser', 'scripts/browser.ts');
+
+/** What a runner wrote down; none when it died before it could. */
+function report<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A runner that died, or found nothing to run, has failed even if no test says so. */
+function honest(code: number, { passed, failed }: Count): Count {
+  const isSilent = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isSilent ? 1 : failed };
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+export const unitTests = (env: Record<string, string> = {}): Step => ({
+  name: 'server and web tests',
+  async run() {
+    const file = fresh('.cache/vitest.json');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters], { quiet: false, env });
+    const found = report<VitestReport>(file);
+    // A file that cannot even be loaded has no failed test in it.
+    const broken = found?.testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+    );
+    return honest(code, { passed: found?.numPassedTests ?? 0, failed: (found?.numFailedTests ?? 0) + (broken?.length ?? 0) });
+  },
+});
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+
+export const journeys = (env: Record<string, string> = {}): Step => ({
+  name: 'journeys',
+  async run() {
+    const file = fresh('.cache/playwright.json');
+    const { code } = await node([inModules('@playwright/test/cli.js'), 'test'], { quiet: false, env });
+    const { expected = 0, unexpected = 0, flaky = 0 } = report<PlaywrightReport>(file)?.stats ?? {};
+    return honest(code, { passed: expected, failed: unexpected + flaky });
+  },
+});
+
+function fresh(file: string): string {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  rmSync(path.join(root, file), { force: true });
+  return file;
+}
+
+/** Runs groups one after the other, the steps of a group two at a time; all of them, whatever fails. */
+export async function runAll(groups: readonly (readonly Step[])[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const group of groups) {
+    const waiting = [...group];
+    const work = async () => {
+      for (let step = waiting.shift(); step && !isEnding; step = waiting.shift()) outcomes.push(await timed(step));
+    };
+    await Promise.all([work(), work()]);
+  }
+  if (isEnding) process.exit(1);
+  const sum = (what: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[what], 0);
+  console.log(`\n${outcomes.map(line).join('\n')}\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') ? 1 : 0);
+}
+
+async function timed(step: Step): Promise<Outcome> {
+  const since = performance.now();
+  const count = await step.run();
+  const outcome = { name: step.name, ...count, seconds: (performance.now() - since) / 1000 };
+  console.log(line(outcome));
+  return outcome;
+}
+
+const line = ({ name, seconds, passed, failed }: Outcome) =>
+  `${failed ? '✗' : '✓'} ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s${passed + failed > 1 ? `   ${passed} passed, ${failed} failed` : ''}`;
