@@ -328,8 +328,6 @@ const order = [
 
 /** Writes the demo into an empty database; says false and does nothing where a space exists already. */
 export async function seedDemo(url: string, secretKey: string): Promise<boolean> {
-  const story = new Story(secretsOf(secretKey), await hashPassword(password));
-  tell(story);
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -337,6 +335,8 @@ export async function seedDemo(url: string, secretKey: string): Promise<boolean>
     await client.query(`select pg_advisory_xact_lock(hashtext('demo'))`);
     await client.query('set local role park_keeper');
     if ((await client.query('select from space where id <> app.platform()')).rowCount) return false;
+    const story = new Story(secretsOf(secretKey), await hashPassword(password));
+    tell(story);
     for (const table of order) await insertRows(client, table, story.rows.get(table) ?? []);
     await client.query('commit');
     return true;

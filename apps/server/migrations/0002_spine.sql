@@ -1,12 +1,18 @@
 create table space (
   id                  uuid primary key default gen_random_uuid(),
   name                text not null check (char_length(name) between 1 and 50),
-  project_code        text not null check (project_code ~ '^[a-z][a-z0-9-]{1,30}$' and project_code <> 'front'),
+  project_code        text not null check (project_code ~ '^[a-z][a-z0-9-]{1,30}$'),
   operator_company_id uuid,
   enabled             boolean not null default true,
   rights_version      integer not null default 1,
   created_at          timestamptz not null default app.now(),
-  constraint space_project_code unique (project_code)
+  constraint space_project_code unique (project_code),
+  -- it may begin an address, so it must not be what another address begins with
+  constraint space_project_code_free check (project_code not in (
+    'accounting', 'aijihome', 'apidocs', 'application', 'architecture', 'assets', 'boardroom', 'campus', 'company',
+    'contract', 'datacensus', 'decoration', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'login',
+    'metrics', 'navigationhome', 'notice', 'operate', 'operation', 'platform', 'readyz', 'recruit', 'repair',
+    'serivceapp', 'service', 'smartop', 'spaceselect', 'subsidy', 'system', 'things'))
 );
 
 create table park (

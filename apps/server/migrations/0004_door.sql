@@ -179,7 +179,7 @@ end $$;
 /* Project codes of enabled spaces: the first part of an address that selects one. */
 create function door.project_known(p_code text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.space where project_code = p_code and enabled)
+  select exists (select from public.space where project_code = p_code and enabled and id <> app.platform())
 $$;
 
 /* Versions that make cached rights stale; bumped in the transaction of the change. */

@@ -13,13 +13,13 @@ import { secretKey } from './postgres.ts';
 
 type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; requestId: string };
 export type Person = ReturnType<typeof personOf>;
-type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number };
+type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number; console?: string };
 
 /**
  * A real server on a real database of its own, with the demo's people in it. Ask once per test file, at its top. With
  * several processes the second one is another server over the same database, with a memory of its own.
  */
-export function testServer({ modules = [], env = {}, processes = 1 }: Options = {}) {
+export function testServer({ modules = [], env = {}, processes = 1, console }: Options = {}) {
   let apps: FastifyInstance[] = [];
   let owner: pg.Client;
   let drop: () => Promise<void>;
@@ -32,7 +32,14 @@ export function testServer({ modules = [], env = {}, processes = 1 }: Options = 
     owner = new pg.Client(database.url);
     owner.on('error', () => {});
     await owner.connect();
-    const options = { config, databaseUrl: database.url, secrets: secretsOf(secretKey), modules, clockShift: () => shift };
+    const options = {
+      config,
+      databaseUrl: database.url,
+      secrets: secretsOf(secretKey),
+      modules,
+      clockShift: () => shift,
+      ...(console && { console }),
+    };
     apps = Array.from({ length: processes }, () => buildApp(options));
   });
   afterAll(async () => {

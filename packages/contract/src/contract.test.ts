@@ -46,6 +46,16 @@ describe('calls', () => {
   });
 });
 
+test('every reference in the OpenAPI document leads somewhere', () => {
+  const document = openApi(contract);
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1] as string);
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) {
+    const target = reference.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], document);
+    expect([reference, typeof target]).toEqual([reference, 'object']);
+  }
+});
+
 describe('the manifest', () => {
   test('codes are unique, and every parent exists', () => {
     const codes = nodes.map((node) => node.code);
@@ -77,33 +87,35 @@ describe('the manifest', () => {
 });
 
 describe('shared fields', () => {
-  const cases: [keyof typeof patterns, good: string[], bad: string[]][] = [
+  const cases: [rule: string, keyof typeof patterns, good: string[], bad: string[]][] = [
     [
+      'V209',
       'phone',
       ['13800000001', '19912345678', '11000000000'],
       ['10000000000', '23800000001', '1380000000', '138000000011', '１３８00000001', ''],
     ],
-    ['landline', ['021-58881234', '0571-8888123', '58881234', '02158881234-8001'], ['021-123', '1', '021-08881234']],
+    ['V210', 'landline', ['021-58881234', '0571-8888123', '58881234', '02158881234-8001'], ['021-123', '1', '021-08881234']],
     [
+      'V212',
       'plate',
       ['沪A12345', '沪AD12345', '京A12345D', '粤Z1234港', '苏E1234学', '京A1234警'],
       ['沪I12345', '沪A1234', '沪O12345', 'A12345', '沪A123456789'],
     ],
-    ['price', ['0', '0.5', '12.34', '100'], ['01', '1.234', '-1', '', '1.']],
-    ['area', ['0.0001', '120.5', '1000'], ['1.23456', '-5', 'abc']],
-    ['roleName', ['采购专员', 'admin_1'], ['采购 专员', 'a-b', '']],
-    ['account', ['operatora', 'abc123'], ['abc12', 'a'.repeat(19), '中文账号名', 'ab_c12']],
-    ['url', ['https://example.com', 'http://a.cn/x?y=1'], ['ftp://a.cn', 'example.com', 'http://']],
-    ['email', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
-    ['zoneName', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
+    ['V213', 'price', ['0', '0.5', '12.34', '100'], ['01', '1.234', '-1', '', '1.']],
+    ['V214', 'area', ['0.0001', '120.5', '1000'], ['1.23456', '-5', 'abc']],
+    ['V215', 'roleName', ['采购专员', 'admin_1'], ['采购 专员', 'a-b', '']],
+    ['V216', 'account', ['operatora', 'abc123'], ['abc12', 'a'.repeat(19), '中文账号名', 'ab_c12']],
+    ['V217', 'url', ['https://example.com', 'http://a.cn/x?y=1'], ['ftp://a.cn', 'example.com', 'http://']],
+    ['V218', 'email', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
+    ['V219', 'zoneName', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
   ];
-  test.each(cases)('%s', (name, good, bad) => {
+  test.each(cases)('%s %s', (_, name, good, bad) => {
     for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
     for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
     expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(patterns[name][1]);
   });
 
-  test('an ID card number needs a real day and a true check character', () => {
+  test('V211 an ID card number needs a real day and a true check character', () => {
     expect(isIdCard('11010519491231002X')).toBe(true);
     expect(isIdCard('110105194912310021')).toBe(false);
     expect(isIdCard('110105194902310026')).toBe(false);

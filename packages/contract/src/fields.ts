@@ -70,11 +70,11 @@ export const patterns = {
   ],
   price: [/^(0|[1-9]\d{0,11})(\.\d{1,2})?$/, '请输入正确的金额，最多两位小数'],
   area: [/^(0|[1-9]\d{0,9})(\.\d{1,4})?$/, '请输入正确的面积，最多四位小数'],
-  roleName: [/^[\u4e00-\u9fa5A-Za-z0-9_]+$/, '只能输入中文、字母、数字和下划线'],
-  account: [/^[A-Za-z0-9]{6,18}$/, '请输入长度在 6 到 18 位的字母或者数字组成的用户名'],
+  roleName: [/^[\u4e00-\u9fa5A-Za-z0-9_]+$/, '仅支持中文、字母、数字和下划线'],
+  account: [/^[A-Za-z0-9]{6,18}$/, '请输入正确的账号'],
   url: [/^https?:\/\/[^\s/?#]+\.[^\s]+$/i, '请输入正确的网址'],
-  email: [/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/, '请输入正确的邮箱地址'],
-  zoneName: [/^[\u4e00-\u9fa5A-Za-z0-9]{1,20}$/, '请输入1到20个中文、字母或数字'],
+  email: [/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/, '请输入正确的邮箱'],
+  zoneName: [/^[\u4e00-\u9fa5A-Za-z0-9]{1,20}$/, '请输入正确的区域名称'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 
 /** A field of one of the shared patterns, with the message the pattern carries or one of the form's own. */

@@ -7,27 +7,32 @@ const base = '/smartop';
 /** The OpenAPI document of every call; every spelling of a call is a path of its own. Nothing is written by hand. */
 export function openApi(contract: Record<string, Domain>) {
   const paths: Record<string, Record<string, unknown>> = {};
+  const components: Components = {};
   for (const call of Object.values(contract).flatMap((calls) => Object.values(calls)))
     addresses(call).forEach(({ method, path }, at) => {
       const full = path.startsWith(`${base}/`) ? path : `${base}${path}`;
-      const described = { ...operation(call, method, path), operationId: at ? `${call.key}_${at}` : call.key };
+      const described = { ...operation(call, method, path, components), operationId: at ? `${call.key}_${at}` : call.key };
       paths[full] = { ...paths[full], [method.toLowerCase()]: described };
     });
   return {
     openapi: '3.1.0',
     info: { title: '智慧园区运营平台', version: '1', description: 'Envelope, codes and headers: see docs/decisions.' },
-    components: { securitySchemes: { loginToken: { type: 'apiKey', in: 'header', name: 'loginToken' } } },
+    components: { securitySchemes: { loginToken: { type: 'apiKey', in: 'header', name: 'loginToken' } }, schemas: components },
     paths,
   };
 }
 
-const schema = (type: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...plain } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
-  return plain;
-};
+type Components = Record<string, unknown>;
+/** A schema as the document wants it: what refers to itself becomes a component, since a reference counts from the document's root. */
+function describe(type: z.ZodType, io: 'input' | 'output', name: string, components: Components) {
+  const { $schema: _, $defs, ...plain } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const rooted = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${name}.${io}.`));
+  for (const [own, definition] of Object.entries($defs ?? {})) components[`${name}.${io}.${own}`] = rooted(definition);
+  return rooted(plain);
+}
 
-function operation(call: Call, method: string, path: string) {
-  const asked = schema(call.input, 'input');
+function operation(call: Call, method: string, path: string, components: Components) {
+  const asked = describe(call.input, 'input', call.key, components);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string);
   const properties = (asked.properties ?? {}) as Record<string, unknown>;
   const parameters = Object.entries(properties)
@@ -49,7 +54,7 @@ function operation(call: Call, method: string, path: string) {
     ...(parameters.length && { parameters }),
     ...(method !== 'GET' && { requestBody: { content: { [media]: { schema: asked } } } }),
     responses: {
-      200: { description: 'ok', content: success(call) },
+      200: { description: 'ok', content: success(call, components) },
       default: { description: refusals.map((error) => `${error.status} ${error.code} ${error.message}`).join('\n') },
     },
   };
@@ -61,14 +66,14 @@ const general = (call: Call) => [
   ...(permissionsOf(call).length ? [commonErrors.forbidden] : []),
 ];
 
-const success = (call: Call) =>
+const success = (call: Call, components: Components) =>
   call.kind === 'download'
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : {
         'application/json': {
           schema: {
             type: 'object',
-            properties: { code: { type: 'string' }, body: schema(call.output, 'output') },
+            properties: { code: { type: 'string' }, body: describe(call.output, 'output', call.key, components) },
             required: ['code', 'body'],
           },
         },

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@park/contract/core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { isProject } from '../db/door.ts';
+import { isProject, themeOf } from '../db/door.ts';
 import { envelope } from './errors.ts';
 import { contentPolicy } from './headers.ts';
 
@@ -15,7 +15,7 @@ type Console = { folder: string; apiBase: string; database: Database };
 export function serveConsole(app: FastifyInstance, { folder, apiBase, database }: Console): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const withMeta = (values: Record<string, string>) => {
-    const meta = Object.entries(values).map(([name, value]) => (value ? `<meta name="${name}" content="${value}">` : ''));
+    const meta = Object.entries(values).map(([name, value]) => (value ? `<meta name="${name}" content="${quoted(value)}">` : ''));
     return page.replace('</head>', `${meta.join('')}</head>`);
   };
   app.register(fastifyStatic, {
@@ -33,13 +33,16 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
     // the component library writes its styles into the page; the nonce lets in those and no others
     const nonce = randomBytes(16).toString('base64');
     const project = await projectOf(address.split('/')[1] as string, database);
+    const theme = await database.run({ entry: undefined }, (db) => themeOf<object>(db, project || null)).catch(() => undefined);
     return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(withMeta({ 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce }));
+      .send(withMeta({ 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce, theme: theme ? JSON.stringify(theme) : '' }));
   });
 }
+
+const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const code = /^[a-z][a-z0-9-]{1,30}$/;
 /** The first part of an address selects a project when it is the code of one; 'front' never is. */

@@ -1,4 +1,5 @@
 import { config, phoneDisplay } from '@park/contract/config';
+import { reservedCodes } from '@park/contract/project';
 import { expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { testServer } from '../../../test/app.ts';
@@ -32,4 +33,9 @@ test('another space’s setting is not seen, and one that does not exist is not 
   const supera1 = await server.signIn('supera1');
   for (const configCode of ['secret.of.yunxi', 'no.such']) expect((await supera1.refused(config.read, { configCode })).code).toBe('404');
   expect((await server.stranger().refused(config.read, phoneDisplay)).code).toBe('606');
+});
+
+test('V260 no project takes a code that the console or the server begin an address with, nor the word front', async () => {
+  for (const code of reservedCodes)
+    await expect(server.rows(`insert into space (name, project_code) values ('x', $1)`, [code])).rejects.toThrow(/space_project_code_free/);
 });
