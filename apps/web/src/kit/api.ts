@@ -11,8 +11,15 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
     queryFn: ({ signal }) => send(call, input, signal),
   });
 
-/** Runs a command, says so, and refreshes every list of the domains it touches. Field errors are left to the form. */
-export function useCommand<C extends Call>(call: C, done: string | false = '操作成功') {
+/**
+ * Runs a command, says so, and refreshes every list of the domains it touches. A caller that answers some refusals itself
+ * says which by returning true; the others are toasted.
+ */
+export function useCommand<C extends Call>(
+  call: C,
+  done: string | false = '操作成功',
+  answers: (error: CallError) => boolean = isOnFields,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Sent<C>) => send(call, input),
@@ -22,8 +29,11 @@ export function useCommand<C extends Call>(call: C, done: string | false = '操�
       await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
     },
     onError: (error) => {
-      const onFields = error instanceof CallError && Object.keys(error.fields).length > 0;
-      if (!onFields) say.error(error instanceof CallError ? error.message : clientTexts.failed);
+      if (!(error instanceof CallError)) say.error(clientTexts.failed);
+      else if (!answers(error)) say.error(error.message);
     },
   });
 }
+
+/** Shown by the form, on the fields they are about. */
+const isOnFields = (error: CallError) => Object.keys(error.fields).length > 0;

@@ -1,7 +1,12 @@
-/** Toasts, without pulling the message component into the first screen: it is fetched with the first one shown. */
+/**
+ * Toasts, without pulling the message component into the first screen: it is fetched with the first one shown.
+ * The text is the key, so that several calls refused for one reason say it once.
+ */
 const show =
   (kind: 'success' | 'error' | 'warning' | 'info') =>
   (text: string, seconds = 3) => {
-    void import('antd/es/message/index.js').then(({ default: message }) => message[kind](text, seconds));
+    void Promise.all([import('antd/es/message/index.js'), import('./AntdTheme.tsx')]).then(([{ default: message }]) =>
+      message.open({ type: kind, content: text, duration: seconds, key: text }),
+    );
   };
 export const say = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };

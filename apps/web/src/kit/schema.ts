@@ -2,7 +2,10 @@ import type { Call } from '@park/contract/core';
 import type { z } from 'zod';
 
 type Whole = Record<string, Record<string, { input: z.ZodType }>>;
-const files = import.meta.glob<Whole>('../../../../packages/contract/src/*.ts', { query: '?schema' });
+const files = import.meta.glob<Whole>(
+  ['../../../../packages/contract/src/*.ts', '!../../../../packages/contract/src/{index,core,access,fields,openapi,*.test}.ts'],
+  { query: '?schema' },
+);
 
 /**
  * The input schema of a call. The first screen carries calls without schemas; this fetches the domain's own file,

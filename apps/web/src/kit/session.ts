@@ -28,4 +28,10 @@ export const session = {
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 /** The server writes both into the page it serves: the base of all calls, and the project the address begins with. */
 export const apiBase = () => meta('api-base') ?? '/smartop';
-export const projectPrefix = () => (meta('project-code') ? `/${meta('project-code')}` : '');
+/** `front` is a folder of the old installation, not a project. */
+export function projectPrefix(): string {
+  const code = meta('project-code');
+  return code && code !== 'front' ? `/${code}` : '';
+}
+/** The page lets in only the styles that carry it. */
+export const styleNonce = () => meta('csp-nonce') ?? '';

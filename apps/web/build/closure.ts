@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
+
+/** What a browser must have fetched for each screen, by the entries that lead to it. */
+const entries = {
+  login: ['index.html', 'src/login/boot.tsx'],
+  first: ['index.html', 'src/app/boot.tsx', 'src/features/home/HomePage.tsx'],
+  department: [
+    'index.html',
+    'src/app/boot.tsx',
+    'src/features/home/HomePage.tsx',
+    'src/kit/AntdTheme.tsx',
+    'src/features/department/DepartmentPage.tsx',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Scripts and styles of the login page, the first screen, and the first screen with the department page after it. */
+export function closures(dist: string): Record<keyof typeof entries, Screen> {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const screen = (roots: readonly string[]): Screen => {
+    const files = new Set<string>();
+    for (const root of roots) collect(manifest, root, files);
+    const contents = [...files].map((file) => readFileSync(join(dist, file)));
+    const bytes = contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+    return {
+      files: [...files],
+      gzipKb: Math.round(bytes / 102.4) / 10,
+      hasSchemas: contents.some((content) => content.includes('ZodError')),
+    };
+  };
+  return { login: screen(entries.login), first: screen(entries.first), department: screen(entries.department) };
+}
+
+function collect(manifest: Record<string, Chunk>, name: string, files: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`the build has no ${name}`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const next of chunk.imports ?? []) collect(manifest, next, files);
+}

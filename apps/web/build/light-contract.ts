@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Call } from '@park/contract/core';
+import type { Plugin } from 'vite';
+
+/** Ids have forward slashes on every system. */
+const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
+const definesCalls = (file: string) => file.startsWith(folder) && file.endsWith('.ts') && /\bdomain\(/.test(readFileSync(file, 'utf8'));
+
+/**
+ * Replaces a contract file by what sending a request needs, so that no schema library comes with the first screen.
+ * The file is run, not parsed, since calls may also be made by functions. `?schema` gives the whole file to a form.
+ */
+export function lightContract(): Plugin {
+  return {
+    name: 'light-contract',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer?.startsWith(folder) || !importer.endsWith('?schema')) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && definesCalls(found.id) ? `${found.id}?schema` : found;
+    },
+    async load(id) {
+      if (!definesCalls(id)) return null;
+      this.addWatchFile(id);
+      const whole: Record<string, unknown> = await import(`${pathToFileURL(id)}?t=${statSync(id).mtimeMs}`);
+      return { code: light(whole), map: { mappings: '' } };
+    },
+  };
+}
+
+/** Calls shrink to their address, plain data stays as it is, functions and schemas go. */
+export const light = (whole: Record<string, unknown>): string =>
+  Object.entries(whole)
+    .map(([name, value]) => [name, isDomain(value) ? shrink(value) : value] as const)
+    .filter(([, value]) => isPlain(value))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+const shrink = (calls: Record<string, Call>) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, { key, path, method, kind, affects }]) => [name, { key, path, method, kind, affects }]),
+  );
+
+const isDomain = (value: unknown): value is Record<string, Call> =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every((call) => isRecord(call) && 'key' in call && 'path' in call && 'output' in call);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (isRecord(value)) return Object.values(value).every(isPlain);
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}

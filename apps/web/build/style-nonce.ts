@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+const file = /@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/;
+const asked = 'if (csp?.nonce) {\n    styleNode.nonce = csp?.nonce;\n  }';
+const given = `styleNode.nonce = csp?.nonce ?? document.querySelector('meta[name="csp-nonce"]')?.content ?? '';`;
+
+/**
+ * antd passes the nonce of the page along, but two of its parts (measuring scroll bars, locking the page behind a
+ * dialog) forget it, and the page then refuses their styles.
+ */
+export function styleNonce(): Plugin {
+  return {
+    name: 'style-nonce',
+    apply: 'build',
+    transform(code, id) {
+      if (!file.test(id)) return null;
+      if (!code.includes(asked)) throw new Error(`${id} has changed; look whether it still needs the nonce`);
+      return { code: code.replace(asked, given), map: null };
+    },
+  };
+}

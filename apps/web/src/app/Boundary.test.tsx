@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from '../kit/browser.ts';
+import { ChunkError } from '../kit/chunk.ts';
+import { Boundary } from './Boundary.tsx';
+
+beforeEach(() => {
+  // React reports every caught error to the console, which is what these tests are about.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+test('V297 a page whose script is missing offers to load everything anew', async () => {
+  const reload = vi.spyOn(browser, 'reload').mockImplementation(() => {});
+  const Page = () => {
+    throw new ChunkError();
+  };
+  render(
+    <Boundary>
+      <Page />
+    </Boundary>,
+  );
+  expect(screen.getByText('资源加载失败，请刷新页面重试')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that breaks can be tried again', async () => {
+  let isBroken = true;
+  const Page = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>好了</p>;
+  };
+  render(
+    <Boundary>
+      <Page />
+    </Boundary>,
+  );
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.getByText('好了')).toBeTruthy();
+});

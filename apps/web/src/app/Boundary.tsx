@@ -1,0 +1,34 @@
+import { Component, type PropsWithChildren } from 'react';
+import { browser } from '../kit/browser.ts';
+import { ChunkError } from '../kit/chunk.ts';
+import { State } from './State.tsx';
+
+/** Keeps a broken page from taking the others down. */
+export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
+  override state = { error: null as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    // A script that could not be fetched stays refused until the page is loaded anew.
+    if (error instanceof ChunkError)
+      return (
+        <State title="页面没有加载出来" text={error.message}>
+          <button type="button" className="button is-primary" onClick={() => browser.reload()}>
+            刷新
+          </button>
+        </State>
+      );
+    return (
+      <State title="页面出错了" text="请重试；如果仍然出错，请联系管理员">
+        <button type="button" className="button is-primary" onClick={() => this.setState({ error: null })}>
+          重试
+        </button>
+      </State>
+    );
+  }
+}

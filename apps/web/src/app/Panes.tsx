@@ -1,0 +1,78 @@
+import { Activity, memo, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Location, Route, Routes, useNavigate } from 'react-router';
+import { ActiveContext } from '../kit/active.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Boundary } from './Boundary.tsx';
+import { match } from './match.ts';
+import { pageOf } from './pages.tsx';
+import { home, notFound, type Route as RouteOf } from './routes.ts';
+import { PageSkeleton } from './Skeleton.tsx';
+import type { Tabs } from './tabs.ts';
+
+/** The open pages. Those not in view stay as they were left: typed text, filters, scroll. One not looked at yet waits. */
+export const Panes = ({ open, active, staysPut }: Tabs & { staysPut: boolean }) =>
+  open.map((at) => {
+    const isActive = at.pathname === active;
+    if (!at.key) return null;
+    return (
+      <Activity key={at.pathname} mode={isActive ? 'visible' : 'hidden'}>
+        <Pane at={at} isActive={isActive} staysPut={isActive && staysPut} />
+      </Activity>
+    );
+  });
+
+/** Each page sees its own address, also while another one is in the address bar. */
+const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isActive: boolean; staysPut: boolean }) {
+  const route = match(at.pathname);
+  return (
+    <ActiveContext value={isActive}>
+      <section className="pane" aria-label={route.title} ref={useTopOnReveal(staysPut)}>
+        <TitleBar route={route} />
+        <Alone at={at} />
+      </section>
+    </ActiveContext>
+  );
+});
+
+/** A page by itself, as those without a tab are shown. */
+export function Alone({ at }: { at: Location }) {
+  const route = match(at.pathname);
+  const Page = pageOf(route);
+  return (
+    <Boundary>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes location={at}>
+          <Route path={route === notFound ? '*' : route.path} element={<Page />} />
+        </Routes>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Opening a page again from the menu begins at its top; going back to it, or to its tab, finds it as it was left. */
+function useTopOnReveal(staysPut: boolean) {
+  const pane = useRef<HTMLElement>(null);
+  const reveal = useEffectEvent(() => {
+    if (!staysPut) pane.current?.scrollTo(0, 0);
+  });
+  // Effects of a hidden page run again when it is revealed, which is the moment meant here.
+  useLayoutEffect(() => reveal(), []);
+  return pane;
+}
+
+function TitleBar({ route }: { route: RouteOf }) {
+  const navigate = useNavigate();
+  const hasBack = route.path !== home && !route.flags?.includes('button');
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
+  return (
+    <div className="title-bar">
+      <h1>{route.title}</h1>
+      {hasBack && (
+        <button type="button" className="link-button" onClick={goBack}>
+          <Icon name="back" />
+          返回
+        </button>
+      )}
+    </div>
+  );
+}

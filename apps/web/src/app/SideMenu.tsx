@@ -1,0 +1,93 @@
+import type { MenuItem } from '@park/contract/identity';
+import { Link } from 'react-router';
+import { Icon, MenuIcon } from '../kit/icons.tsx';
+import { addressOf, below, pagesOf } from '../kit/menu.ts';
+import { Popup } from './Popup.tsx';
+import { prefetch } from './pages.tsx';
+
+type Current = { node: string | undefined; onGo: () => void };
+
+function PageLink({ page, icon, node, onGo }: Current & { page: MenuItem; icon?: string }) {
+  const warm = () => prefetch(page.path);
+  return (
+    <Link
+      className="side-link"
+      to={addressOf(page)}
+      aria-current={page.code === node ? 'page' : undefined}
+      title={page.name}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={onGo}
+    >
+      {icon && <MenuIcon name={icon} />}
+      <span>{page.name}</span>
+    </Link>
+  );
+}
+
+const Pages = ({ group, ...current }: Current & { group: MenuItem }) => (
+  <ul>
+    {pagesOf(group).map((page) => (
+      <li key={page.code}>
+        <PageLink page={page} {...current} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Group({ group, isFolded, ...current }: Current & { group: MenuItem; isFolded: boolean }) {
+  const [first, ...others] = pagesOf(group);
+  if (!first) return null;
+  if (others.length === 0) return <PageLink page={first} icon={group.icon} {...current} />;
+  const isHere = pagesOf(group).some((page) => page.code === current.node);
+  if (isFolded)
+    return (
+      <Popup
+        label={group.name}
+        side="right"
+        className={isHere ? 'side-flyout is-here' : 'side-flyout'}
+        button={<MenuIcon name={group.icon} />}
+      >
+        {(close) => (
+          <>
+            <p className="side-heading">{group.name}</p>
+            <Pages group={group} {...current} onGo={close} />
+          </>
+        )}
+      </Popup>
+    );
+  return (
+    <details open>
+      <summary className={isHere ? 'side-link is-here' : 'side-link'}>
+        <MenuIcon name={group.icon} />
+        <span>{group.name}</span>
+        <Icon name="chevron" size={12} />
+      </summary>
+      <Pages group={group} {...current} />
+    </details>
+  );
+}
+
+type Props = { top: MenuItem | undefined; node: string | undefined; isFolded: boolean; onFold: () => void; onGo: () => void };
+
+/** The groups of the chosen header tab, unfolded, so that anything is two clicks away. */
+export function SideMenu({ top, node, isFolded, onFold, onGo }: Props) {
+  return (
+    <>
+      <nav className="side-menu" aria-label="侧边导航">
+        <ul>
+          {top &&
+            below(top).map((group) => (
+              <li key={group.code}>
+                <Group group={group} node={node} isFolded={isFolded} onGo={onGo} />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <button type="button" className="side-fold" aria-label={isFolded ? '展开菜单' : '收起菜单'} onClick={onFold}>
+        <Icon name="menu-fold" />
+        {!isFolded && <span>收起菜单</span>}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MenuItem } from '@park/contract/identity';
+import { Link } from 'react-router';
+import { landing } from './landing.ts';
+
+/** The first level of the menu. Each entry leads to its first page that shows something. */
+export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[]; top: MenuItem | undefined; className: string }) {
+  return (
+    <nav className={className} aria-label="主导航">
+      <ul>
+        {menus.map((menu) => (
+          <li key={menu.code}>
+            <Link to={landing([menu])} aria-current={menu === top ? 'true' : undefined}>
+              {menu.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy } from 'react';
+import { useNavigate } from 'react-router';
+import { fetched } from '../kit/chunk.ts';
+import { match } from './match.ts';
+import { notFound, type Route } from './routes.ts';
+import { State } from './State.tsx';
+
+function BackHome() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" className="button is-primary" onClick={() => void navigate('/')}>
+      返回首页
+    </button>
+  );
+}
+
+const NotOpen = () => (
+  <State title="暂未开放" text="该应用暂未开放">
+    <BackHome />
+  </State>
+);
+const NotFound = () => (
+  <State title="页面不存在" text="抱歉，您访问的页面不存在">
+    <BackHome />
+  </State>
+);
+
+async function load({ page, plain }: Route): Promise<ComponentType> {
+  if (!page) return NotOpen;
+  if (plain) return page();
+  const [Page, { AntdTheme }] = await Promise.all([page(), import('../kit/AntdTheme.tsx')]);
+  return () => (
+    <AntdTheme>
+      <Page />
+    </AntdTheme>
+  );
+}
+
+const pages = new Map<string, ComponentType>([[notFound.path, NotFound]]);
+
+/** The page of a route, fetched when it is first shown. One object per route: a new one would start the page anew. */
+export function pageOf(route: Route): ComponentType {
+  const known = pages.get(route.path);
+  if (known) return known;
+  const page = route.page ? lazy(async () => ({ default: await fetched(load(route)) })) : NotOpen;
+  pages.set(route.path, page);
+  return page;
+}
+
+/** Begins fetching a page that will probably be wanted next; a failure shows when it really is. */
+export function prefetch(path: string) {
+  const route = match(path);
+  if (route.page) void load(route).catch(() => {});
+}

@@ -1,0 +1,78 @@
+import { nodes } from '@park/contract/access';
+import { reservedCodes } from '@park/contract/project';
+import { describe, expect, test } from 'vitest';
+import { match } from './match.ts';
+import { isBuilt, notFound, routeList, routes } from './routes.ts';
+
+const pages = nodes.filter((node) => node.route);
+const codes = new Set(nodes.map((node) => node.code));
+
+describe('the route manifest', () => {
+  test('holds every address once', () => {
+    const paths = routes.map((route) => route.path);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(paths.every((path) => path.startsWith('/'))).toBe(true);
+  });
+
+  test('says for every route who may open it, by a node that exists', () => {
+    expect(routes.filter((route) => !route.node === !route.access).map((route) => route.path)).toEqual([]);
+    expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
+  });
+
+  test('has the page of every node of the menu, built when and only when the node is', () => {
+    for (const node of pages) {
+      const route = match(node.route);
+      expect(route, node.route).not.toBe(notFound);
+      expect(route.node, node.route).toBe(node.code);
+      expect(isBuilt(route), node.route).toBe(node.built);
+    }
+  });
+
+  test('V260 begins no address with what a project’s code could be', () => {
+    const first = new Set(routes.map((route) => route.path.split('/')[1] ?? '').filter((part) => /^[a-z][a-z0-9-]{1,30}$/.test(part)));
+    expect([...first].filter((part) => !(reservedCodes as readonly string[]).includes(part))).toEqual([]);
+  });
+
+  test('sends every parent on to a page that exists', () => {
+    for (const { redirect } of routes) if (redirect) expect(match(redirect).redirect ?? match(redirect).path).toBe(redirect);
+  });
+
+  test('lists built routes only, with what the specification says of them', () => {
+    const listed = routeList();
+    expect(listed.map((route) => route.path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/application',
+        '/login',
+        '/notOpen',
+        '/home',
+        '/architecture/organizetions',
+        '/apidocs',
+        notFound.path,
+      ]),
+    );
+    expect(listed.some((route) => route.path === '/system/manager')).toBe(false);
+    expect(listed.find((route) => route.path === '/login')).toEqual({
+      path: '/login',
+      title: '登录',
+      menuCode: null,
+      flags: ['singlePage', 'noTab', 'hidden'],
+      built: true,
+    });
+  });
+});
+
+test.each([
+  ['/home', '/home'],
+  ['/home/', '/home'],
+  ['/', '/'],
+  ['/contract/edit', '/contract/edit/:id?'],
+  ['/contract/edit/7', '/contract/edit/:id?'],
+  ['/notice/tododetail/7/2', '/notice/tododetail/:pId/:type'],
+  ['/platform/appconfig/portal/home', '/platform/appconfig/portal/home'],
+  ['/application/iframe/M1012', '/application/iframe/:menuId'],
+  ['/contract/edit/7/8', notFound.path],
+  ['/nowhere', notFound.path],
+])('the address %s belongs to %s', (address, path) => {
+  expect(match(address).path).toBe(path);
+});

@@ -1,0 +1,53 @@
+import type { Location } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { unsaved } from '../kit/form-unsaved.ts';
+import { addressAt, type Change, change, mayClose, most, type Tabs } from './tabs.ts';
+
+const at = (address: string): Location => {
+  const { pathname, search, hash } = new URL(address, 'http://console');
+  return { pathname, search, hash, state: null, key: address };
+};
+const visit = (address: string): Change => ({ type: 'visit', at: at(address) });
+const close = (path: string): Change => ({ type: 'close', path });
+const after = (...changes: Change[]): Tabs => changes.reduce(change, { open: [at('/home')], active: '/home' });
+const paths = (tabs: Tabs) => tabs.open.map(addressAt).join(' ');
+const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => visit(`/p${from + step}`));
+
+describe('tabs', () => {
+  test.each<[string, Change[], string, string]>([
+    ['a new page opens at the end', [visit('/a'), visit('/b')], '/home /a /b', '/b'],
+    ['a page that is open is not opened again', [visit('/a'), visit('/b'), visit('/a')], '/home /a /b', '/a'],
+    ['a tab keeps the query it last showed', [visit('/a'), visit('/a?page=2'), visit('/b')], '/home /a?page=2 /b', '/b'],
+    ['two records are two tabs', [visit('/a/1'), visit('/a/2')], '/home /a/1 /a/2', '/a/2'],
+    ['closing the active tab shows the one before it', [visit('/a'), visit('/b'), visit('/a'), close('/a')], '/home /b', '/home'],
+    ['closing the last tab shows the one before it', [visit('/a'), visit('/b'), close('/b')], '/home /a', '/a'],
+    ['closing another tab leaves the active one', [visit('/a'), visit('/b'), close('/a')], '/home /b', '/b'],
+    ['home stays', [visit('/a'), close('/home')], '/home /a', '/a'],
+    ['closing what is not open changes nothing', [visit('/a'), close('/x')], '/home /a', '/a'],
+    ['ten fit', many(1, 9), '/home /p1 /p2 /p3 /p4 /p5 /p6 /p7 /p8 /p9', '/p9'],
+    ['the eleventh closes the oldest, which is never home', many(1, 10), '/home /p2 /p3 /p4 /p5 /p6 /p7 /p8 /p9 /p10', '/p10'],
+    [
+      'showing an old tab again does not make it younger',
+      [...many(1, 9), visit('/p1'), visit('/p10')],
+      '/home /p2 /p3 /p4 /p5 /p6 /p7 /p8 /p9 /p10',
+      '/p10',
+    ],
+  ])('V036 V037 %s', (_, changes, open, active) => {
+    const tabs = after(...changes);
+    expect(paths(tabs)).toBe(open);
+    expect(tabs.active).toBe(active);
+    expect(tabs.open.length).toBeLessThanOrEqual(most);
+  });
+
+  test('without a home page the only tab stays', () => {
+    const only: Tabs = { open: [at('/a')], active: '/a' };
+    expect(mayClose(only, '/a')).toBe(false);
+    expect(change(only, close('/a'))).toBe(only);
+  });
+});
+
+test('the eleventh spares a page with edits that are not saved, while there is another to close', () => {
+  unsaved.set('/p1', true);
+  expect(paths(after(...many(1, 10)))).toBe('/home /p1 /p3 /p4 /p5 /p6 /p7 /p8 /p9 /p10');
+  unsaved.set('/p1', false);
+});

@@ -1,0 +1,44 @@
+import { type DepartmentNode, department, departmentErrors } from '@park/contract/department';
+import { useState } from 'react';
+import { useCommand } from '../../kit/api.ts';
+import { ConfirmDialog } from '../../kit/dialog.tsx';
+import type { Dialog } from '../../kit/dialog-state.ts';
+
+type RemoveDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined; onShowPeople: (id: string) => void };
+/** Asks before a department goes, and says who stands in the way when people are still in it. */
+export function RemoveDialog({ dialog, node, companyId, onShowPeople }: RemoveDialogProps) {
+  const [hasStaff, setHasStaff] = useState(false);
+  const remove = useCommand(department.change, '删除成功', (error) => {
+    if (error.code !== departmentErrors.hasStaff.code) return false;
+    setHasStaff(true);
+    return true;
+  });
+  const close = () => dialog.close();
+  return (
+    <>
+      <ConfirmDialog
+        open={dialog.open}
+        title={`删除部门“${node.name}”？`}
+        okText="删除"
+        danger
+        isPending={remove.isPending}
+        onOk={() => remove.mutate({ type: 2, id: node.id, companyId }, { onSettled: close })}
+        onClose={close}
+      >
+        删除部门将同时删除全部下级部门
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={hasStaff}
+        title={`部门“${node.name}”不能删除`}
+        okText="查看人员"
+        onOk={() => {
+          setHasStaff(false);
+          onShowPeople(node.id);
+        }}
+        onClose={() => setHasStaff(false)}
+      >
+        {departmentErrors.hasStaff.message}
+      </ConfirmDialog>
+    </>
+  );
+}

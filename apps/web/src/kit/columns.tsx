@@ -1,0 +1,91 @@
+import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Popover, type TableColumnType } from 'antd';
+import { useRemembered } from './list-memory.ts';
+import './panel.css';
+
+type Saved = { order: string[]; hidden: string[] };
+const untouched: Saved = { order: [], hidden: [] };
+const keyOf = <R,>(column: TableColumnType<R>) => String(column.key ?? column.dataIndex);
+
+/** The columns as this person arranged them. Fixed ones stay at their edge; new ones appear at their own place. */
+export function useColumns<R>(name: string, columns: TableColumnType<R>[], sort?: string) {
+  const [saved, save] = useRemembered<Saved>(`columns.${name}`, untouched);
+  const natural = columns.map(keyOf);
+  const place = (column: TableColumnType<R>) => {
+    const key = keyOf(column);
+    return edgeOf(column) * 1000 + (saved.order.includes(key) ? saved.order : natural).indexOf(key);
+  };
+  const arranged = columns.toSorted((one, other) => place(one) - place(other));
+  return {
+    shown: arranged.filter((column) => column.fixed || !saved.hidden.includes(keyOf(column))).map((column) => dressed(column, sort)),
+    settings: {
+      columns: arranged.filter((column) => !column.fixed).map((column) => ({ key: keyOf(column), title: String(column.title) })),
+      saved,
+      save,
+    },
+  };
+}
+
+const edgeOf = ({ fixed }: Pick<TableColumnType, 'fixed'>) => (fixed === 'right' || fixed === 'end' ? 1 : fixed ? -1 : 0);
+
+function dressed<R>(column: TableColumnType<R>, sort?: string): TableColumnType<R> {
+  const key = keyOf(column);
+  // On narrow screens a row becomes a card, and each value needs its name beside it.
+  const onCell: TableColumnType<R>['onCell'] = (row, at) => ({ ...column.onCell?.(row, at), 'data-label': String(column.title) }) as object;
+  if (!column.sorter) return { ...column, onCell };
+  return { ...column, onCell, key, sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null };
+}
+
+/** Which columns to show and in which order; remembered for the page. */
+export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useColumns>['settings']) {
+  const keys = columns.map(({ key }) => key);
+  const shown = keys.filter((key) => !saved.hidden.includes(key));
+  const toggle = (key: string) =>
+    save({ order: keys, hidden: shown.includes(key) ? [...saved.hidden, key] : saved.hidden.filter((hidden) => hidden !== key) });
+  const move = (at: number, to: number) => save({ ...saved, order: keys.with(at, keys[to] as string).with(to, keys[at] as string) });
+  const panel = (
+    <>
+      <ul className="columns-settings">
+        {columns.map(({ key, title }, at) => (
+          <li key={key}>
+            <Checkbox checked={shown.includes(key)} disabled={shown.length === 1 && shown.includes(key)} onChange={() => toggle(key)}>
+              {title}
+            </Checkbox>
+            <span>
+              <Button
+                type="text"
+                size="small"
+                aria-label={`上移${title}`}
+                icon={<ArrowUpOutlined />}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              />
+              <Button
+                type="text"
+                size="small"
+                aria-label={`下移${title}`}
+                icon={<ArrowDownOutlined />}
+                disabled={at === keys.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button type="link" size="small" onClick={() => save(untouched)}>
+        恢复默认
+      </Button>
+    </>
+  );
+  return (
+    <Popover
+      content={panel}
+      trigger="click"
+      placement="bottomRight"
+      title="列设置"
+      getPopupContainer={(button) => button.parentElement ?? document.body}
+    >
+      <Button type="text" aria-label="列设置" title="列设置" icon={<SettingOutlined />} />
+    </Popover>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+export type Dialog<T = unknown> = { open: boolean; close(reply?: T): void };
+
+/** A dialog's state: nothing to add, a row to change. The row stays while the dialog fades out. */
+export function useDialog<T>() {
+  const [state, setState] = useState<{ open: boolean; row?: T }>({ open: false });
+  return {
+    ...state,
+    add: () => setState({ open: true }),
+    edit: (row: T) => setState({ open: true, row }),
+    close: () => setState((now) => ({ ...now, open: false })),
+  };
+}

@@ -1,0 +1,30 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Descriptions, type DescriptionsProps, Drawer } from 'antd';
+import type { PropsWithChildren, ReactNode } from 'react';
+
+type DetailDrawerProps = PropsWithChildren<{
+  open: boolean;
+  title: ReactNode;
+  items: NonNullable<DescriptionsProps['items']>;
+  onClose: () => void;
+  /** Steps to the rows before and after, where there are any. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  extra?: ReactNode;
+}>;
+/** One record to read, beside its list. Esc and a click outside close it. */
+export function DetailDrawer({ open, title, items, onClose, onPrevious, onNext, extra, children }: DetailDrawerProps) {
+  const steps = (
+    <>
+      {extra}
+      <Button type="text" aria-label="上一条" icon={<UpOutlined />} disabled={!onPrevious} onClick={onPrevious} />
+      <Button type="text" aria-label="下一条" icon={<DownOutlined />} disabled={!onNext} onClick={onNext} />
+    </>
+  );
+  return (
+    <Drawer open={open} title={title} size={720} onClose={onClose} extra={steps} destroyOnHidden>
+      <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+      {children}
+    </Drawer>
+  );
+}

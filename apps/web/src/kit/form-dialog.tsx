@@ -1,0 +1,71 @@
+import type { Call, Reply, Sent } from '@park/contract/core';
+import { type PropsWithChildren, useState } from 'react';
+import { ConfirmDialog, PageModal } from './dialog.tsx';
+import type { Dialog } from './dialog-state.ts';
+import { CallForm, type Latest, useCallForm } from './form.tsx';
+
+const widths = { small: 450, medium: 900, large: 1050 };
+
+type FormDialogProps<C extends Call> = PropsWithChildren<{
+  /** `close` gets the reply when the form was sent. */
+  dialog: Dialog<Reply<C>>;
+  title: string;
+  call: C;
+  initial?: Partial<Sent<C>>;
+  done: string;
+  size?: keyof typeof widths;
+  latest?: Latest<C>;
+}>;
+/** A dialog with a form that sends one call. */
+export function FormDialog<C extends Call>(props: FormDialogProps<C>) {
+  const [round, setRound] = useState(0);
+  return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;
+}
+
+/** From opening to closing. What was typed outlives a switch of tabs, since the form's state is kept outside the Modal. */
+function OneRound<C extends Call>({
+  dialog,
+  title,
+  size = 'small',
+  children,
+  onClosed,
+  ...send
+}: FormDialogProps<C> & { onClosed: () => void }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const state = useCallForm({ ...send, onDone: dialog.close });
+  const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
+  return (
+    <>
+      <PageModal
+        title={title}
+        open={dialog.open}
+        width={widths[size]}
+        okText="保存"
+        cancelText="取消"
+        mask={{ closable: false }}
+        confirmLoading={state.isPending}
+        onOk={state.form.submit}
+        onCancel={leave}
+        afterClose={onClosed}
+      >
+        <CallForm state={state} initial={send.initial}>
+          {children}
+        </CallForm>
+      </PageModal>
+      <LeaveDialog open={isLeaving} onLeave={dialog.close} onStay={() => setLeaving(false)} />
+    </>
+  );
+}
+
+/** Asks before edits are lost. */
+export function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave: () => void; onStay: () => void }) {
+  const leave = () => {
+    onStay();
+    onLeave();
+  };
+  return (
+    <ConfirmDialog open={open} title="放弃未保存的修改？" okText="放弃" cancelText="继续编辑" danger onOk={leave} onClose={onStay}>
+      离开后，已填写的内容不会保留。
+    </ConfirmDialog>
+  );
+}

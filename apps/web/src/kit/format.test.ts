@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { dash, dateTime } from './format.ts';
+
+test('nothing is shown as two dashes, nought as nought', () => {
+  expect([null, undefined, '', 0, '工程部'].map(dash)).toEqual(['--', '--', '--', 0, '工程部']);
+});
+
+test('times are those of Shanghai, to the minute', () => {
+  expect(dateTime('2026-02-28T16:05:59.000Z')).toBe('2026-03-01 00:05');
+  expect(dateTime(null)).toBe('--');
+  expect(dateTime('soon')).toBe('--');
+});

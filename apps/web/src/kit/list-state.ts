@@ -1,0 +1,147 @@
+import type { Call, Reply, Sent } from '@park/contract/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TableProps } from 'antd';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ActiveContext } from './active.ts';
+import { ask } from './api.ts';
+
+export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends object> } ? R : never;
+type Values = Record<string, string | undefined>;
+
+/** The address's parameters, as they were when the page was last in view: a kept page must not follow another tab's address. */
+export function usePageParams() {
+  const [params, setParams] = useSearchParams();
+  const isActive = useContext(ActiveContext);
+  const [seen, see] = useState(params);
+  if (isActive && seen !== params) see(params);
+  return [isActive ? params : seen, setParams] as const;
+}
+
+const pageSizes = [5, 10, 20, 50];
+const defaultSize = 10;
+const fullPagerFrom = 9;
+/** Page sizes and the jump come with nine rows; below that the total says it all, unless somebody reads five at a time. */
+function pagerOf(pageNum: number, pageSize: number, total: number): NonNullable<TableProps['pagination']> {
+  const isFull = total >= fullPagerFrom;
+  if (!isFull && total <= pageSize) return false;
+  return {
+    current: pageNum,
+    pageSize,
+    total,
+    pageSizeOptions: pageSizes,
+    showSizeChanger: isFull,
+    showQuickJumper: isFull,
+    showTotal: (count) => `共 ${count} 条`,
+  };
+}
+
+/** Addresses are typed and shared by people, so numbers out of range fall back instead of failing. */
+function read(params: URLSearchParams, fixed: string[], initial: Values) {
+  const { pageNum, pageSize, sort, ...rest } = Object.fromEntries(params);
+  for (const name of fixed) delete rest[name];
+  return {
+    pageNum: Math.max(1, Math.trunc(Number(pageNum)) || 1),
+    pageSize: pageSizes.includes(Number(pageSize)) ? Number(pageSize) : defaultSize,
+    sort,
+    values: { ...initial, ...rest } as Values,
+  };
+}
+
+function withPage(params: URLSearchParams, pageNum: number) {
+  const next = new URLSearchParams(params);
+  next.set('pageNum', String(pageNum));
+  return next;
+}
+
+type Options<C extends Call> = {
+  /** What the page decides, not the search form: sent along, and left alone in the address. */
+  fixed?: Partial<Sent<C>>;
+  /** The filters' values before anybody chose, and again after 重置. */
+  initial?: Record<string, string>;
+  /** Said before the server's words when the list cannot be read. */
+  failure?: string;
+};
+
+export type List<R> = {
+  name: string;
+  /** Changes when the page shows other things altogether, so that a selection does not carry over. */
+  scope: string;
+  sort: string | undefined;
+  total: number;
+  isFirstLoad: boolean;
+  isFetching: boolean;
+  isFiltered: boolean;
+  error: Error | null;
+  failure: string | undefined;
+  retry(): void;
+  search: { values: Values; initial: Values; query(next: Values): void; reset(): void };
+  table: TableProps<R>;
+};
+
+/** A paged list whose page, filters and order live in the address bar. Every parameter that is not `fixed` is a filter. */
+export function useList<C extends Call>(call: C, { fixed = {}, initial = {}, failure }: Options<C> = {}): List<Row<C>> {
+  const [params, setParams] = usePageParams();
+  const address = params.toString();
+  const outside = Object.keys(fixed).join();
+  const defaults = JSON.stringify(initial);
+  const { pageNum, pageSize, sort, values } = useMemo(
+    () => read(new URLSearchParams(address), outside.split(','), JSON.parse(defaults)),
+    [address, outside, defaults],
+  );
+  const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const input = { ...chosen, ...(sort && { sort }), ...fixed, pageNum, pageSize } as Sent<C>;
+  const { data, isPending, isFetching, error, refetch } = useQuery({ ...ask(call, input), placeholderData: keepPreviousData });
+  const page = data as { total: number; list: Row<C>[] } | undefined;
+  const total = page?.total ?? 0;
+
+  const change = (next: Values) => {
+    const changed = new URLSearchParams(params);
+    for (const [name, value = ''] of Object.entries(next))
+      if (value === (initial[name] ?? '')) changed.delete(name);
+      else changed.set(name, value);
+    // Asking again for the same is a wish to see it fresh.
+    if (changed.toString() === address) void refetch();
+    else setParams(changed, { replace: true });
+  };
+
+  // The last row of the last page may have been deleted.
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const isPastEnd = page !== undefined && !isFetching && pageNum > lastPage;
+  useEffect(() => {
+    if (isPastEnd) setParams((now) => withPage(now, lastPage), { replace: true });
+  }, [isPastEnd, lastPage, setParams]);
+
+  return {
+    name: call.key,
+    scope: JSON.stringify(fixed),
+    sort,
+    total,
+    isFirstLoad: isPending,
+    isFetching,
+    isFiltered: Object.entries(values).some(([name, value]) => value && value !== initial[name]),
+    error,
+    failure,
+    retry: () => void refetch(),
+    search: {
+      values,
+      initial,
+      query: (next) => change({ ...next, pageNum: '' }),
+      reset: () => change({ ...Object.fromEntries(Object.keys(values).map((name) => [name, initial[name]])), pageNum: '' }),
+    },
+    table: {
+      rowKey: 'id',
+      dataSource: page?.list ?? [],
+      pagination: pagerOf(pageNum, pageSize, total),
+      onChange: ({ current = 1, pageSize: size = pageSize }, _, sorter, { action }) => {
+        const by = [sorter].flat()[0];
+        if (action === 'sort') change({ sort: by?.order ? `${by.order === 'descend' ? '-' : ''}${by.columnKey}` : '', pageNum: '' });
+        else
+          change({
+            pageNum: size === pageSize && current > 1 ? String(current) : '',
+            pageSize: size === defaultSize ? '' : String(size),
+          });
+      },
+    },
+  };
+}

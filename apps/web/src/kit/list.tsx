@@ -1,0 +1,89 @@
+import { Button, Skeleton, Table, type TableColumnType } from 'antd';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { ColumnSettings, useColumns } from './columns.tsx';
+import { EmptyState } from './empty.tsx';
+import { ErrorBlock } from './error.tsx';
+import { Filters } from './filters.tsx';
+import { BatchBar, type Selection, useSelection } from './list-batch.tsx';
+import type { List } from './list-state.ts';
+import { DensityMenu, RefreshButton, useDensity } from './list-toolbar.tsx';
+import { Panel } from './panel.tsx';
+
+type ListPageProps<R> = PropsWithChildren<{
+  list: List<R>;
+  columns: TableColumnType<NoInfer<R>>[];
+  filters?: ReactNode;
+  /** Filters behind 展开. */
+  more?: ReactNode;
+  /** What can be done here, the primary thing first. */
+  actions?: ReactNode;
+  /** What can be done with the ticked rows; without it there is nothing to tick. */
+  batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
+  /** Shown before the first row exists, best with the action that makes one. */
+  empty?: ReactNode;
+}>;
+/** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
+export function ListPage<R extends object>({ list, columns, filters, more, actions, batch, empty, children }: ListPageProps<R>) {
+  const { shown, settings } = useColumns(list.name, columns, list.sort);
+  const selection = useSelection<R>(list.scope, (row) => String(row[list.table.rowKey as keyof R]));
+  return (
+    <div className="stack">
+      {filters && (
+        <Filters name={list.name} search={list.search} more={more}>
+          {filters}
+        </Filters>
+      )}
+      <Panel>
+        <div className="row row-between toolbar">
+          <div className="row">{actions}</div>
+          <div className="row">
+            <RefreshButton onClick={list.retry} />
+            <DensityMenu />
+            <ColumnSettings {...settings} />
+          </div>
+        </div>
+        {batch && selection.rows.length > 0 && (
+          <BatchBar count={selection.rows.length} onClear={selection.clear}>
+            {batch(selection)}
+          </BatchBar>
+        )}
+        <ListBody list={list} columns={shown} empty={empty} {...(batch && { rowSelection: selection.props })} />
+      </Panel>
+      {children}
+    </div>
+  );
+}
+
+type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & {
+  rowSelection?: ReturnType<typeof useSelection<R>>['props'];
+};
+function ListBody<R extends object>({ list, columns, empty, ...selecting }: ListBodyProps<R>) {
+  const [density] = useDensity();
+  const rows = list.table.dataSource?.length ?? 0;
+  if (list.error && rows === 0) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
+  if (list.isFirstLoad) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const noRows = list.isFiltered ? (
+    <EmptyState kind="none">
+      <Button onClick={list.search.reset}>清空筛选</Button>
+    </EmptyState>
+  ) : (
+    (empty ?? <EmptyState kind="first" />)
+  );
+  return (
+    <div className="list-body" aria-busy={list.isFetching}>
+      {list.isFetching && <div className="progress-line" />}
+      {list.error && <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />}
+      <Table<R>
+        {...list.table}
+        {...selecting}
+        columns={columns}
+        size={density}
+        sticky
+        scroll={{ x: 'max-content' }}
+        showSorterTooltip={false}
+        locale={{ emptyText: noRows }}
+      />
+      {list.table.pagination === false && list.total > 0 && <div className="muted list-total">共 {list.total} 条</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { wear } from './kit/brand.ts';
+import { browser, currentPath, showPath } from './kit/browser.ts';
+import { ChunkError, fetched } from './kit/chunk.ts';
+import { loginPath } from './kit/redirect.ts';
+import { token } from './kit/storage.ts';
+import { paint } from './kit/theme.ts';
+
+const root = document.getElementById('root') as HTMLElement;
+
+/** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
+async function open() {
+  if (token.get()) return (await fetched(import('./app/boot.tsx'))).start(root);
+  showPath(loginPath(currentPath()));
+  return (await fetched(import('./login/boot.tsx'))).start(root);
+}
+
+/** Written without any library, since it is what failed to come. */
+function sayNotLoaded() {
+  const text = document.createElement('p');
+  text.textContent = new ChunkError().message;
+  const again = document.createElement('button');
+  again.textContent = '刷新';
+  again.onclick = browser.reload;
+  root.replaceChildren(text, again);
+}
+
+paint();
+wear();
+open().catch(sayNotLoaded);

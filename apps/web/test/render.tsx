@@ -1,0 +1,103 @@
+import { config } from '@park/contract/config';
+import type { Call, Received, Reply } from '@park/contract/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { AntdTheme } from '../src/kit/AntdTheme.tsx';
+import { type Rights, RightsContext } from '../src/kit/access.tsx';
+import { type Me, MeContext } from '../src/kit/me.ts';
+import { CallError, transport } from '../src/kit/send.ts';
+
+type Answer = [Call, (input: never) => unknown];
+/** Answers one call in a test. Input and reply are checked against the contract, so a fake cannot drift from the server. */
+export const answer = <C extends Call>(call: C, reply: (input: Received<C>) => Reply<C> | Promise<Reply<C>>): Answer => [call, reply];
+
+/** A refusal as the contract defines it, for use inside an answer. */
+export const refuse = ({ code, status, message }: { code: string; status: number; message: string }, fields: Record<string, string> = {}) =>
+  new CallError(code, message, { status, fields, requestId: 'req-1' });
+
+export const somebody: Me = {
+  user: {
+    id: 'u-1',
+    userName: 'tester',
+    realName: '测试员',
+    phone: '138****0000',
+    change: true,
+    sessionKey: '',
+    roleCode: [],
+    companyId: 'c-own',
+    companyName: '云启物业',
+    companyType: 2,
+    companySuperAdmin: false,
+    companyAdmin: false,
+    areaId: null,
+    areaName: null,
+    parkId: null,
+    parkName: null,
+    side: 'operator',
+    companyList: [],
+    parkList: [],
+    operateList: [],
+    contexts: [],
+    permissions: {},
+  },
+  menus: [],
+};
+
+// jsdom never says that an animation has ended, so dialogs would not leave.
+const still = { token: { motion: false } };
+
+/** What every page may ask; a test that is about it gives its own answer. */
+const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
+
+type Scene = { access?: Rights; answers?: Answer[]; at?: string };
+/** Shows a page to somebody with these rights. Every call is answered by the test; one without an answer fails. */
+export function show(page: ReactElement, { access = {}, answers = [], at = '/' }: Scene = {}) {
+  transport.send = async (call, input) => {
+    const found = [...answers, ...usual].find(([known]) => known.key === call.key);
+    if (!found) throw new Error(`no answer given for ${call.key}`);
+    try {
+      const reply = await found[1](call.input.parse(input) as never);
+      return { status: 200, answer: { code: '200', body: call.output.parse(reply) } };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const { code, status, message, fields, requestId } = error;
+      return { status, answer: { code, errorMessage: message, fields, ...(requestId && { requestId }) } };
+    }
+  };
+  const place = { address: at };
+  function Watch() {
+    const { pathname, search } = useLocation();
+    place.address = pathname + search;
+    return null;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrap = (shown: ReactElement) => (
+    <QueryClientProvider client={client}>
+      <MeContext value={somebody}>
+        <RightsContext value={access}>
+          <AntdTheme>
+            <ConfigProvider theme={still}>
+              <MemoryRouter initialEntries={[at]}>
+                <Watch />
+                {shown}
+              </MemoryRouter>
+            </ConfigProvider>
+          </AntdTheme>
+        </RightsContext>
+      </MeContext>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(wrap(page));
+  return { address: () => place.address, update: (next: ReactElement) => rerender(wrap(next)) };
+}
+
+/** The dialog or drawer with this title. antd gives all of them one id in tests, so that their names cannot be told apart. */
+export const dialog = (title: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = screen.queryAllByText(title).flatMap((text) => text.closest<HTMLElement>('[role="dialog"]') ?? []);
+    if (!found[0]) throw new Error(`no dialog with the title ${title}`);
+    return found[0];
+  });

@@ -1,0 +1,35 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  // Toasts live outside the page and would be read by the next test.
+  if (document.querySelector('.ant-message')) (await import('antd/es/message/index.js')).default.destroy();
+});
+// React finishes what was begun on its own time; the browser it works on must not be gone by then.
+afterAll(async () => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
+});
+
+// jsdom has none of these; antd asks for them.
+globalThis.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+  }) as unknown as MediaQueryList;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+// jsdom re-reads every antd style rule on each call; layout does not exist here anyway.
+const inert = { getPropertyValue: () => '' } as unknown as CSSStyleDeclaration;
+window.getComputedStyle = (element) => (element as HTMLElement).style ?? inert;

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { password } from '../demo/people.ts';
+
+/** Signs in at the front door, by keyboard alone, and waits for the console. */
+export async function signIn(page: Page, who: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('账号或手机号').focus();
+  await page.keyboard.type(who);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
+}
+
+/** A row of the department tree. */
+export const treeRow = (page: Page, name: string) =>
+  page
+    .getByRole('tree', { name: '部门' })
+    .getByRole('treeitem')
+    .filter({ has: page.getByTitle(name, { exact: true }) });
+
+export async function chooseCompany(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: '单位' }).fill(name);
+  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+}
+
+/** Opens the menu of a department and takes one of its entries. */
+export async function choose(page: Page, department: string, entry: string): Promise<void> {
+  await treeRow(page, department).hover();
+  await page.getByRole('button', { name: `${department}的操作`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signIn } from './people.ts';
+
+test('a wrong password is refused with one text, on the page, and the fields stay', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('请输入账号或手机号')).toBeVisible();
+  await page.getByLabel('账号或手机号').fill('supera1');
+  await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/账号或密码错误/);
+  await expect(page.getByLabel('账号或手机号')).toHaveValue('supera1');
+});
+
+test('an operator of two parks switches, and finds the other park locked who may not enter it', async ({ page }) => {
+  await signIn(page, 'operatorab');
+  await page.getByRole('button', { name: /切换/ }).click();
+  await page
+    .getByRole('button', { name: /星河软件园/ })
+    .or(page.getByRole('menuitem', { name: /星河软件园/ }))
+    .or(page.getByRole('option', { name: /星河软件园/ }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /星河软件园.*切换/ })).toBeVisible();
+});
+
+test('an assistant without any park is turned away with the reason', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('账号或手机号').fill('assistant0');
+  await page.getByLabel('密码', { exact: true }).fill('Park2026demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('该协管没有进入项目的权限')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a session that has ended leads to the sign-in page', async ({ page }) => {
+  await signIn(page, 'membera2');
+  await page.evaluate(() => localStorage.setItem('loginToken---admin_qy', 'A'.repeat(43)));
+  await page.goto('/architecture/organizetions');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('signing out ends it', async ({ page }) => {
+  await signIn(page, 'membera2');
+  await page.getByRole('button', { name: '李昊然' }).click();
+  await page.getByText('退出登录').click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a page that is not built yet says so, an unknown one too, and neither is in the menu', async ({ page }) => {
+  await signIn(page, 'operatora');
+  await page.goto('/platform/housing/areasetting');
+  await expect(page.getByText('暂未开放').first()).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByText(/页面不存在/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '区域设置' })).toHaveCount(0);
+});
+
+test('an address may begin with a project’s code', async ({ page }) => {
+  await signIn(page, 'supera1');
+  await page.goto('/xinghe/architecture/organizetions');
+  await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
+  await expect(page).toHaveURL(/\/xinghe\//);
+});
+
+test('the calls are documented for those who are signed in', async ({ page }) => {
+  await signIn(page, 'supera1');
+  await page.goto('/apidocs');
+  await expect(page.getByText('/smartop/portal/department/departmentBook').first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing, ${colorScheme}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ colorScheme })).newPage();
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 200)}`);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await signIn(page, 'operatora');
+    await expect(page.getByText(/好，陈志远/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    for (const [path, ready] of [
+      ['/architecture/organizetions', '运营中心'],
+      ['/apidocs', 'departmentBook'],
+      ['/platform/housing/areasetting', '暂未开放'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(ready).first()).toBeVisible();
+      expect([path, await violations()]).toEqual([path, []]);
+    }
+  });
