@@ -1,12 +1,13 @@
 import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { connection, openDatabase } from './db/database.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
 import { identityModule } from './domains/identity/handlers.ts';
+import { liveModule } from './domains/live/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
 import { answerErrors, envelope } from './http/errors.ts';
@@ -16,6 +17,8 @@ import { logOptions, requestId } from './http/log.ts';
 import { type Module, mount } from './http/mount.ts';
 import { sessionStore } from './http/session.ts';
 import { acceptUploads } from './http/upload.ts';
+import { listen } from './jobs/listen.ts';
+import { type LiveChannel, liveChannel } from './jobs/live.ts';
 import type { Secrets } from './secret.ts';
 
 export type AppOptions = {
@@ -24,6 +27,8 @@ export type AppOptions = {
     'apiBase' | 'databasePool' | 'encryptResponses' | 'logLevel' | 'sessionHours' | 'sessionIdleMinutes' | 'trustedProxies'
   >;
   databaseUrl: string;
+  /** Straight to PostgreSQL where the other leads through a pooler: notifications need it. */
+  directUrl?: string;
   secrets: Secrets;
   /** Folder of the built console; without it only the calls are served. */
   console?: string;
@@ -32,11 +37,13 @@ export type AppOptions = {
   modules?: Module[];
 };
 
-export const modulesOf = ({ config, secrets }: Pick<AppOptions, 'config' | 'secrets'>): Module[] => [
+type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel };
+export const modulesOf = ({ config, secrets, live }: Parts): Module[] => [
   identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
   configModule,
   companyModule,
   departmentModule(secrets),
+  liveModule(live),
   docsModule,
 ];
 
@@ -66,11 +73,24 @@ export function buildApp(options: AppOptions): FastifyInstance {
   acceptUploads(app);
   health(app, database);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
-  for (const module of [...modulesOf(options), ...(options.modules ?? [])]) mount(app, deps, module);
+  const live = hearLive(app, options);
+  for (const module of [...modulesOf({ config, secrets, live }), ...(options.modules ?? [])]) mount(app, deps, module);
   app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });
   else app.setNotFoundHandler((request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   app.addHook('onClose', database.close);
   return app;
+}
+
+/** Passes on to the consoles that are open here what any process has committed. */
+function hearLive(app: FastifyInstance, { databaseUrl, directUrl = databaseUrl, secrets }: AppOptions): LiveChannel {
+  const channel = liveChannel();
+  const config = { ...connection(directUrl), user: 'park_app', password: secrets.databasePassword };
+  const listener = listen({ config, channels: ['live'], onMessage: (_, message) => channel.receive(message) });
+  app.addHook('preClose', async () => {
+    channel.close();
+    await listener.close();
+  });
+  return channel;
 }

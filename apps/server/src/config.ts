@@ -41,6 +41,7 @@ const settings = z.object({
   SESSION_HOURS: number(1, 168).default(12),
   ENCRYPT_RESPONSES: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], '不是可用的日志级别 (unknown log level)').default('info'),
+  WORKER: onOff.default(true),
   TEST_CLOCK: onOff.default(false),
 });
 
@@ -61,6 +62,8 @@ export type Config = {
   sessionHours: number;
   encryptResponses: boolean;
   logLevel: string;
+  /** Whether this process also delivers the outbox and runs the timers. */
+  worker: boolean;
   testClock: boolean;
 };
 
@@ -97,6 +100,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sessionHours: env.SESSION_HOURS,
     encryptResponses: env.ENCRYPT_RESPONSES,
     logLevel: env.LOG_LEVEL,
+    worker: env.WORKER,
     testClock: env.TEST_CLOCK,
   };
 }

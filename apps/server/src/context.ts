@@ -4,6 +4,8 @@ import type { Db } from './db/database.ts';
 import type { Rights } from './domains/access/index.ts';
 import type { Session } from './http/session.ts';
 import type { UploadedFile } from './http/upload.ts';
+import type { EventName, Events } from './jobs/events.ts';
+import type { LiveKind } from './jobs/live.ts';
 
 /** Who makes the call, where, and how far his rights go there. Everything in it has been verified. */
 export type Actor = {
@@ -29,6 +31,10 @@ export type Context = {
   files: readonly UploadedFile[];
   /** Fails in public calls. */
   signedIn: SignedIn;
+  /** Has something done after this command: written with it, delivered by the worker, lost with it when it fails. */
+  outbox<E extends EventName>(event: E, payload: Events[E]): void;
+  /** Tells people's open consoles that something of theirs changed, when this command commits. */
+  live(userIds: readonly string[], kind: LiveKind): Promise<void>;
   /** The verified actor; asking for it where there is none is a programming error and fails. */
   actor: Actor;
 };

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
-import { secretKey, secretsOf } from './secret.ts';
+import { housekeeping } from './jobs/schedules.ts';
+import { startWorker, type WorkerOptions } from './jobs/worker.ts';
+import { type Secrets, secretKey, secretsOf } from './secret.ts';
 
 export type StartOptions = {
   config: Config;
@@ -23,7 +25,24 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const applied = await prepare(directUrl, secrets);
   if (applied.length) log(`已更新数据库结构 · ${applied.length} migrations applied`);
   if (seed && (await seed(directUrl, secret))) log('已写入演示数据 · demo data written');
-  const app = buildApp({ config, databaseUrl, secrets, ...(console && { console }) });
+  const app = buildApp({ config, databaseUrl, directUrl, secrets, ...(console && { console }) });
   const address = await app.listen({ port: config.port, host: config.host });
-  return { address, close: () => app.close() };
+  // people are served first; what waits in the outbox has waited already
+  const worker = config.worker ? startWorker(workerOptions(directUrl, secrets, (problem) => app.log.warn(problem))) : undefined;
+  worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
+  return {
+    address,
+    async close() {
+      await app.close();
+      await (await worker?.catch(() => undefined))?.close();
+    },
+  };
 }
+
+const workerOptions = (url: string, { workerPassword }: Secrets, log: (problem: string) => void): WorkerOptions => ({
+  url,
+  password: workerPassword,
+  receivers: {},
+  schedules: housekeeping(url, workerPassword),
+  log,
+});

@@ -14,7 +14,12 @@ export function secretKey(given: string | undefined, dataDir: string): string {
 }
 
 export type PhoneTriple = { cipher: Buffer; hash: Buffer; mask: string };
-export type Secrets = { databasePassword: string; phone(number: string): PhoneTriple; phoneHash(number: string): Buffer };
+export type Secrets = {
+  databasePassword: string;
+  workerPassword: string;
+  phone(number: string): PhoneTriple;
+  phoneHash(number: string): Buffer;
+};
 
 export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
 
@@ -25,6 +30,7 @@ export function secretsOf(secret: string): Secrets {
   const phoneHash = (number: string) => createHmac('sha256', hashKey).update(number).digest();
   return {
     databasePassword: derive('database-password').toString('base64url'),
+    workerPassword: derive('worker-password').toString('base64url'),
     phoneHash,
     phone(number) {
       const nonce = randomBytes(12);

@@ -23,12 +23,14 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
   let apps: FastifyInstance[] = [];
   let owner: pg.Client;
   let drop: () => Promise<void>;
+  let url = '';
   let shift: string | undefined;
   const config = loadConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', DATABASE_POOL: '4', ...env });
 
   beforeAll(async () => {
     const database = await cloneDatabase();
     drop = database.drop;
+    url = database.url;
     owner = new pg.Client(database.url);
     owner.on('error', () => {});
     await owner.connect();
@@ -65,7 +67,10 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     },
     /** Somebody with a token of our choosing, or none. */
     stranger: (token?: string) => personOf(inject, token, config.apiBase),
+    /** Really listens, for what cannot be injected: streams. */
+    listen: (process = 0) => (apps[process] as FastifyInstance).listen({ port: 0, host: '127.0.0.1' }),
     base: config.apiBase,
+    databaseUrl: () => url,
   };
 }
 

@@ -3,7 +3,8 @@ import { config } from './config.ts';
 import { department } from './department.ts';
 import { docs } from './docs.ts';
 import { identity } from './identity.ts';
+import { live } from './live.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
-export const contract = { identity, config, company, department, docs };
+export const contract = { identity, config, company, department, live, docs };

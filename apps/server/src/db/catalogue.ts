@@ -12,6 +12,10 @@ const doors = [
   'contexts_of',
   'copy_phone',
   'enter',
+  'enter_as',
+  'enter_job',
+  'limit_take',
+  'outbox_told',
   'login_lookup',
   'project_known',
   'session_default',
@@ -90,7 +94,7 @@ const questions = [
     [doors],
   ),
   ask(`select format('role %s owns or may do more than it should', r.rolname) as problem from pg_roles r
-          where r.rolname in ('park_app', 'park_door', 'park_keeper')
+          where r.rolname in ('park_app', 'park_door', 'park_keeper', 'park_worker')
             and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb
                  or (r.rolname = 'park_app' and exists (select from pg_class c where c.relowner = r.oid)))`),
   ask(`select format('the app role may change or delete audit rows') as problem

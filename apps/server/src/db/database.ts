@@ -28,31 +28,51 @@ export type Entry = {
   versions: readonly number[];
 };
 
+/** A person without a session: a job of his runs with the rights he has when it starts. */
+export type PersonEntry = Omit<Entry, 'tokenHash'> & { tokenHash: null };
+/** Nobody's work, in one space: timers and deliveries. */
+export type JobEntry = { job: true; spaceId: string; parkIds: readonly string[]; companyId: string | null };
+type AnyEntry = Entry | PersonEntry | JobEntry;
+
 export type Audit = (result: unknown) => Statement;
 export type Run = {
   /** Nobody: a public call sees nothing but the door functions. */
-  entry: Entry | undefined;
+  entry: AnyEntry | undefined;
   /** Makes it a command: gives the row that is stored and committed together with the work, or nothing. */
   audit?: Audit | 'none';
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const word = /^[a-z]{0,10}$/;
-const enter = 'door.enter($1::bytea, $2::uuid, $3::uuid, $4::text, $5::uuid, $6::text, $7::text, $8::integer[])';
+const readOnly = `set_config('transaction_read_only', 'on', true)`;
+const ways = {
+  enter: 'door.enter($1::bytea, $2::uuid, $3::uuid, $4::text, $5::uuid, $6::text, $7::text, $8::integer[])',
+  person: 'door.enter_as($1::uuid, $2::uuid, $3::text, $4::uuid, $5::text, $6::text, $7::integer[])',
+  job: 'door.enter_job($1::uuid, $2::text, $3::uuid)',
+} as const;
 const prepared = [
-  `prepare park_enter as select ${enter}`,
-  `prepare park_read as select ${enter}, set_config('transaction_read_only', 'on', true)`,
-  `prepare park_look as select set_config('transaction_read_only', 'on', true)`,
+  ...Object.entries(ways).flatMap(([name, way]) => [
+    `prepare park_${name} as select ${way}`,
+    `prepare park_${name}_read as select ${way}, ${readOnly}`,
+  ]),
+  `prepare park_look as select ${readOnly}`,
   `prepare park_clock as select set_config('app.clock_shift', $1::text, true)`,
 ].join(';');
 const begin: Part = { statement: 'park_begin', values: [] };
 const commit: Part = { statement: 'park_commit', values: [] };
 
-function enterValues(entry: Entry): string[] {
-  const ids = [entry.userId, entry.spaceId, entry.companyId, ...entry.parkIds];
-  if (!ids.every((id) => uuid.test(id)) || !word.test(entry.side) || !word.test(entry.reach)) throw new TypeError('entry');
-  const { tokenHash, userId, spaceId, companyId, side, reach } = entry;
-  return [`\\x${tokenHash}`, userId, spaceId, entry.parkIds.join(','), companyId, side, reach, `{${entry.versions.join(',')}}`];
+/** How an entry is made and with what; everything in it is an id or a word, which is checked once more here. */
+function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | null)[] } {
+  const { spaceId, companyId, parkIds } = entry;
+  const person = 'job' in entry ? undefined : entry;
+  const ids = [spaceId, ...(companyId ? [companyId] : []), ...(person ? [person.userId] : []), ...parkIds];
+  const isSound = ids.every((id) => uuid.test(id)) && (!person || (word.test(person.side) && word.test(person.reach)));
+  if (!isSound) throw new TypeError('entry');
+  const parks = parkIds.join(',');
+  if (!person) return { way: 'job', values: [spaceId, parks, companyId] };
+  const { userId, side, reach, versions, tokenHash } = person;
+  const values = [userId, spaceId, parks, companyId, side, reach, `{${versions.join(',')}}`];
+  return tokenHash === null ? { way: 'person', values } : { way: 'enter', values: [`\\x${tokenHash}`, ...values] };
 }
 
 /** One call on one connection. A read repeats its opening with every statement, since each is a transaction of its own. */
@@ -160,15 +180,10 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     return names.get(text);
   };
 
-  function openingOf(entry: Entry | undefined, isRead: boolean): Part[] {
+  function openingOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
     const shift = clockShift?.();
     const clock: Part[] = shift ? [{ statement: 'park_clock', values: [shift] }] : [];
-    const who: Part[] = entry
-      ? [{ statement: isRead ? 'park_read' : 'park_enter', values: enterValues(entry) }]
-      : isRead
-        ? [{ statement: 'park_look', values: [] }]
-        : [];
-    return [...(isRead ? [] : [begin]), ...clock, ...who];
+    return [...(isRead ? [] : [begin]), ...clock, ...whoOf(entry, isRead)];
   }
 
   async function run<T>({ entry, audit }: Run, work: (db: Db) => Promise<T>): Promise<T> {
@@ -202,6 +217,12 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
   }
 
   return { run, close: () => pool.end(), waiting: () => pool.waitingCount };
+}
+
+function whoOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
+  if (!entry) return isRead ? [{ statement: 'park_look', values: [] }] : [];
+  const { way, values } = wayIn(entry);
+  return [{ statement: `park_${way}${isRead ? '_read' : ''}`, values }];
 }
 
 /** Host, port and database of an address, without its user: a Unix socket comes as ?host=. */

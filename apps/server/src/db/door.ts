@@ -35,3 +35,27 @@ export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>
 
 export const themeOf = <T>(db: Db, project: string | null) =>
   first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);
+
+/** True for the one who came first. */
+export async function claimKey(db: Db, userId: string, call: string, key: string, hash: Buffer): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into idempotency (user_id, key, call, request_hash) values (${userId}, ${key}, ${call}, ${hash})
+    on conflict (user_id, key) do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function rememberedAnswer(db: Db, userId: string, key: string) {
+  const { rows } = await sql<{ call: string; request_hash: Buffer; answer: unknown }>`
+    select call, request_hash, answer from idempotency where user_id = ${userId} and key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** Takes one of so many per window; false when none is left. */
+export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
+  first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
+
+/** Tells people's open consoles something at the moment the transaction commits. */
+export const tellLive = (db: Db, messages: readonly object[]) =>
+  sql`select pg_notify('live', message) from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(
+    db,
+  );

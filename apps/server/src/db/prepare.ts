@@ -6,8 +6,11 @@ import { migrate } from './migrate.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Brings a database to this version, as its owner: schema, the app role's password, room for audit rows, menus and built-in roles. */
-export async function prepare(url: string, { databasePassword }: Pick<Secrets, 'databasePassword'>): Promise<string[]> {
+/** Brings a database to this version, as its owner: schema, the roles' passwords, room for audit rows, menus and built-in roles. */
+export async function prepare(
+  url: string,
+  { databasePassword, workerPassword }: Pick<Secrets, 'databasePassword' | 'workerPassword'>,
+): Promise<string[]> {
   const applied = await migrate(url, migrations);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -15,6 +18,7 @@ export async function prepare(url: string, { databasePassword }: Pick<Secrets, '
     // processes that start together would otherwise trip over one another's change of the same role
     await client.query(`select pg_advisory_lock(hashtext('prepare'))`);
     await client.query(`alter role park_app with login password ${client.escapeLiteral(databasePassword)}`);
+    await client.query(`alter role park_worker with login password ${client.escapeLiteral(workerPassword)}`);
     await client.query('select app.audit_months(3)');
   } finally {
     await client.end();

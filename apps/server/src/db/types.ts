@@ -93,6 +93,33 @@ export interface Tables {
     user_id: string;
     rank: number;
   };
+  file: {
+    space_id: string;
+    company_id: string;
+    park_id: string | null;
+    user_id: string;
+    id: Generated<string>;
+    purpose: string;
+    name: string;
+    mime: string;
+    size: number;
+    sha256: Buffer;
+    width: number | null;
+    height: number | null;
+    need_auth: Generated<boolean>;
+    storage_key: string;
+    link_proof: GeneratedAlways<Buffer>;
+    deleted_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  idempotency: {
+    user_id: string;
+    key: string;
+    call: string;
+    request_hash: Buffer;
+    answer: unknown | null;
+    created_at: Generated<Date>;
+  };
   menu: {
     space_id: string;
     code: string;
@@ -112,6 +139,18 @@ export interface Tables {
     park_id: string;
     code: string;
     app_switch: number;
+  };
+  outbox: {
+    space_id: string;
+    id: Generated<string>;
+    event: string;
+    payload: unknown;
+    state: Generated<string>;
+    attempts: Generated<number>;
+    due_at: Generated<Date>;
+    last_error: string | null;
+    created_at: Generated<Date>;
+    sent_at: Date | null;
   };
   park: {
     space_id: string;
@@ -135,6 +174,11 @@ export interface Tables {
     reason: string | null;
     id: Generated<string>;
     created_at: Generated<Date>;
+  };
+  rate_limit: {
+    name: string;
+    began_at: Date;
+    taken: number;
   };
   role: {
     space_id: string;

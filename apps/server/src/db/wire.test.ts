@@ -7,7 +7,7 @@ import { type Counter, startProxy } from '../../../../bench/proxy.ts';
 import { demoId } from '../../../../demo/rows.ts';
 import { cloneDatabase } from '../../test/database.ts';
 import { secretKey, withClient } from '../../test/postgres.ts';
-import { auditRow } from '../http/audit.ts';
+import { closing } from '../http/closing.ts';
 import { choose, entryOf, hashToken, type Place, type SessionStore, sessionStore } from '../http/session.ts';
 import { secretsOf } from '../secret.ts';
 import { type Database, type Db, type Entry, openDatabase, type Run } from './database.ts';
@@ -63,7 +63,7 @@ async function enterAs(sessions: SessionStore, key: string, username: string): P
 const reading = ({ entry }: Tenant): Run => ({ entry });
 const writing = ({ entry, place }: Tenant): Run => ({
   entry,
-  audit: (result) => auditRow(place.actor, department.create, { input: {}, result, outcome: 'done', requestId: String(result) }),
+  audit: (result) => closing(place.actor, department.create, { input: {}, result, outcome: 'done', requestId: String(result) }),
 });
 const companies = async (db: Db) =>
   (await sql<{ id: string }>`select distinct company_id as id from department`.execute(db)).rows.map((row) => row.id);

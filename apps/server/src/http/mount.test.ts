@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { modulesOf } from '../app.ts';
+import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
 import { implement } from './mount.ts';
 
@@ -379,7 +380,11 @@ describe('transactions', () => {
 });
 
 test('every call of the contract has its handler', () => {
-  const settings = { config: { sessionIdleMinutes: 30, sessionHours: 12 } as never, secrets: secretsOf('x'.repeat(32)) };
+  const settings = {
+    config: { sessionIdleMinutes: 30, sessionHours: 12 } as never,
+    secrets: secretsOf('x'.repeat(32)),
+    live: liveChannel(),
+  };
   const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
   const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));
   expect(served.sort()).toEqual(wanted.sort());

@@ -3,8 +3,11 @@ import { addresses, type Call, commonErrors, type Domain, type Received, type Re
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
 import type { Audit, Database, Db, Entry } from '../db/database.ts';
+import { tellLive } from '../db/door.ts';
+import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
-import { auditRow } from './audit.ts';
+import { closing } from './closing.ts';
+import { keyOf, Repeated, takeKey } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
@@ -45,7 +48,7 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
-    const context = contextOf(request, { session: undefined, actor: undefined, files: [] });
+    const context = contextOf(request, { session: undefined, actor: undefined, files: [], events: [] });
     const audit = call.kind === 'query' || call.kind === 'download' ? undefined : ('none' as const);
     const body = await deps.database.run({ entry: undefined, ...(audit && { audit }) }, (db) => handler(context(db), input));
     return { body, sessionKey: undefined };
@@ -96,24 +99,44 @@ function staleNow(): never {
 }
 
 type Running = { session: Session; place: Place | undefined; entry: Entry | undefined; input: unknown; files: UploadedFile[] };
-function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, { session, place, entry, input, files }: Running) {
-  const context = contextOf(request, { session, actor: place?.actor, files });
-  const isWrite = call.kind === 'command' || call.kind === 'upload';
+async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps, running: Running): Promise<unknown> {
+  const { session, place, entry, input, files } = running;
   const actor = place?.actor;
-  const audit: Audit | 'none' | undefined = isWrite
-    ? actor
-      ? (result) => auditRow(actor, call, { input, result, outcome: 'done', requestId: request.id })
-      : 'none'
-    : undefined;
-  return deps.database.run({ entry, ...(audit && { audit }) }, (db) => handler(context(db), input));
+  const events: Outgoing[] = [];
+  const context = contextOf(request, { session, actor, files, events });
+  const isWrite = call.kind === 'command' || call.kind === 'upload';
+  if (!isWrite || !actor) {
+    const audit = isWrite ? ('none' as const) : undefined;
+    return deps.database.run({ entry, ...(audit && { audit }) }, (db) => handler(context(db), input));
+  }
+  const key = keyOf(request.headers['idempotency-key']);
+  const audit: Audit = (result) => {
+    const remembered = key === undefined ? undefined : { key, answer: result };
+    return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
+  };
+  try {
+    return await deps.database.run({ entry, audit }, async (db) => {
+      if (key !== undefined) await takeKey(db, actor.userId, call.key, key, input);
+      return handler(context(db), input);
+    });
+  } catch (error) {
+    if (error instanceof Repeated) return error.answer;
+    throw error;
+  }
 }
 
-type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[] };
+type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[]; events: Outgoing[] };
 const contextOf =
-  (request: FastifyRequest, { session, actor, files }: Caller) =>
+  (request: FastifyRequest, { session, actor, files, events }: Caller) =>
   (db: Db): Context => ({
     db,
     files,
+    outbox: (event, payload) => void events.push({ event, payload } as Outgoing),
+    live: async (userIds, kind) =>
+      void (await tellLive(
+        db,
+        userIds.map((userId) => ({ userId, kind })),
+      )),
     requestId: request.id,
     get signedIn(): SignedIn {
       return session ? { session, actor } : fail(commonErrors.notSignedIn);
@@ -150,7 +173,7 @@ async function refuse(
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
     const place = await deps.sessions.place(session, context);
-    const audit = () => auditRow(place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    const audit = () => closing(place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
     await deps.database.run({ entry: entryOf(session, place, '', 'one'), audit }, async () => undefined);
   }
   throw error;
@@ -182,9 +205,9 @@ function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { bod
   return reply.send({ code: call.success, body: said });
 }
 
+/** A file is saved under its name. A stream of events has none, and its connection ends with it, or a stop would wait for it. */
 function sendFile(reply: FastifyReply, file: FileReply) {
-  return reply
-    .header('content-type', file.type)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-    .send(file.content);
+  reply.header('content-type', file.type);
+  if (file.type === 'text/event-stream') return reply.header('x-accel-buffering', 'no').header('connection', 'close').send(file.content);
+  return reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
 }

@@ -1,0 +1,45 @@
+import type { Call } from '@park/contract/core';
+import type { Actor } from '../context.ts';
+import type { Statement } from '../db/wire.ts';
+import type { Outgoing } from '../jobs/events.ts';
+import { maskPhone } from '../secret.ts';
+
+type Recorded = {
+  input: unknown;
+  result: unknown;
+  outcome: 'done' | 'refused';
+  requestId: string;
+  /** What the command wants to have done besides. */
+  events?: readonly Outgoing[];
+  /** The answer a repetition of this command gets. */
+  remembered?: { key: string; answer: unknown } | undefined;
+};
+
+const most = 16_384;
+const record = `insert into audit (space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** The last statement of a command: its record, and in the same breath its messages and its remembered answer. */
+export function closing(actor: Actor, call: Call, { input, result, outcome, requestId, events = [], remembered }: Recorded): Statement {
+  const { spaceId, parkId, companyId, userId, side } = actor;
+  const text = call.audit === 'input' ? maskPhones(JSON.stringify(input ?? {})) : '{}';
+  const kept = text.length > most ? '{}' : text;
+  const values: unknown[] = [spaceId, parkId, companyId, userId, side, call.key, targetOf(input, result), kept, outcome, requestId];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const before: string[] = [];
+  if (events.length)
+    before.push(`told as (insert into outbox (space_id, event, payload)
+      select $1, e.event, e.payload from jsonb_to_recordset(${place(JSON.stringify(events))}::jsonb) as e (event text, payload jsonb))`);
+  if (remembered)
+    before.push(`kept as (update idempotency set answer = ${place(JSON.stringify(remembered.answer))}::jsonb
+      where user_id = $4 and key = ${place(remembered.key)})`);
+  return { text: before.length ? `with ${before.join(', ')} ${record}` : record, values };
+}
+
+function targetOf(input: unknown, result: unknown): string | null {
+  const of = (value: unknown) => (value as { id?: unknown } | null | undefined)?.id;
+  const found = of(input) ?? of(result) ?? (input as { departmentId?: unknown } | undefined)?.departmentId;
+  return typeof found === 'string' ? found : null;
+}
+
+const maskPhones = (json: string) => json.replace(/(?<!\d)1[1-9]\d{9}(?!\d)/g, (number) => maskPhone(number));

@@ -1,0 +1,14 @@
+/** Everything a command may ask to have done after it: one entry per kind of message, with what it carries. */
+export type Events = {
+  /** A text message. The number is looked up by the sender, so that no full number lies in the outbox. */
+  'sms.send': { phoneCipher: string; template: string; values: Record<string, string> };
+  'mail.send': { to: string; subject: string; text: string };
+  /** Long work of a person: an import or an export. */
+  'task.run': { taskId: string };
+};
+export type EventName = keyof Events;
+export type Outgoing = { [E in EventName]: { event: E; payload: Events[E] } }[EventName];
+
+/** A message as the worker hands it to its receiver; the id stays the same however often it is delivered. */
+export type Delivery<E extends EventName = EventName> = { id: string; spaceId: string; event: E; payload: Events[E]; attempt: number };
+export type Receivers = { [E in EventName]?: (delivery: Delivery<E>) => Promise<void> };

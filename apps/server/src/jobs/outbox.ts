@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { Delivery, EventName, Receivers } from './events.ts';
+
+/** Tries before a message is laid aside for a person to look at. */
+export const mostAttempts = 8;
+const batch = 20;
+/** Longer than any delivery may take; after it another process may try. */
+const leaseSeconds = 60;
+const longestPause = 3_600;
+export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
+
+type Row = { space_id: string; id: string; event: EventName; payload: never; attempts: number };
+type Options = { pool: pg.Pool; receivers: Receivers; log: (problem: string) => void };
+
+/**
+ * Delivers the outbox. A message is claimed by moving its due time away, so that a worker that dies leaves it to the next
+ * one; it is therefore delivered at least once, under the same id.
+ */
+export function outboxRelay({ pool, receivers, log }: Options) {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  const claim = async (): Promise<Row[]> => {
+    const { rows } = await pool.query<Row>(
+      `update outbox o set attempts = attempts + 1, due_at = app.now() + make_interval(secs => $2)
+         from (select space_id, id from outbox where state = 'waiting' and due_at <= app.now()
+                order by due_at limit $1 for update skip locked) as due
+        where o.space_id = due.space_id and o.id = due.id
+        returning o.space_id, o.id, o.event, o.payload, o.attempts`,
+      [batch, leaseSeconds],
+    );
+    return rows;
+  };
+
+  const deliver = async ({ space_id: spaceId, id, event, payload, attempts: attempt }: Row): Promise<void> => {
+    try {
+      const receive = receivers[event] as ((delivery: Delivery) => Promise<void>) | undefined;
+      if (!receive) throw new Error(`nobody receives ${event}`);
+      await receive({ id, spaceId, event, payload, attempt });
+      await pool.query(`update outbox set state = 'sent', sent_at = app.now(), last_error = null where space_id = $1 and id = $2`, [
+        spaceId,
+        id,
+      ]);
+    } catch (error) {
+      const reason = String((error as Error).message).slice(0, 500);
+      log(`outbox ${event} ${id}, attempt ${attempt}: ${reason}`);
+      await pool.query(
+        `update outbox set last_error = $3, state = case when attempts >= $4 then 'dead' else 'waiting' end,
+                due_at = app.now() + make_interval(secs => $5) where space_id = $1 and id = $2 and state = 'waiting'`,
+        [spaceId, id, reason, mostAttempts, pauseAfter(attempt)],
+      );
+    }
+  };
+
+  async function drain(): Promise<void> {
+    do {
+      isWanted = false;
+      for (let rows = await claim(); rows.length > 0; rows = await claim()) await Promise.all(rows.map(deliver));
+    } while (isWanted);
+  }
+
+  return {
+    /** Looks for due messages now; asked again while it looks, it looks once more. */
+    wake(): Promise<void> {
+      isWanted = true;
+      running ??= drain()
+        .catch((error: Error) => log(`outbox: ${error.message}`))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    idle: () => running ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { connection } from '../db/database.ts';
+import type { Receivers } from './events.ts';
+import { listen } from './listen.ts';
+import { outboxRelay } from './outbox.ts';
+
+export type Schedule = { name: string; cron: string; run(): Promise<void> };
+export type WorkerOptions = {
+  /** Straight to PostgreSQL, not through a pooler. */
+  url: string;
+  password: string;
+  receivers: Receivers;
+  schedules: readonly Schedule[];
+  log: (problem: string) => void;
+};
+
+const lookEvery = 5_000;
+
+/** Outbox and timers. Any number of processes may run one; each message and each tick is taken by one of them. */
+export async function startWorker({ url, password, receivers, schedules, log }: WorkerOptions) {
+  const config = { ...connection(url), user: 'park_worker', password };
+  const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const relay = outboxRelay({ pool, receivers, log });
+  const listener = listen({ config, channels: ['outbox'], onMessage: () => void relay.wake(), onConnect: () => void relay.wake() });
+  const looks = setInterval(() => void relay.wake(), lookEvery).unref();
+
+  const boss = new PgBoss({ ...(config as object), schema: 'pgboss', createSchema: false, max: 3, application_name: 'park timers' });
+  boss.on('error', (error) => log(`timers: ${error.message}`));
+  await boss.start();
+  for (const { name, cron, run } of schedules) {
+    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 });
+    await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
+    await boss.work(name, run);
+  }
+  return {
+    relay,
+    async close() {
+      clearInterval(looks);
+      await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
+      await relay.idle();
+      await pool.end();
+    },
+  };
+}
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
