@@ -2,10 +2,13 @@ import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { connection, openDatabase } from './db/database.ts';
+import { auditModule } from './domains/audit/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
+import { fileModule } from './domains/file/handlers.ts';
+import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { readBodies } from './http/body.ts';
@@ -24,7 +27,15 @@ import type { Secrets } from './secret.ts';
 export type AppOptions = {
   config: Pick<
     Config,
-    'apiBase' | 'databasePool' | 'encryptResponses' | 'logLevel' | 'sessionHours' | 'sessionIdleMinutes' | 'trustedProxies'
+    | 'apiBase'
+    | 'dataDir'
+    | 'databasePool'
+    | 'encryptResponses'
+    | 'logLevel'
+    | 's3'
+    | 'sessionHours'
+    | 'sessionIdleMinutes'
+    | 'trustedProxies'
   >;
   databaseUrl: string;
   /** Straight to PostgreSQL where the other leads through a pooler: notifications need it. */
@@ -43,6 +54,8 @@ export const modulesOf = ({ config, secrets, live }: Parts): Module[] => [
   configModule,
   companyModule,
   departmentModule(secrets),
+  fileModule(fileService({ config, secrets })),
+  auditModule,
   liveModule(live),
   docsModule,
 ];

@@ -6,6 +6,7 @@ export const permissions = [
   'department:delete',
   'staff:update',
   'company:read',
+  'audit:read',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -186,6 +187,13 @@ export const manifest: readonly Tab[] = [
           { code: 'M1004008003', name: '短信列表', route: '/operation/messageManage/shortMsgList' },
           { code: 'M1004008004', name: '消息列表', route: '/operation/messageManage/msglist' },
         ],
+      },
+      {
+        code: 'M1004009',
+        name: '操作日志',
+        icon: 'audit',
+        sides: 'O',
+        pages: [{ code: 'M1004009001', name: '操作日志', route: '/operation/auditLog', built: true, grants: ['audit:read'] }],
       },
     ],
   },
@@ -626,7 +634,7 @@ export const manifest: readonly Tab[] = [
         name: '审计与隐私',
         icon: 'audit',
         sides: 'P',
-        pages: [{ code: 'M10000007001', name: '审计与隐私', route: '/platformAdmin/audit' }],
+        pages: [{ code: 'M10000007001', name: '审计与隐私', route: '/platformAdmin/audit', built: true, grants: ['audit:read'] }],
       },
       {
         code: 'M10000008',

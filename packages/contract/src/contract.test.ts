@@ -27,6 +27,11 @@ describe('calls', () => {
     expect(calls.every((call) => call.access)).toBe(true);
   });
 
+  test('each command says in Chinese what the person does', () => {
+    const mute = calls.filter((call) => ['command', 'upload'].includes(call.kind) && !/[\u4e00-\u9fa5]/.test(call.title));
+    expect(mute.map((call) => call.key)).toEqual([]);
+  });
+
   test('each permission a call asks for is granted by a page or button, and none is granted that no call asks for', () => {
     const granted = new Set(nodes.flatMap((node) => node.grants));
     expect([...permissions].filter((permission) => !granted.has(permission))).toEqual([]);

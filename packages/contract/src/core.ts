@@ -16,6 +16,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   aliases?: readonly (Path | `${Method} ${Path}`)[];
   access: Access | AccessBy;
   summary: string;
+  /** What the person does, in his words; shown wherever a command is listed. */
+  title?: string;
   input: I;
   output: O;
   method?: Method;
@@ -53,6 +55,7 @@ const define =
   (kind: Kind) =>
   <I extends z.ZodType, O extends z.ZodType>(spec: CallSpec<I, O>): Call<I, O> => ({
     method: 'POST',
+    title: '',
     aliases: [],
     errors: [],
     affects: [],

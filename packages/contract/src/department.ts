@@ -164,6 +164,7 @@ export const department = domain('department', {
   }),
   create: command({
     path: '/portal/department/addDepartment',
+    title: '新增部门',
     access: 'department:create',
     summary: 'Add a department below another one',
     input: fields,
@@ -172,6 +173,7 @@ export const department = domain('department', {
   }),
   change: command({
     path: '/portal/department/updateDepartment',
+    title: '编辑或删除部门',
     access: { by: 'type', of: { 1: 'department:update', 2: 'department:delete' } },
     summary: 'type 1 changes or moves a department, type 2 deletes it and everything below',
     input: z.discriminatedUnion('type', [edit, remove], '请选择编辑或删除'),
@@ -188,6 +190,7 @@ export const department = domain('department', {
   }),
   assign: command({
     path: '/portal/department/setStaffDepartment',
+    title: '调整人员部门',
     access: 'staff:update',
     summary: 'Move people into a department; -2 takes them out of any',
     input: z.object({
@@ -200,6 +203,7 @@ export const department = domain('department', {
   }),
   setManagers: command({
     path: '/portal/department/updateDepartManager',
+    title: '设置部门负责人',
     access: 'department:update',
     summary: 'Set the head of a department and up to three others',
     input: z.object({ departmentId: id, companyId: id.optional(), ...managers }).refine(managersDiffer, managerRule),

@@ -87,6 +87,7 @@ const MenuItem: z.ZodType<MenuItem> = z.object({
 export const identity = domain('identity', {
   login: command({
     path: '/open/pvlg/login',
+    title: '登录',
     access: 'public',
     summary: 'Sign in with a user name or phone and a password; success is code 610',
     audit: 'call',
@@ -100,6 +101,7 @@ export const identity = domain('identity', {
   }),
   logout: command({
     path: '/portal/logout',
+    title: '退出登录',
     access: 'signed-in',
     summary: 'End this session',
     always: true,
@@ -124,6 +126,7 @@ export const identity = domain('identity', {
   }),
   switchContext: command({
     path: '/portal/user/switchContext',
+    title: '切换园区或单位',
     access: 'signed-in',
     summary: 'Choose the company and park that requests without a claim run in',
     ownScope: true,

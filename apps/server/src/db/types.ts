@@ -16,6 +16,16 @@ export interface Tables {
     input: Generated<unknown>;
     outcome: string;
     request_id: string;
+    xid: Generated<string>;
+  };
+  audit_seal: {
+    space_id: string;
+    seq: string;
+    from_xid: string;
+    to_xid: string;
+    row_count: number;
+    hash: Buffer;
+    sealed_at: Generated<Date>;
   };
   company: {
     space_id: string;

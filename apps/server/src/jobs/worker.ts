@@ -16,8 +16,9 @@ export type WorkerOptions = {
 };
 
 const lookEvery = 5_000;
+const sealEvery = 5_000;
 
-/** Outbox and timers. Any number of processes may run one; each message and each tick is taken by one of them. */
+/** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
 export async function startWorker({ url, password, receivers, schedules, log }: WorkerOptions) {
   const config = { ...connection(url), user: 'park_worker', password };
   const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
@@ -26,6 +27,9 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   const relay = outboxRelay({ pool, receivers, log });
   const listener = listen({ config, channels: ['outbox'], onMessage: () => void relay.wake(), onConnect: () => void relay.wake() });
   const looks = setInterval(() => void relay.wake(), lookEvery).unref();
+  const seals = setInterval(() => {
+    pool.query('select door.audit_seal()').catch((error: Error) => log(`audit seal: ${error.message}`));
+  }, sealEvery).unref();
 
   const boss = new PgBoss({ ...(config as object), schema: 'pgboss', createSchema: false, max: 3, application_name: 'park timers' });
   boss.on('error', (error) => log(`timers: ${error.message}`));
@@ -39,6 +43,7 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
     relay,
     async close() {
       clearInterval(looks);
+      clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
       await relay.idle();
       await pool.end();

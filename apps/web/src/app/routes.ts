@@ -17,6 +17,8 @@ export type Route = {
   page?: () => Promise<ComponentType>;
 };
 
+const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
+
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
   { path: '/', title: '主布局', access: 'signed-in', inShell: true },
@@ -113,6 +115,7 @@ export const routes: readonly Route[] = [
   { path: '/operation/messageManage', title: '消息管理', node: 'M1004008003', redirect: '/operation/messageManage/shortMsgList' },
   { path: '/operation/messageManage/shortMsgList', title: '短信列表', node: 'M1004008003' },
   { path: '/operation/messageManage/msglist', title: '消息列表', node: 'M1004008004' },
+  { path: '/operation/auditLog', title: '操作日志', node: 'M1004009001', page: auditPage },
   { path: '/operation/thirdCompanyInfo', title: '第三方单位信息', node: 'M1002001006' },
   { path: '/operation/addCompanyAccount', title: '新增单位账号', node: 'M1004008001' },
   { path: '/architecture', title: '组织架构', node: 'M1014001001', redirect: '/architecture/organizetions' },
@@ -284,7 +287,7 @@ export const routes: readonly Route[] = [
   { path: '/platformAdmin/account', title: '平台账号', node: 'M10000003001' },
   { path: '/platformAdmin/config', title: '配置与主题', node: 'M10000005001' },
   { path: '/platformAdmin/outbox', title: '发件箱', node: 'M10000006001' },
-  { path: '/platformAdmin/audit', title: '审计与隐私', node: 'M10000007001' },
+  { path: '/platformAdmin/audit', title: '审计与隐私', node: 'M10000007001', page: auditPage },
   { path: '/platformAdmin/support', title: '支持访问', node: 'M10000008001' },
   { path: '/platformAdmin/run', title: '运行与任务', node: 'M10000009001' },
   { path: '/:pathMatch(.*)*', title: '页面不存在', access: 'signed-in', flags: ['hidden'], inShell: true },
