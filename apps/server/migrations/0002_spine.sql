@@ -10,7 +10,7 @@ create table space (
   -- it may begin an address, so it must not be what another address begins with
   constraint space_project_code_free check (project_code not in (
     'accounting', 'aijihome', 'apidocs', 'application', 'architecture', 'assets', 'boardroom', 'campus', 'company',
-    'contract', 'datacensus', 'decoration', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'login',
+    'contract', 'datacensus', 'decoration', 'dev', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'login',
     'metrics', 'navigationhome', 'notice', 'operate', 'operation', 'platform', 'readyz', 'recruit', 'repair',
     'serivceapp', 'service', 'smartop', 'spaceselect', 'subsidy', 'system', 'things'))
 );

@@ -11,12 +11,14 @@ import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
+import { outboxModule } from './domains/outbox/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
 import { answerErrors, envelope } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { logOptions, requestId } from './http/log.ts';
+import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
 import { sessionStore } from './http/session.ts';
 import { acceptUploads } from './http/upload.ts';
@@ -32,6 +34,7 @@ export type AppOptions = {
     | 'databasePool'
     | 'encryptResponses'
     | 'logLevel'
+    | 'production'
     | 's3'
     | 'sessionHours'
     | 'sessionIdleMinutes'
@@ -56,6 +59,7 @@ export const modulesOf = ({ config, secrets, live }: Parts): Module[] => [
   departmentModule(secrets),
   fileModule(fileService({ config, secrets })),
   auditModule,
+  outboxModule(config),
   liveModule(live),
   docsModule,
 ];
@@ -85,6 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   readBodies(app);
   acceptUploads(app);
   health(app, database);
+  metrics(app, database);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
   const live = hearLive(app, options);
   for (const module of [...modulesOf({ config, secrets, live }), ...(options.modules ?? [])]) mount(app, deps, module);

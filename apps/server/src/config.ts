@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { S3Settings } from './outside/files-s3.ts';
+import { type MailSettings, type SmsSettings, smsSettings } from './outside/providers.ts';
 
 const onOff = z.enum(['on', 'off'], '只能是 on 或 off (must be on or off)').transform((value) => value === 'on');
 const url = z.string().regex(/^postgres(ql)?:\/\//, '必须是 postgres:// 开头的地址 (must be a postgres:// address)');
@@ -35,12 +37,32 @@ const settings = z.object({
       (list) => list.every((entry) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry)),
       '只能是逗号分隔的 IP 或网段 (must be addresses or ranges)',
     ),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: '必须是 http 或 https 地址 (must be an http or https address)' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, '不是可用的存储桶名称 (must be a bucket name)')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
   SECRET_KEY: z.string().min(32, '至少 32 个字符 (needs at least 32 characters)').optional(),
   DEMO: onOff.optional(),
   SESSION_IDLE_MINUTES: number(1, 1440).default(30),
   SESSION_HOURS: number(1, 168).default(12),
   ENCRYPT_RESPONSES: onOff.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], '不是可用的日志级别 (unknown log level)').default('info'),
+  SMS_PROVIDER: z.enum(['local', 'aliyun', 'tencent'], '只能是 local、aliyun 或 tencent (must be one of them)').default('local'),
+  SMS_KEY_ID: z.string().optional(),
+  SMS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_APP_ID: z.string().optional(),
+  SMS_REGION: z.string().optional(),
+  SMS_TEMPLATES: z.string().optional(),
+  MAIL_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, '必须是 smtp:// 或 smtps:// 地址 (must be an smtp address)')
+    .optional(),
+  MAIL_FROM: z.string().default('park@localhost'),
   WORKER: onOff.default(true),
   TEST_CLOCK: onOff.default(false),
 });
@@ -56,18 +78,44 @@ export type Config = {
   apiBase: string;
   publicUrl: string | undefined;
   trustedProxies: string[];
+  /** Files go there instead of a folder. */
+  s3: S3Settings | undefined;
   secretKey: string | undefined;
   demo: boolean;
   sessionIdleMinutes: number;
   sessionHours: number;
   encryptResponses: boolean;
   logLevel: string;
+  sms: SmsSettings;
+  mail: MailSettings;
   /** Whether this process also delivers the outbox and runs the timers. */
   worker: boolean;
   testClock: boolean;
 };
 
 export class ConfigError extends Error {}
+
+/** The templates of a gateway come as one JSON object, our name of each to the gateway's code. */
+function smsOf(env: z.infer<typeof settings>): SmsSettings {
+  let templates: unknown;
+  try {
+    templates = JSON.parse(env.SMS_TEMPLATES ?? '{}');
+  } catch {
+    throw new ConfigError('SMS_TEMPLATES: 必须是 JSON (must be JSON)');
+  }
+  const given = {
+    provider: env.SMS_PROVIDER,
+    keyId: env.SMS_KEY_ID,
+    keySecret: env.SMS_KEY_SECRET,
+    signName: env.SMS_SIGN_NAME,
+    appId: env.SMS_APP_ID,
+    region: env.SMS_REGION,
+    templates,
+  };
+  const read = smsSettings.safeParse(given);
+  if (read.success) return read.data;
+  throw new ConfigError(read.error.issues.map((issue) => `SMS ${issue.path.join('.')}: ${issue.message}`).join('\n'));
+}
 
 /** Reads the environment once. Every mistake is named with what it should be; nothing starts on a wrong or unsafe setting. */
 export function loadConfig(environment: Record<string, string | undefined>): Config {
@@ -80,6 +128,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     production && env.DEMO && 'DEMO: 生产环境不能有演示账号 (demo accounts are refused with NODE_ENV=production)',
     production && env.TEST_CLOCK && 'TEST_CLOCK: 生产环境不能使用测试时钟 (the test clock is refused with NODE_ENV=production)',
     env.DIRECT_DATABASE_URL && !env.DATABASE_URL && 'DIRECT_DATABASE_URL: 需要同时设置 DATABASE_URL (needs DATABASE_URL too)',
+    env.S3_ENDPOINT && !s3Of(env) && 'S3_ENDPOINT: 需要同时设置 S3_BUCKET、S3_ACCESS_KEY、S3_SECRET_KEY (needs all three too)',
   ].filter((line) => typeof line === 'string');
   if (unsafe.length) throw new ConfigError(unsafe.join('\n'));
   return {
@@ -93,6 +142,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     apiBase: env.API_BASE,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
+    s3: s3Of(env),
     secretKey: env.SECRET_KEY,
     // somebody's own database gets demo people only when asked for; the one we bring has them unless told not to
     demo: env.DEMO ?? (!production && !env.DATABASE_URL),
@@ -100,7 +150,14 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sessionHours: env.SESSION_HOURS,
     encryptResponses: env.ENCRYPT_RESPONSES,
     logLevel: env.LOG_LEVEL,
+    sms: smsOf(env),
+    mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
     worker: env.WORKER,
     testClock: env.TEST_CLOCK,
   };
+}
+
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY }: z.output<typeof settings>): S3Settings | undefined {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
+  return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
 }

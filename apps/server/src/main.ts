@@ -2,8 +2,10 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
+import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
 import { startWorker, type WorkerOptions } from './jobs/worker.ts';
+import { providersOf } from './outside/providers.ts';
 import { type Secrets, secretKey, secretsOf } from './secret.ts';
 
 export type StartOptions = {
@@ -28,7 +30,7 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const app = buildApp({ config, databaseUrl, directUrl, secrets, ...(console && { console }) });
   const address = await app.listen({ port: config.port, host: config.host });
   // people are served first; what waits in the outbox has waited already
-  const worker = config.worker ? startWorker(workerOptions(directUrl, secrets, (problem) => app.log.warn(problem))) : undefined;
+  const worker = config.worker ? startWorker(workerOptions(config, directUrl, secrets, (problem) => app.log.warn(problem))) : undefined;
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {
     address,
@@ -39,10 +41,10 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   };
 }
 
-const workerOptions = (url: string, { workerPassword }: Secrets, log: (problem: string) => void): WorkerOptions => ({
+const workerOptions = (config: Config, url: string, secrets: Secrets, log: (problem: string) => void): WorkerOptions => ({
   url,
-  password: workerPassword,
-  receivers: {},
-  schedules: housekeeping(url, workerPassword),
+  password: secrets.workerPassword,
+  receivers: (pool) => receiversOf(providersOf(config.sms, config.mail, pool), secrets),
+  schedules: housekeeping(url, secrets.workerPassword),
   log,
 });

@@ -1,4 +1,4 @@
-import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,8 +17,10 @@ export type PhoneTriple = { cipher: Buffer; hash: Buffer; mask: string };
 export type Secrets = {
   databasePassword: string;
   workerPassword: string;
+  fileLinkKey: Buffer;
   phone(number: string): PhoneTriple;
   phoneHash(number: string): Buffer;
+  openPhone(cipher: Buffer): string;
 };
 
 export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
@@ -31,7 +33,13 @@ export function secretsOf(secret: string): Secrets {
   return {
     databasePassword: derive('database-password').toString('base64url'),
     workerPassword: derive('worker-password').toString('base64url'),
+    fileLinkKey: derive('file-link'),
     phoneHash,
+    openPhone(sealed) {
+      const open = createDecipheriv('aes-256-gcm', cipherKey, sealed.subarray(0, 12));
+      open.setAuthTag(sealed.subarray(-16));
+      return open.update(sealed.subarray(12, -16), undefined, 'utf8') + open.final('utf8');
+    },
     phone(number) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', cipherKey, nonce);

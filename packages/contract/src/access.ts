@@ -7,6 +7,8 @@ export const permissions = [
   'staff:update',
   'company:read',
   'audit:read',
+  'outbox:read',
+  'outbox:update',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -627,7 +629,16 @@ export const manifest: readonly Tab[] = [
         name: '发件箱',
         icon: 'bell',
         sides: 'P',
-        pages: [{ code: 'M10000006001', name: '发件箱', route: '/platformAdmin/outbox' }],
+        pages: [
+          {
+            code: 'M10000006001',
+            name: '发件箱',
+            route: '/platformAdmin/outbox',
+            built: true,
+            grants: ['outbox:read'],
+            btn: { retry: button('重新投递', 'P', 'outbox:update') },
+          },
+        ],
       },
       {
         code: 'M10000007',

@@ -6,7 +6,8 @@ import { docs } from './docs.ts';
 import { file } from './file.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
+import { outbox } from './outbox.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
-export const contract = { identity, config, company, department, file, live, audit, docs };
+export const contract = { identity, config, company, department, file, live, audit, outbox, docs };

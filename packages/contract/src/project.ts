@@ -15,6 +15,7 @@ export const reservedCodes = [
   'contract',
   'datacensus',
   'decoration',
+  'dev',
   'form',
   'front',
   'healthz',

@@ -35,6 +35,7 @@ export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Mo
       const own = path.startsWith(`${deps.apiBase}/`) ? path : deps.apiBase + path;
       app.route({
         method,
+        config: { call: call.key },
         url: own.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => answer(request, reply, call, await take(request, call, handler, deps), deps),
       });

@@ -1,7 +1,9 @@
+import type { SmsTemplate } from '../outside/message.ts';
+
 /** Everything a command may ask to have done after it: one entry per kind of message, with what it carries. */
 export type Events = {
   /** A text message. The number is looked up by the sender, so that no full number lies in the outbox. */
-  'sms.send': { phoneCipher: string; template: string; values: Record<string, string> };
+  'sms.send': { phoneCipher: string; template: SmsTemplate; values: Record<string, string> };
   'mail.send': { to: string; subject: string; text: string };
   /** Long work of a person: an import or an export. */
   'task.run': { taskId: string };

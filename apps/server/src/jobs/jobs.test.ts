@@ -59,7 +59,7 @@ beforeAll(async () => {
       await startWorker({
         url: server.databaseUrl(),
         password,
-        receivers: { 'mail.send': (delivery) => receive(delivery) },
+        receivers: () => ({ 'mail.send': (delivery) => receive(delivery) }),
         schedules: [],
         log: () => {},
       }),

@@ -10,7 +10,7 @@ export type WorkerOptions = {
   /** Straight to PostgreSQL, not through a pooler. */
   url: string;
   password: string;
-  receivers: Receivers;
+  receivers: (pool: pg.Pool) => Receivers;
   schedules: readonly Schedule[];
   log: (problem: string) => void;
 };
@@ -24,7 +24,7 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const relay = outboxRelay({ pool, receivers, log });
+  const relay = outboxRelay({ pool, receivers: receivers(pool), log });
   const listener = listen({ config, channels: ['outbox'], onMessage: () => void relay.wake(), onConnect: () => void relay.wake() });
   const looks = setInterval(() => void relay.wake(), lookEvery).unref();
   const seals = setInterval(() => {

@@ -17,6 +17,7 @@ export type Route = {
   page?: () => Promise<ComponentType>;
 };
 
+const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
 
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
@@ -286,7 +287,8 @@ export const routes: readonly Route[] = [
   { path: '/platformAdmin/package', title: '套餐', node: 'M10000002001' },
   { path: '/platformAdmin/account', title: '平台账号', node: 'M10000003001' },
   { path: '/platformAdmin/config', title: '配置与主题', node: 'M10000005001' },
-  { path: '/platformAdmin/outbox', title: '发件箱', node: 'M10000006001' },
+  { path: '/platformAdmin/outbox', title: '发件箱', node: 'M10000006001', page: outboxPage },
+  { path: '/dev/outbox', title: '发件箱', node: 'M10000006001', flags: ['hidden'], redirect: '/platformAdmin/outbox' },
   { path: '/platformAdmin/audit', title: '审计与隐私', node: 'M10000007001', page: auditPage },
   { path: '/platformAdmin/support', title: '支持访问', node: 'M10000008001' },
   { path: '/platformAdmin/run', title: '运行与任务', node: 'M10000009001' },

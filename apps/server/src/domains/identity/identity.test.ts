@@ -110,7 +110,7 @@ describe('menus', () => {
   test('everybody sees the pages that exist and that he holds', async () => {
     expect(await leaves('operatora')).toEqual(['/home', '/operation/auditLog', '/architecture/organizetions']);
     expect(await leaves('membera1')).toEqual(['/home', '/architecture/organizetions']);
-    expect(await leaves('platform1')).toEqual(['/home', '/platformAdmin/audit']);
+    expect(await leaves('platform1')).toEqual(['/home', '/platformAdmin/outbox', '/platformAdmin/audit']);
   });
 
   test('buttons come along as far as they are held', async () => {

@@ -1,0 +1,28 @@
+import { department } from '@park/contract/department';
+import { expect, test } from 'vitest';
+import { testServer } from '../../test/app.ts';
+
+const server = testServer();
+
+test('figures name each call with its count, times and outcomes, and nobody’s data', async () => {
+  const person = await server.signIn('supera1');
+  await person.call(department.tree, {});
+  await person.refused(department.detail, { id: 'x' });
+  const { body, statusCode } = await server.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('park_calls_total{call="department.tree",status="200"} 1');
+  expect(body).toContain('park_calls_total{call="department.detail",status="400"} 1');
+  expect(body).toMatch(/park_call_seconds_count\{call="department.tree"\} 1/);
+  expect(body).not.toMatch(/云启|138/);
+});
+
+test('they are for this machine alone', async () => {
+  expect((await server.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
+  const forged = await server.inject({
+    method: 'GET',
+    url: '/metrics',
+    remoteAddress: '10.0.0.7',
+    headers: { 'x-forwarded-for': '127.0.0.1' },
+  });
+  expect(forged.statusCode).toBe(404);
+});

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+import { type MailProvider, type SmsProvider, textOf } from './message.ts';
+
+/** Keeps what would have been sent, for the platform operator and for tests to read. Sent twice, it is there once. */
+export function localMessages(pool: Pick<pg.Pool, 'query'>): { sms: SmsProvider; mail: MailProvider } {
+  const keep = (spaceId: string, id: string, channel: 'sms' | 'mail', recipient: string, body: string) =>
+    pool.query(`insert into local_message (space_id, id, channel, recipient, body) values ($1, $2, $3, $4, $5) on conflict do nothing`, [
+      spaceId,
+      id,
+      channel,
+      recipient,
+      body,
+    ]);
+  return {
+    sms: {
+      send: async ({ id, spaceId, phone, template, values }) => void (await keep(spaceId, id, 'sms', phone, textOf(template, values))),
+    },
+    mail: { send: async ({ id, spaceId, to, subject, text }) => void (await keep(spaceId, id, 'mail', to, `${subject}\n\n${text}`)) },
+  };
+}

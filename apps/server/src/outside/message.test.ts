@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { smtpMail } from './mail.ts';
+import { smsTexts, textOf } from './message.ts';
+import { aliyunSms, signAliyun } from './sms-aliyun.ts';
+import { signTencent, tencentSms } from './sms-tencent.ts';
+
+test('Aliyun requests are signed as its documentation shows', () => {
+  const { search, headers } = signAliyun({
+    keyId: 'YourAccessKeyId',
+    keySecret: 'YourAccessKeySecret',
+    host: 'ecs.cn-shanghai.aliyuncs.com',
+    action: 'RunInstances',
+    version: '2014-05-26',
+    date: '2023-10-26T10:22:32Z',
+    nonce: '3156853299f313e23d1673dc12e1703d',
+    query: { RegionId: 'cn-shanghai', ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd' },
+  });
+  expect(search).toBe('ImageId=win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd&RegionId=cn-shanghai');
+  expect(headers.authorization).toBe(
+    'ACS3-HMAC-SHA256 Credential=YourAccessKeyId,SignedHeaders=host;x-acs-action;x-acs-content-sha256;x-acs-date;x-acs-signature-nonce;x-acs-version,Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0',
+  );
+});
+
+test('Tencent requests are signed as its documentation shows', () => {
+  const authorization = signTencent({
+    keyId: 'AKIDz8krbsJ5yKBZQpn74WFkmLPx3EXAMPLE',
+    keySecret: 'Gu5t9xGARNpq86cd98joQYCN3EXAMPLE',
+    service: 'cvm',
+    host: 'cvm.tencentcloudapi.com',
+    timestamp: 1_551_113_065,
+    payload: '{"Limit": 1, "Filters": [{"Values": ["\\u672a\\u547d\\u540d"], "Name": "instance-name"}]}',
+  });
+  expect(authorization).toBe(
+    'TC3-HMAC-SHA256 Credential=AKIDz8krbsJ5yKBZQpn74WFkmLPx3EXAMPLE/2019-02-25/cvm/tc3_request, SignedHeaders=content-type;host, Signature=72e494ea809ad7a8c8f7a4507b9bddcbaa8e581f516e8da2f66e2c5a96525168',
+  );
+});
+
+const templates = { code: 'T-1', firstPassword: 'T-2', notice: 'T-3' };
+const message = { id: 'm-1', spaceId: 's', phone: '13800001003', template: 'code', values: { code: '123456', minutes: '5' } } as const;
+type Asked = { url: string; init: RequestInit };
+const gateway =
+  (answer: object, asked: Asked[]): typeof fetch =>
+  async (url, init = {}) => {
+    asked.push({ url: String(url), init });
+    return Response.json(answer);
+  };
+
+test('both gateways get the template, its values in their way, and the id of the message', async () => {
+  const asked: Asked[] = [];
+  const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
+  await aliyunSms(keys, gateway({ Code: 'OK' }, asked)).send(message);
+  await tencentSms({ ...keys, appId: '1', region: 'ap-guangzhou' }, gateway({ Response: { SendStatusSet: [{ Code: 'Ok' }] } }, asked)).send(
+    message,
+  );
+  const query = new URL(asked[0]?.url ?? '').searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    PhoneNumbers: '13800001003',
+    TemplateCode: 'T-1',
+    OutId: 'm-1',
+    TemplateParam: '{"code":"123456","minutes":"5"}',
+  });
+  expect(JSON.parse(String(asked[1]?.init.body))).toMatchObject({
+    PhoneNumberSet: ['+8613800001003'],
+    TemplateId: 'T-1',
+    TemplateParamSet: ['123456', '5'],
+    SessionContext: 'm-1',
+  });
+});
+
+test('a refusal of the gateway is a failure, and does not repeat the number', async () => {
+  const keys = { keyId: 'k', keySecret: 's', signName: '星河', templates };
+  const refused = aliyunSms(keys, gateway({ Code: 'isv.BUSINESS_LIMIT_CONTROL' }, [])).send(message);
+  await expect(refused).rejects.toThrow(/^aliyun refused the message: isv.BUSINESS_LIMIT_CONTROL$/);
+  const error = { Response: { Error: { Code: 'AuthFailure' } } };
+  await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, gateway(error, [])).send(message)).rejects.toThrow(/AuthFailure/);
+});
+
+test('texts are filled in, and what is not given is left empty', () => {
+  expect(textOf('code', { code: '123456', minutes: '5' })).toBe('验证码 123456，5 分钟内有效。如非本人操作，请忽略。');
+  expect(textOf('notice', {})).toBe('');
+  expect(Object.keys(templates)).toEqual(Object.keys(smsTexts));
+});
+
+test('mail goes out over SMTP with its id, so that a second copy can be told', async () => {
+  const said: string[] = [];
+  const smtp = createServer((socket) => {
+    socket.write('220 test\r\n');
+    let isData = false;
+    socket.on('data', (chunk) => {
+      for (const line of String(chunk).split('\r\n').filter(Boolean)) {
+        said.push(line);
+        if (isData && line !== '.') continue;
+        if (line === 'DATA') isData = true;
+        else if (line === '.') isData = false;
+        socket.write(line === 'DATA' ? '354 go\r\n' : line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(smtp, 'listening');
+  const { port } = smtp.address() as { port: number };
+  await smtpMail(`smtp://127.0.0.1:${port}`, 'park@example.cn').send({
+    id: 'm-7',
+    spaceId: 's',
+    to: 'a@example.cn',
+    subject: '通知',
+    text: '正文',
+  });
+  smtp.close();
+  expect(said).toContain('RCPT TO:<a@example.cn>');
+  expect(said).toContain('Message-ID: <m-7@park>');
+});

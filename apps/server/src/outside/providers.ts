@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { localMessages } from './local.ts';
+import { smtpMail } from './mail.ts';
+import { type MailProvider, type SmsProvider, smsTexts } from './message.ts';
+import { aliyunSms } from './sms-aliyun.ts';
+import { tencentSms } from './sms-tencent.ts';
+
+const needed = (name: string) => z.string(`使用短信网关时需要设置 ${name} (needed with a gateway)`).min(1);
+const templates = z.object(
+  Object.fromEntries(Object.keys(smsTexts).map((name) => [name, z.string().min(1)])) as Record<keyof typeof smsTexts, z.ZodString>,
+);
+const gateway = z.object({
+  keyId: needed('SMS_KEY_ID'),
+  keySecret: needed('SMS_KEY_SECRET'),
+  signName: needed('SMS_SIGN_NAME'),
+  templates,
+});
+
+/** How messages leave: the built-in provider keeps them, gateways send them. */
+export const smsSettings = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('local') }),
+  gateway.extend({ provider: z.literal('aliyun') }),
+  gateway.extend({ provider: z.literal('tencent'), appId: needed('SMS_APP_ID'), region: z.string().default('ap-guangzhou') }),
+]);
+export type SmsSettings = z.infer<typeof smsSettings>;
+export type MailSettings = { url: string; from: string } | undefined;
+
+export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Pick<pg.Pool, 'query'>): { sms: SmsProvider; mail: MailProvider } {
+  const local = localMessages(pool);
+  return {
+    sms: sms.provider === 'aliyun' ? aliyunSms(sms) : sms.provider === 'tencent' ? tencentSms(sms) : local.sms,
+    mail: mail ? smtpMail(mail.url, mail.from) : local.mail,
+  };
+}

@@ -1,0 +1,61 @@
+import { type OutboxRow, outbox } from '@park/contract/outbox';
+import { Button, Form, Popconfirm, Select, type TableColumnType } from 'antd';
+import { Can } from '../../kit/access.tsx';
+import { useCommand } from '../../kit/api.ts';
+import { dash, dateTime } from '../../kit/format.ts';
+import { ListPage } from '../../kit/list.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { StatusTag } from '../../kit/status.tsx';
+
+const events: Record<string, string> = { 'sms.send': '短信', 'mail.send': '邮件', 'task.run': '后台任务' };
+const states = {
+  waiting: <StatusTag meaning="processing">待投递</StatusTag>,
+  sent: <StatusTag meaning="success">已投递</StatusTag>,
+  dead: <StatusTag meaning="error">投递失败</StatusTag>,
+} as const satisfies Record<OutboxRow['state'], unknown>;
+const stateOptions = [
+  { value: 'dead', label: '投递失败' },
+  { value: 'waiting', label: '待投递' },
+  { value: 'sent', label: '已投递' },
+];
+
+const columns = (retry: (row: OutboxRow) => void): TableColumnType<OutboxRow>[] => [
+  { title: '创建时间', dataIndex: 'createdDate', render: dateTime },
+  { title: '类型', dataIndex: 'event', render: (event: string) => events[event] ?? event },
+  { title: '空间', dataIndex: 'spaceName' },
+  { title: '状态', dataIndex: 'state', render: (_, row) => states[row.state] },
+  { title: '尝试次数', dataIndex: 'attempts', align: 'right' },
+  { title: '失败原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
+  { title: '投递时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
+  {
+    title: '操作',
+    key: 'actions',
+    fixed: 'right',
+    render: (_, row) =>
+      row.state === 'dead' && (
+        <Can access="outbox:update">
+          <Popconfirm title="重新投递这条消息？" description="接收方可能会再次收到。" okText="投递" onConfirm={() => retry(row)}>
+            <Button type="link" size="small">
+              重新投递
+            </Button>
+          </Popconfirm>
+        </Can>
+      ),
+  },
+];
+
+export function Deliveries() {
+  const list = useList(outbox.list);
+  const retry = useCommand(outbox.retry, '已重新投递');
+  return (
+    <ListPage<OutboxRow>
+      list={list}
+      columns={columns(({ id, spaceId }) => retry.mutate({ id, spaceId }))}
+      filters={
+        <Form.Item name="state" label="状态">
+          <Select allowClear options={stateOptions} placeholder="全部" style={{ width: 140 }} />
+        </Form.Item>
+      }
+    />
+  );
+}
