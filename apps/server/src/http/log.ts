@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Ours alone: an id a client sends could carry anything into the log. */
 export const requestId = () => randomUUID();
 
 /** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
-export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger'> => ({
+export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+  // one line per call, written when it is over
+  logController: new LogController({ disableRequestLogging: true }),
   logger:
     level === 'silent'
       ? false
