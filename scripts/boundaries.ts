@@ -21,6 +21,8 @@ const isProduct = isIn('apps/server/src', 'apps/web/src', 'packages/contract/src
 const isContract = isIn('packages/contract/src');
 const isHttp = isIn('apps/server/src/http', 'apps/server/src/(app|main)\\.ts');
 const isDb = isIn('apps/server/src/db');
+/** The queue and the outbox, which run as a role of their own. */
+const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
 const isWebApp = isIn('apps/web/src/app');
 const isQueries = (file: string) => domainOf(file) !== undefined && file.endsWith('/queries.ts');
@@ -49,9 +51,9 @@ const rules: Rule[] = [
       !/^[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(target),
   },
   {
-    says: 'SQL is written in db/ and in queries.ts only',
+    says: 'SQL is written in db/, jobs/ and in queries.ts only',
     forbids: (from, { target, isPackage }) =>
-      isServerSource(from) && !isTest(from) && !isDb(from) && !isQueries(from) && isPackage && isSql(target),
+      isServerSource(from) && !isTest(from) && !isDb(from) && !isJobs(from) && !isQueries(from) && isPackage && isSql(target),
   },
   {
     says: 'domains do not know fastify',

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Call, Reply, Sent } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -25,7 +29,12 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
   let drop: () => Promise<void>;
   let url = '';
   let shift: string | undefined;
-  const config = loadConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', DATABASE_POOL: '4', ...env });
+  const config = loadConfig({
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'park-test-')),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    DATABASE_POOL: '4',
+    ...env,
+  });
 
   beforeAll(async () => {
     const database = await cloneDatabase();
@@ -48,6 +57,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     await Promise.all(apps.map((app) => app.close()));
     await owner.end();
     await drop();
+    await rm(config.dataDir, { recursive: true, force: true });
   });
 
   const inject = (request: InjectOptions, process = 0) => (apps[process] as FastifyInstance).inject(request);

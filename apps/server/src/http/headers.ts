@@ -21,6 +21,6 @@ export function secureHeaders(app: FastifyInstance, apiBase: string): void {
     reply.header('referrer-policy', 'no-referrer');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
-    if (request.url.startsWith(`${apiBase}/`)) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(`${apiBase}/`) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

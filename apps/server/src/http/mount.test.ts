@@ -384,6 +384,7 @@ test('every call of the contract has its handler', () => {
     config: { sessionIdleMinutes: 30, sessionHours: 12 } as never,
     secrets: secretsOf('x'.repeat(32)),
     live: liveChannel(),
+    database: {} as never,
   };
   const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
   const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));

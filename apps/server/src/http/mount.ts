@@ -25,7 +25,16 @@ export const implement = <D extends Domain>(domain: D, handlers: Handlers<D>): M
 export type Deps = { database: Database; sessions: SessionStore; apiBase: string; encryptResponses: boolean };
 
 /** What a download handler returns; the road turns it into a file. */
-export type FileReply = { name: string; type: string; content: Buffer | NodeJS.ReadableStream };
+export type FileReply = {
+  name: string;
+  type: string;
+  content: Buffer | NodeJS.ReadableStream;
+  size?: number;
+  /** Opens inside a page instead of being saved: only for what we made ourselves. */
+  isInline?: boolean;
+  /** Seconds a browser may keep it; nobody else may. */
+  maxAge?: number;
+};
 
 /** The one road every call takes: who, may they, is it well formed, run it, record it, answer. */
 export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Module): void {
@@ -117,7 +126,7 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   };
   try {
     return await deps.database.run({ entry, audit }, async (db) => {
-      if (key !== undefined) await takeKey(db, actor.userId, call.key, key, input);
+      if (key !== undefined) await takeKey(db, actor.userId, call.key, key, { input, files });
       return handler(context(db), input);
     });
   } catch (error) {
@@ -210,5 +219,8 @@ function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { bod
 function sendFile(reply: FastifyReply, file: FileReply) {
   reply.header('content-type', file.type);
   if (file.type === 'text/event-stream') return reply.header('x-accel-buffering', 'no').header('connection', 'close').send(file.content);
-  return reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  if (file.maxAge !== undefined) reply.header('cache-control', `private, max-age=${file.maxAge}`);
+  const how = file.isInline ? 'inline' : 'attachment';
+  return reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
 }

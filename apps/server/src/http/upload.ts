@@ -4,19 +4,34 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** A file as it arrived: its name and type are the sender's words, not facts. */
 export type UploadedFile = { field: string; name: string; type: string; bytes: Buffer };
 
-const limits = { fileSize: 10 * 1_048_576, files: 10, fields: 50, fieldSize: 65_536, parts: 60, headerPairs: 20 };
+/** Of one request: the picture box's ten pictures, or one workbook. */
+const mostBytes = 20 * 1_048_576;
+// one file more than any call takes, so that the call's own text is what is read
+const limits = { fileSize: 10 * 1_048_576, files: 11, fields: 50, fieldSize: 65_536, parts: 60, headerPairs: 20 };
 
 export function acceptUploads(app: FastifyInstance): void {
-  app.register(multipart, { limits });
+  // a path in a name is seen and refused, not quietly cut off
+  app.register(multipart, { limits, preservePath: true });
 }
 
 /** Reads a multipart body whole; too large, too many or cut short is an error. */
 export async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; files: UploadedFile[] }> {
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
-  for await (const part of request.parts())
-    if (part.type === 'file')
-      files.push({ field: part.fieldname, name: part.filename ?? '', type: part.mimetype, bytes: await part.toBuffer() });
-    else fields[part.fieldname] = part.value;
+  let left = mostBytes;
+  try {
+    for await (const part of request.parts())
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        left -= bytes.length;
+        if (left < 0) throw refused(413, 'too many bytes');
+        files.push({ field: part.fieldname, name: part.filename ?? '', type: part.mimetype, bytes });
+      } else fields[part.fieldname] = part.value;
+  } catch (error) {
+    // the parser gives no status to a body that ends early or is none, which is the sender's fault
+    throw (error as { statusCode?: number }).statusCode ? error : refused(400, (error as Error).message);
+  }
   return { fields, files };
 }
+
+const refused = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });

@@ -1,8 +1,10 @@
-import type pg from 'pg';
 import { type MailProvider, type SmsProvider, textOf } from './message.ts';
 
+/** All that is asked of the database here. */
+export type Queries = { query(text: string, values: unknown[]): Promise<unknown> };
+
 /** Keeps what would have been sent, for the platform operator and for tests to read. Sent twice, it is there once. */
-export function localMessages(pool: Pick<pg.Pool, 'query'>): { sms: SmsProvider; mail: MailProvider } {
+export function localMessages(pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const keep = (spaceId: string, id: string, channel: 'sms' | 'mail', recipient: string, body: string) =>
     pool.query(`insert into local_message (space_id, id, channel, recipient, body) values ($1, $2, $3, $4, $5) on conflict do nothing`, [
       spaceId,

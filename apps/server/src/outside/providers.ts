@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { z } from 'zod';
-import { localMessages } from './local.ts';
+import { localMessages, type Queries } from './local.ts';
 import { smtpMail } from './mail.ts';
 import { type MailProvider, type SmsProvider, smsTexts } from './message.ts';
 import { aliyunSms } from './sms-aliyun.ts';
@@ -26,7 +25,7 @@ export const smsSettings = z.discriminatedUnion('provider', [
 export type SmsSettings = z.infer<typeof smsSettings>;
 export type MailSettings = { url: string; from: string } | undefined;
 
-export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Pick<pg.Pool, 'query'>): { sms: SmsProvider; mail: MailProvider } {
+export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const local = localMessages(pool);
   return {
     sms: sms.provider === 'aliyun' ? aliyunSms(sms) : sms.provider === 'tencent' ? tencentSms(sms) : local.sms,

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { fileErrors } from '@park/contract/file';
+import type { Config } from '../../config.ts';
+import { AppError, type Context } from '../../context.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { type FileStore, openStore } from '../../outside/files.ts';
+import { newKey } from '../../outside/files-key.ts';
+import type { Secrets } from '../../secret.ts';
+import { imageWork } from './images.ts';
+import type { Purpose } from './kinds.ts';
+import { fileLinks } from './links.ts';
+import { type Checked, check } from './pipeline.ts';
+import * as files from './queries.ts';
+
+export type Link = { id: string; url: string; name: string };
+type Keep = {
+  purpose: Purpose;
+  /** False makes a link that never ends and asks nobody who he is. */
+  needAuth?: boolean;
+};
+export type FileService = ReturnType<typeof fileService>;
+type Settings = { config: Pick<Config, 'apiBase' | 'dataDir' | 's3' | 'databasePool'>; secrets: Pick<Secrets, 'fileLinkKey'> };
+
+/** Answers that the store is away; what it said goes to the log. */
+class StoreDown extends AppError {
+  constructor(cause: unknown) {
+    super(fileErrors.storeDown);
+    this.message = `file store: ${(cause as Error).message}`;
+  }
+}
+const storeDown = (cause: unknown): never => {
+  throw new StoreDown(cause);
+};
+
+/** Files for every domain: take what a call was sent, and hand out links to it. One per server. */
+export function fileService({ config, secrets }: Settings) {
+  const store = openStore(config);
+  const links = fileLinks(secrets.fileLinkKey, config.apiBase);
+  // at most half of the connections wait for a picture; the others are everybody else's
+  const redraw = imageWork({ waiting: Math.max(1, Math.floor(config.databasePool / 2) - 1) });
+  const linkOf = (row: files.Linked): Link => ({ id: row.id, name: row.name, url: links.to(row) });
+
+  return {
+    /** Checks what the call was sent, stores it, and writes the rows in the call's transaction; links in the order sent. */
+    async keep({ db, actor, files: sent }: Context, { purpose, needAuth = true }: Keep): Promise<Link[]> {
+      const checked = await check(sent, purpose, redraw);
+      const rows = checked.map(({ bytes, ...file }) => ({
+        ...file,
+        size: bytes.length,
+        id: randomUUID(),
+        storageKey: newKey(),
+        purpose,
+        needAuth,
+      }));
+      const forget = (error: unknown) => dropAll(store, rows).then(() => Promise.reject(error));
+      for (const [at, { storageKey }] of rows.entries())
+        await store
+          .put(storageKey, (checked[at] as Checked).bytes)
+          .catch(storeDown)
+          .catch(forget);
+      const written = await files.insert(db, actor, rows).catch(forget);
+      const byId = new Map(written.map((row) => [row.id, linkOf(row)]));
+      return rows.map((row) => byId.get(row.id) as Link);
+    },
+
+    /** Fresh links, by id, to those of the files that row security lets the call see. */
+    links: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
+      new Map((await files.linkable(db, ids)).map((row) => [row.id, linkOf(row)])),
+
+    proofIn: links.proofIn,
+    open: (key: string) => store.open(key).catch(storeDown),
+
+    /** Removes bytes that no row names. A day is longer than any command takes, so none is caught between bytes and row. */
+    async sweep(database: Database, now = new Date()): Promise<number> {
+      let removed = 0;
+      for await (const keys of store.before(new Date(now.getTime() - 86_400_000))) {
+        const left = await database.run({ entry: undefined }, (db) => files.orphans(db, keys));
+        for (const key of left) await store.remove(key);
+        removed += left.length;
+      }
+      return removed;
+    },
+  };
+}
+
+/** Best effort: what stays is swept later. */
+const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
+  Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));

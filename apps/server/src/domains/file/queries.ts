@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+
+export type NewFile = {
+  id: string;
+  purpose: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  needAuth: boolean;
+  storageKey: string;
+};
+export type Linked = { id: string; name: string; needAuth: boolean; proof: Buffer; expires: number };
+
+/** Whole minutes, so that a page asked for again shows its pictures at the same addresses. */
+const expires = sql.raw('(floor((extract(epoch from app.now()) + 600) / 60) * 60)::float8 as expires');
+const linked = sql`id, name, need_auth as "needAuth", link_proof as proof, ${expires}`;
+
+export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Actor, files: readonly NewFile[]): Promise<Linked[]> {
+  const { rows } = await sql<Linked>`
+    insert into file (space_id, company_id, park_id, user_id, id, purpose, name, mime, size, sha256, width, height, need_auth, storage_key)
+    select ${spaceId}, ${companyId}, ${parkId}, ${userId}, f.id, f.purpose, f.name, f.mime, f.size, decode(f.sha256, 'hex'),
+           f.width, f.height, f."needAuth", f."storageKey"
+      from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as f (id uuid, purpose text, name text, mime text, size integer,
+           sha256 text, width integer, height integer, "needAuth" boolean, "storageKey" text)
+    returning ${linked}`.execute(db);
+  return rows;
+}
+
+/** Those of the files that row security lets this call see. */
+export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]> {
+  const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
+  return rows;
+}
+
+export type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };
+
+/** What a link opens; without a proof only what needs none. */
+export async function opened(db: Db, id: string, proof: Buffer | null, expiry: number | null): Promise<Opened | undefined> {
+  const { rows } = await sql<Opened>`
+    select storage_key as "storageKey", name, mime, is_expired as "isExpired"
+      from door.file_public(${id}, ${proof}, to_timestamp(${expiry}))`.execute(db);
+  return rows[0];
+}
+
+export async function orphans(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`select door.file_orphans(${keys}) as key`.execute(db);
+  return rows.map((row) => row.key);
+}

@@ -1,0 +1,93 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const whole = Buffer.alloc(12 + data.length);
+  whole.writeUInt32BE(data.length, 0);
+  whole.write(type, 4, 'latin1');
+  data.copy(whole, 8);
+  whole.writeUInt32BE(crc32(whole.subarray(4, 8 + data.length)), 8 + data.length);
+  return whole;
+}
+
+type Shape = { isInterlaced?: boolean; extra?: Buffer[]; drawn?: Buffer };
+/** A PNG that says it is so large, with as many bytes behind it as one likes. */
+export function png(width: number, height: number, { isInterlaced = false, extra = [], drawn }: Shape = {}): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, isInterlaced ? 1 : 0], 8);
+  const data = deflateSync(drawn ?? Buffer.alloc(Math.ceil((width * 3 + 8) * height * 1.1)));
+  const start = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([start, chunk('IHDR', head), ...extra, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}
+/** What makes a PNG move. */
+export const animation = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+/** Text that is small in the file and half a gigabyte once unpacked. */
+export const textBomb = () => chunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(64_000_000))]));
+
+/** A photo as a phone makes it: lying on its side, with where and with what it was taken. */
+export const photo = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
+    .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '31/1 14/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+type Entry = { name: string; content: Buffer; claimed?: number };
+/** An archive; an entry may claim another size than it has. */
+export function zip(entries: readonly Entry[]): Buffer {
+  const parts: Buffer[] = [];
+  const table: Buffer[] = [];
+  let at = 0;
+  for (const { name, content, claimed = content.length } of entries) {
+    const packed = deflateRawSync(content);
+    const label = Buffer.from(name);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(8, 4);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(claimed, 18);
+    fields.writeUInt16LE(label.length, 22);
+    const offset = Buffer.alloc(14);
+    offset.writeUInt32LE(at, 10);
+    table.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), fields, offset, label]));
+    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), fields, label, packed]);
+    parts.push(local);
+    at += local.length;
+  }
+  const directory = Buffer.concat(table);
+  const end = Buffer.alloc(22);
+  end.write('504b0506', 0, 'hex');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, directory, end]);
+}
+
+const types = (main: string) =>
+  Buffer.from(
+    `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.${main}.main+xml"/></Types>`,
+  );
+/** A workbook as far as its table of contents goes. */
+export const workbook = (more: readonly Entry[] = [], main = 'openxmlformats-officedocument.spreadsheetml.sheet') =>
+  zip([{ name: '[Content_Types].xml', content: types(main) }, { name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }, ...more]);
+
+export const bomb = () => zip([{ name: '0', content: Buffer.alloc(100_000_000) }]);
+
+type Part = { name?: string; type?: string; bytes: Buffer; field?: string };
+/** A multipart body; cut off means the last boundary never comes. */
+export function form(parts: readonly Part[], { isCutOff = false } = {}) {
+  const boundary = 'park-files';
+  const body = parts.flatMap(({ name = 'a.png', type = 'image/png', bytes, field = 'file' }) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...body, Buffer.from(isCutOff ? '' : `--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,0 +1,77 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './files.ts';
+import { checkedKey, newKey } from './files-key.ts';
+
+const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
+const orNothing = (error: unknown) => {
+  if (!isMissing(error)) throw error;
+  return undefined;
+};
+
+/** Files under `files` of the data folder, two levels of folders deep, readable by the server's own user only. */
+export function diskStore(dataDir: string): FileStore {
+  const folderOf = (key: string) => path.resolve(dataDir, 'files', key.slice(0, 2), key.slice(2, 4));
+  const placeOf = (key: string) => path.join(folderOf(checkedKey(key)), key);
+
+  async function write(place: string, bytes: Buffer) {
+    const file = await open(place, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  return {
+    async put(key, bytes) {
+      const place = placeOf(key);
+      // a half-written file lies under a key nobody knows, so it is swept like any other that no row names
+      const draft = path.join(folderOf(key), newKey());
+      await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
+      try {
+        await write(draft, bytes);
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(folderOf(key));
+    },
+
+    async open(key) {
+      const file = await open(placeOf(key), 'r').catch(orNothing);
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { content: file.createReadStream(), size };
+    },
+
+    remove: (key) => rm(placeOf(key), { force: true }),
+
+    async *before(moment) {
+      const root = path.resolve(dataDir, 'files');
+      for (const outer of (await readdir(root).catch(orNothing)) ?? [])
+        for (const inner of await readdir(path.join(root, outer))) {
+          const folder = path.join(root, outer, inner);
+          const names = await readdir(folder);
+          const found = await Promise.all(
+            names.map(async (name) => ({ name, at: (await stat(path.join(folder, name)).catch(orNothing))?.mtime })),
+          );
+          const old = found.filter(({ at }) => at && at < moment).map(({ name }) => name);
+          if (old.length) yield old;
+        }
+    },
+  };
+}
+
+/** The rename itself survives a power cut only once its folder is on the disk; Windows cannot open one and needs not. */
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

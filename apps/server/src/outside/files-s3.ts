@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FileStore } from './files.ts';
+import { checkedKey, isKey } from './files-key.ts';
+import { type Credentials, sign } from './sigv4.ts';
+
+export type S3Settings = Credentials & { endpoint: string; bucket: string };
+type Request = { method: string; key?: string; query?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+
+const timeout = 30_000;
+
+/** Any store that speaks S3, addressed path-style, which all of them understand. */
+export function s3Store({ endpoint, bucket, ...credentials }: S3Settings): FileStore {
+  async function ask({ method, key, query = {}, body }: Request): Promise<Response> {
+    const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}${key === undefined ? '' : `/${checkedKey(key)}`}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const payloadHash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const headers = sign({ method, url, headers: {}, payloadHash }, credentials, new Date());
+    return fetch(url, { method, headers, redirect: 'error', signal: AbortSignal.timeout(timeout), ...(body && { body }) });
+  }
+
+  /** Only the status and S3's own word for it: the body may repeat what was signed. */
+  async function expectDone(response: Response, what: string): Promise<string> {
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new Error(`S3 refused to ${what}: ${response.status} ${/<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''}`);
+  }
+
+  return {
+    put: async (key, bytes) => void (await expectDone(await ask({ method: 'PUT', key, body: new Uint8Array(bytes) }), 'put')),
+
+    async open(key) {
+      const response = await ask({ method: 'GET', key });
+      if (response.status === 404) return undefined;
+      if (!response.ok || !response.body) return void (await expectDone(response, 'open'));
+      return { content: Readable.fromWeb(response.body as ReadableStream), size: Number(response.headers.get('content-length')) };
+    },
+
+    async remove(key) {
+      const response = await ask({ method: 'DELETE', key });
+      if (response.status !== 404) await expectDone(response, 'remove');
+    },
+
+    async *before(moment) {
+      let next: string | undefined;
+      do {
+        const query = { 'list-type': '2', ...(next && { 'continuation-token': next }) };
+        const listed = await expectDone(await ask({ method: 'GET', query }), 'list');
+        const old = contents(listed).filter(({ at }) => at < moment);
+        if (old.length) yield old.map(({ key }) => key);
+        next = word(listed, 'NextContinuationToken');
+      } while (next);
+    },
+  };
+}
+
+const word = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
+/** Objects somebody else keeps in the same bucket are not ours to look at. */
+const contents = (xml: string) =>
+  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)]
+    .map(([, inner = '']) => ({ key: word(inner, 'Key') ?? '', at: new Date(word(inner, 'LastModified') ?? '') }))
+    .filter(({ key }) => isKey(key));

@@ -1,0 +1,39 @@
+import { type PointerEvent, useState } from 'react';
+
+export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
+  from === to || !(to in list) ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
+
+/** So little is a click with an unsteady hand. */
+const threshold = 4;
+
+/** Drags an item of a list to where another one is: by mouse, pen or finger. Buttons do the same for the keyboard. */
+export function useDragOrder(onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<{ from: number; over: number }>();
+
+  function grab(from: number, { currentTarget, clientX, clientY, button }: PointerEvent<HTMLElement>) {
+    if (button !== 0) return;
+    const items = [...(currentTarget.parentElement?.children ?? [])].filter((item) => 'sortable' in (item as HTMLElement).dataset);
+    let over: number | undefined;
+    const follow = (event: globalThis.PointerEvent) => {
+      if (over === undefined && Math.hypot(event.clientX - clientX, event.clientY - clientY) < threshold) return;
+      const at = items.findIndex((item) => holds(item.getBoundingClientRect(), event));
+      over = at < 0 ? (over ?? from) : at;
+      setDrag({ from, over });
+    };
+    const end = (event: globalThis.PointerEvent) => {
+      removeEventListener('pointermove', follow);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      setDrag(undefined);
+      if (over !== undefined && over !== from && event.type === 'pointerup') onMove(from, over);
+    };
+    addEventListener('pointermove', follow);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  }
+
+  return { drag, grab };
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }) =>
+  clientX >= left && clientX < right && clientY >= top && clientY < bottom;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { commonErrors, defineErrors, domain, download, query, upload } from './core.ts';
+import { id, nothing, text, whole } from './fields.ts';
+
+/** What the picture box takes unless a form asks for less. Plain data: the console has it without the schemas. */
+export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
+
+/** V201 to V204, said by both sides; the words in braces are filled in. */
+export const imageTexts = {
+  none: '请选择要上传的图片',
+  empty: '上传图片大小不能小于0KB',
+  tooLarge: '上传图片大小不能超过{maxSize}KB',
+  wrongType: '上传图片只能是 {types} 格式',
+  tooMany: '最多上传{count}张图片',
+  unreadable: '图片已损坏或无法识别，请换一张重试',
+  tooManyPixels: '图片尺寸过大，长乘宽不能超过{megapixels}00万像素',
+};
+
+export const fileErrors = defineErrors({
+  badLink: { code: '403', status: 403, message: '链接无效或已过期，请刷新后重试' },
+  gone: { code: '404', status: 404, message: '文件不存在或已删除' },
+  storeDown: { code: '503', status: 503, message: '文件存储暂时不可用，请稍后重试' },
+});
+
+const readAt = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
+/** The address an upload answered with, however old, or the bare id of the file; becomes the id. */
+const fileAddress = text(2000, '请提供文件地址')
+  .refine((value) => readAt.test(value), '文件地址不正确')
+  .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
+
+const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
+
+export const file = domain('file', {
+  upload: upload({
+    path: '/portal/images/upload',
+    title: '上传图片',
+    access: 'signed-in',
+    summary: 'Store pictures; they are read through the links that come back',
+    input: nothing,
+    /** The first one at the top, as single-picture forms read it; all of them in the list. */
+    output: Link.extend({ list: z.array(Link) }),
+    errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
+  }),
+  link: query({
+    path: '/portal/images/getTokenUrl',
+    aliases: ['GET /portal/images/tokenUrl'],
+    access: 'signed-in',
+    summary: 'A fresh link to a file of one’s own company',
+    input: z.object({ fileUrl: fileAddress }),
+    output: Link,
+    errors: [fileErrors.gone],
+  }),
+  read: download({
+    path: '/portal/file/read/{id}',
+    method: 'GET',
+    access: 'public',
+    summary: 'The bytes behind a link; e and s are its expiry and signature',
+    input: z.object({
+      id,
+      e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
+      s: z
+        .string(fileErrors.badLink.message)
+        .regex(/^[\w-]{64}$/, fileErrors.badLink.message)
+        .optional(),
+    }),
+    output: z.object({
+      name: z.string(),
+      type: z.string(),
+      content: z.unknown(),
+      size: z.int(),
+      isInline: z.boolean(),
+      maxAge: z.int(),
+    }),
+    errors: [fileErrors.badLink, fileErrors.gone, fileErrors.storeDown],
+  }),
+});
