@@ -1,56 +1,88 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Form, type FormInstance } from 'antd';
-import { type PropsWithChildren, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from 'antd';
+import {
+  cloneElement,
+  createContext,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
 import { Panel } from './panel.tsx';
 
+type Values = List<object>['search']['values'];
+type Typed = { values: Values; set(name: string, value: string | undefined): void };
+const TypedContext = createContext<Typed>({ values: {}, set: () => {} });
+
 type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['search']; more?: ReactNode }>;
 /** The search card: two or three fields in a line, the rest behind 展开. Enter queries; 重置 goes back to the defaults and queries. */
 export function Filters({ name, search, more, children }: FiltersProps) {
-  const [form] = Form.useForm();
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
-  const shown = useRef(search.values);
+  const [values, setValues] = useState(search.values);
+  const [shown, see] = useState(search.values);
   // The address may change elsewhere, by Back or 清空筛选; a page that merely comes into view again keeps what was typed.
-  useEffect(() => {
-    if (shown.current === search.values) return;
-    shown.current = search.values;
-    show(form, search.values);
-  }, [form, search.values]);
+  if (shown !== search.values) {
+    see(search.values);
+    setValues(search.values);
+  }
+  const set = (field: string, value: string | undefined) => setValues((now) => ({ ...now, [field]: value }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    search.query(values);
+  };
   const reset = () => {
-    show(form, search.initial);
+    setValues(search.initial);
     search.reset();
   };
   return (
     <Panel>
-      <Form name={useId()} form={form} layout="inline" className="filters" initialValues={search.values} onFinish={search.query}>
-        {children}
-        <div className="filters-more" hidden={!isOpen}>
-          {more}
-        </div>
-        <div className="row">
-          <Button type="primary" htmlType="submit">
-            查询
-          </Button>
-          <Button onClick={reset}>重置</Button>
-          {more && (
-            <Button
-              type="link"
-              icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-              iconPlacement="end"
-              aria-expanded={isOpen}
-              onClick={() => open(!isOpen)}
-            >
-              {isOpen ? '收起' : '展开'}
+      <TypedContext value={{ values, set }}>
+        <form className="filters" onSubmit={submit}>
+          {children}
+          <div className="filters-more" hidden={!isOpen}>
+            {more}
+          </div>
+          <div className="row">
+            <Button type="primary" htmlType="submit">
+              查询
             </Button>
-          )}
-        </div>
-      </Form>
+            <Button onClick={reset}>重置</Button>
+            {more && (
+              <Button
+                type="link"
+                icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+                iconPlacement="end"
+                aria-expanded={isOpen}
+                onClick={() => open(!isOpen)}
+              >
+                {isOpen ? '收起' : '展开'}
+              </Button>
+            )}
+          </div>
+        </form>
+      </TypedContext>
     </Panel>
   );
 }
 
-function show(form: FormInstance, values: object) {
-  const blank = Object.keys(form.getFieldsValue()).map((name) => [name, undefined]);
-  form.setFieldsValue({ ...Object.fromEntries(blank), ...values });
+type Control = ReactElement<{ id?: string; value?: unknown; onChange?: (next: unknown) => void }>;
+/**
+ * One field of the search card, around any control with value and onChange. Not antd's Form: validation is not needed
+ * here, and every list page would carry it.
+ */
+export function Filter({ name, label, children }: { name: string; label: string; children: Control }) {
+  const { values, set } = useContext(TypedContext);
+  const id = useId();
+  const typed = (next: unknown) => (next as { target?: { value: string } } | undefined)?.target?.value ?? (next as string | undefined);
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      {cloneElement(children, { id, value: values[name], onChange: (next) => set(name, typed(next)) })}
+    </div>
+  );
 }

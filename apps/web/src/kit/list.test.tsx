@@ -2,12 +2,13 @@ import { type Company, company } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Form, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse, show } from '../../test/render.tsx';
 import { ActiveContext } from './active.ts';
 import { EmptyState } from './empty.tsx';
+import { Filter } from './filters.tsx';
 import { ListPage } from './list.tsx';
 import { useList } from './list-state.ts';
 
@@ -24,14 +25,14 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
         { title: '人数', dataIndex: 'staffNum' },
       ]}
       filters={
-        <Form.Item name="companyName" label="单位名称">
+        <Filter name="companyName" label="单位名称">
           <Input />
-        </Form.Item>
+        </Filter>
       }
       more={
-        <Form.Item name="isEnable" label="状态">
+        <Filter name="isEnable" label="状态">
           <Input />
-        </Form.Item>
+        </Filter>
       }
       actions={<Button>新增单位</Button>}
       batch={({ rows, clear }) => <Button onClick={clear}>停用{rows.map((row) => row.companyName).join('和')}</Button>}

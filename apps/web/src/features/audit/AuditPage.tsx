@@ -1,9 +1,10 @@
 import { type AuditRow, audit } from '@park/contract/audit';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Select, type TableColumnType } from 'antd';
+import { Alert, Button, Select, type TableColumnType } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.ts';
 import { ListPage } from '../../kit/list.tsx';
@@ -48,12 +49,12 @@ export function AuditPage() {
         columns={columns(detail.edit)}
         filters={
           <>
-            <Form.Item name="keyword" label="关键词">
+            <Filter name="keyword" label="关键词">
               <Input allowClear maxLength={50} placeholder="操作人、对象编号或请求编号" />
-            </Form.Item>
-            <Form.Item name="outcome" label="结果">
+            </Filter>
+            <Filter name="outcome" label="结果">
               <Select allowClear options={outcomes} placeholder="全部" style={{ width: 120 }} />
-            </Form.Item>
+            </Filter>
           </>
         }
       />

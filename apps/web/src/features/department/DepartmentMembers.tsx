@@ -1,9 +1,10 @@
 import { type DepartmentNode, department, type Member } from '@park/contract/department';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Spin, Switch, type TableColumnType } from 'antd';
+import { Button, Spin, Switch, type TableColumnType } from 'antd';
 import { Suspense, useId } from 'react';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.ts';
 import { ListPage } from '../../kit/list.tsx';
@@ -56,9 +57,9 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
         list={{ ...list, table }}
         columns={columns(detail.edit, usePhonesShown())}
         filters={
-          <Form.Item name="keyword" label="成员">
+          <Filter name="keyword" label="成员">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
-          </Form.Item>
+          </Filter>
         }
         actions={
           !node.isNoDepartment && (

@@ -1,7 +1,8 @@
 import { type OutboxRow, outbox } from '@park/contract/outbox';
-import { Button, Form, Popconfirm, Select, type TableColumnType } from 'antd';
+import { Button, Popconfirm, Select, type TableColumnType } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -52,9 +53,9 @@ export function Deliveries() {
       list={list}
       columns={columns(({ id, spaceId }) => retry.mutate({ id, spaceId }))}
       filters={
-        <Form.Item name="state" label="状态">
+        <Filter name="state" label="状态">
           <Select allowClear options={stateOptions} placeholder="全部" style={{ width: 140 }} />
-        </Form.Item>
+        </Filter>
       }
     />
   );
