@@ -10,7 +10,7 @@ import { bareLanes, connections, sameAnswer, signedLanes, statementOf } from '..
 import { Child } from '../bench/child.ts';
 import { startProxy } from '../bench/proxy.ts';
 import { loadNow, machine, type Row, root, table, write } from '../bench/report.ts';
-import { compare, rowsOf, type Target } from '../bench/rounds.ts';
+import { compare, rowsOf, type Target, warmUp } from '../bench/rounds.ts';
 import { measureStart } from '../bench/start.ts';
 import { countTrips } from '../bench/trips.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
@@ -104,7 +104,7 @@ function section(rows: readonly Row[], version: string): string {
 
 ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}
 (the run itself keeps both cores busy: generator, server and database share the machine).
-${companies} companies, ${departments} departments, ${staff} staff; ${connections} connections, each of another company; ${plan.rounds} rounds of ${plan.ms / 1000} s.
+${companies} companies, ${departments} departments, ${staff} staff; ${connections} connections, each of another company; ${plan.rounds} rounds of ${plan.ms / 1000} s after ${warmUp} calls of each to warm up.
 Ours: signed in (members read, administrators of level 2 create), right checked, walled by row security, validated, answer parsed, logged at the usual level, commands audited.
 
 ${table(rows)}`;

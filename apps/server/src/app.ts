@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { connection, openDatabase } from './db/database.ts';
+import { connection, type Database, openDatabase } from './db/database.ts';
 import { auditModule } from './domains/audit/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
@@ -12,9 +12,11 @@ import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
+import { taskModule } from './domains/task/handlers.ts';
+import { subjectsOf } from './domains/task/index.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
-import { answerErrors, envelope } from './http/errors.ts';
+import { answerBrokenRequest, answerErrors, answerUnroutable, envelope } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { logOptions, requestId } from './http/log.ts';
@@ -51,8 +53,8 @@ export type AppOptions = {
   modules?: Module[];
 };
 
-type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel };
-export const modulesOf = ({ config, secrets, live }: Parts): Module[] => [
+type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel; database: Database };
+export const modulesOf = ({ config, secrets, live, database }: Parts): Module[] => [
   identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
   configModule,
   companyModule,
@@ -60,6 +62,7 @@ export const modulesOf = ({ config, secrets, live }: Parts): Module[] => [
   fileModule(fileService({ config, secrets })),
   auditModule,
   outboxModule(config),
+  taskModule({ database, subjects: subjectsOf(secrets) }),
   liveModule(live),
   docsModule,
 ];
@@ -76,6 +79,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnroutable,
   });
   const database = openDatabase({
     url: options.databaseUrl,
@@ -92,7 +97,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   metrics(app, database);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
   const live = hearLive(app, options);
-  for (const module of [...modulesOf({ config, secrets, live }), ...(options.modules ?? [])]) mount(app, deps, module);
+  for (const module of [...modulesOf({ config, secrets, live, database }), ...(options.modules ?? [])]) mount(app, deps, module);
   app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });

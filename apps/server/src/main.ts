@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
+import { taskWorker } from './domains/task/index.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
 import { startWorker, type WorkerOptions } from './jobs/worker.ts';
@@ -30,21 +31,25 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const app = buildApp({ config, databaseUrl, directUrl, secrets, ...(console && { console }) });
   const address = await app.listen({ port: config.port, host: config.host });
   // people are served first; what waits in the outbox has waited already
-  const worker = config.worker ? startWorker(workerOptions(config, directUrl, secrets, (problem) => app.log.warn(problem))) : undefined;
+  const warn = (problem: string) => app.log.warn(problem);
+  const tasks = config.worker ? taskWorker({ url: databaseUrl, secrets, log: warn }) : undefined;
+  const worker = tasks && startWorker(workerOptions(config, directUrl, secrets, tasks, warn));
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {
     address,
     async close() {
       await app.close();
+      await tasks?.close();
       await (await worker?.catch(() => undefined))?.close();
     },
   };
 }
 
-const workerOptions = (config: Config, url: string, secrets: Secrets, log: (problem: string) => void): WorkerOptions => ({
+type Tasks = Pick<ReturnType<typeof taskWorker>, 'receivers' | 'schedules'>;
+const workerOptions = (config: Config, url: string, secrets: Secrets, tasks: Tasks, log: (problem: string) => void): WorkerOptions => ({
   url,
   password: secrets.workerPassword,
-  receivers: (pool) => receiversOf(providersOf(config.sms, config.mail, pool), secrets),
-  schedules: housekeeping(url, secrets.workerPassword),
+  receivers: (pool) => ({ ...receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...tasks.receivers }),
+  schedules: [...housekeeping(url, secrets.workerPassword), ...tasks.schedules],
   log,
 });

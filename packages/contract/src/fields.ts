@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a rule says that was given no words of its own; zod's are English and about types. */
+z.config({ customError: (issue) => (issue.code === 'too_big' ? '内容过长或过大' : '格式不正确') });
+
 /** A key of a row. Built-in things carry codes of their own and have their own fields. */
 export const id = z.guid('编号格式不正确').transform((value) => value.toLowerCase());
 /** A required line of text; says the same whether it is missing, null or blank. */
@@ -12,6 +15,8 @@ export const optionalText = (max: number, tooLong = `最多只能输入${max}个
     .max(max, tooLong)
     .nullish()
     .transform((value) => value || null);
+/** Text as it comes, blank or not. */
+export const plain = (max: number) => printable(z.string()).max(max);
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no character. */
 function printable(schema: z.ZodString) {
   return schema.refine((value) => !value.includes('\0') && value.isWellFormed(), '包含无法识别的字符');

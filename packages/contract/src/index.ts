@@ -7,7 +7,8 @@ import { file } from './file.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
 import { outbox } from './outbox.ts';
+import { task } from './task.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
-export const contract = { identity, config, company, department, file, live, audit, outbox, docs };
+export const contract = { identity, config, company, department, file, live, audit, outbox, task, docs };

@@ -28,6 +28,8 @@ const doors = [
   'session_open',
   'session_revoke',
   'session_touch',
+  'task_claim',
+  'task_tidy',
   'theme_for',
 ];
 const kinds = ['own', 'space', 'shared', 'park', 'company', 'private', 'user', 'closed'];

@@ -130,6 +130,14 @@ export interface Tables {
     answer: unknown | null;
     created_at: Generated<Date>;
   };
+  local_message: {
+    space_id: string;
+    id: string;
+    channel: string;
+    recipient: string;
+    body: string;
+    created_at: Generated<Date>;
+  };
   menu: {
     space_id: string;
     code: string;
@@ -284,6 +292,39 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+  };
+  task: {
+    space_id: string;
+    company_id: string;
+    park_id: string | null;
+    user_id: string;
+    id: Generated<string>;
+    kind: string;
+    subject: string;
+    title: string;
+    state: Generated<string>;
+    total: Generated<number>;
+    done: Generated<number>;
+    failed: Generated<number>;
+    params: Generated<unknown>;
+    result: Generated<unknown>;
+    file_name: string | null;
+    lease: string | null;
+    lease_until: Date | null;
+    attempts: Generated<number>;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    finished_at: Date | null;
+    expires_at: Date | null;
+  };
+  task_part: {
+    company_id: string;
+    user_id: string;
+    space_id: string;
+    task_id: string;
+    role: string;
+    at: number;
+    bytes: Buffer;
   };
   user: {
     id: Generated<string>;

@@ -110,10 +110,17 @@ describe('round trips', () => {
 });
 
 describe('a query', () => {
-  test('cannot write', async () => {
+  test('cannot write, neither at once nor in a later statement', async () => {
     const one = name();
     await expect(few.run(reading(a1), (db) => add(db, a1, one))).rejects.toMatchObject({ code: '25006' });
+    const late = async (db: Db) => [await companies(db), await add(db, a1, one)];
+    await expect(few.run(reading(a1), late)).rejects.toMatchObject({ code: '25006' });
     expect(await stored(one)).toEqual(neither);
+  });
+
+  test('runs as its caller in every statement', async () => {
+    const seen = await few.run(reading(a1), async (db) => [await companies(db), await companies(db)]);
+    expect(seen).toEqual([[a1.companyId], [a1.companyId]]);
   });
 
   test.each([
@@ -178,7 +185,7 @@ describe('the next caller on a connection', () => {
     const written: string[] = [];
     const look = async (db: Db, tenant: Tenant) => {
       const seen = await companies(db);
-      if (seen.some((id) => id !== tenant.companyId)) leaks.push(`${tenant.companyId} saw ${seen.join()}`);
+      if (seen.join() !== tenant.companyId) leaks.push(`${tenant.companyId} saw ${seen.join()}`);
     };
     const ways: ((tenant: Tenant) => Promise<unknown>)[] = [
       (tenant) => few.run(reading(tenant), (db) => look(db, tenant)),
@@ -261,6 +268,12 @@ describe('a command', () => {
     };
     await expect(few.run(writing(a1), undone)).rejects.toThrow();
     expect(await stored(one)).toEqual(neither);
+  });
+
+  test('that failed leaves its connection for the next one', async () => {
+    const failed = await single.run(reading(a1), backend);
+    await single.run(writing(a1), breakIt).catch(() => {});
+    expect(await single.run(reading(a1), backend)).toBe(failed);
   });
 
   test('refused at the very commit is reported and stores nothing', async () => {

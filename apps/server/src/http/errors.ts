@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../context.ts';
 import { PoolFull } from '../db/database.ts';
 
@@ -56,9 +59,28 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot even be read leads to no route, and so past the error handler. */
+export const answerUnroutable = (_error: unknown, request: { id: string }, reply: FastifyReply) =>
+  reply.code(400).send(envelope(commonErrors.invalidInput, request.id));
+
 export const envelope = (spec: ErrorSpec, requestId: string, fields: Record<string, string> = {}) => ({
   code: spec.code,
   errorMessage: spec.message,
   ...(Object.keys(fields).length > 0 && { fields }),
   requestId,
 });
+
+const brokenStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+/** A request so broken that it is none: there is nobody to answer but the socket, and it is answered in the envelope, too. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const status = brokenStatus[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(envelope({ ...commonErrors.invalidInput, code: String(status), status }, randomUUID()));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

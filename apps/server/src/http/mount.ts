@@ -168,7 +168,9 @@ function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string
 function permissionFor({ access }: Call, raw: Record<string, unknown>): Permission | undefined {
   if (access === 'public' || access === 'signed-in') return undefined;
   if (typeof access === 'string') return access;
-  return access.of[String(raw[access.by])] ?? Object.values(access.of)[0];
+  const value = raw[access.by];
+  const chosen = typeof value === 'string' || typeof value === 'number' ? access.of[value] : undefined;
+  return chosen ?? Object.values(access.of)[0];
 }
 
 /** A refusal of a signed-in person is kept, in a transaction of its own, under the context he has by default. */

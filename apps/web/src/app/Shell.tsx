@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { brand } from '../kit/brand.ts';
 import { useMe } from '../kit/me.ts';
@@ -14,6 +14,10 @@ import { TopMenu } from './TopMenu.tsx';
 import { useSider } from './useSider.ts';
 import { useTabs } from './useTabs.ts';
 
+/** What runs in the background is not part of the first screen. */
+const settleMs = 8_000;
+const TaskNotices = lazy(() => import('../kit/task-notice.tsx').then((file) => ({ default: file.TaskNotices })));
+
 /** Header, side menu, tabs and the pages in them. */
 export function Shell({ onMoved }: { onMoved: () => void }) {
   const { menus } = useMe();
@@ -27,6 +31,12 @@ export function Shell({ onMoved }: { onMoved: () => void }) {
   const sider = useSider();
   const top = topOf(menus, route);
   const staysPut = useNavigationType() === 'POP' || Boolean(location.state?.staysPut);
+
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     document.title = `${route.title} - ${brand.saasadminName}`;
@@ -56,6 +66,11 @@ export function Shell({ onMoved }: { onMoved: () => void }) {
           {!hasTab && !elsewhere && <Alone key={location.pathname} at={location} />}
         </main>
       </div>
+      {isSettled && (
+        <Suspense>
+          <TaskNotices />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -45,7 +45,12 @@ describe('what a person may do', () => {
       ['book:read', 'department:create'],
     ],
     ['attributes do not bind the operating body', 'operator', { roles: [role([page])], attributes: [] }, ['book:read']],
-    ['the platform holds no business right', 'platform', { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] }, []],
+    [
+      'the platform holds its own rights and no business right',
+      'platform',
+      { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
+      ['audit:read', 'outbox:read', 'outbox:update'],
+    ],
     [
       'a super administrator without a decided set has his whole ceiling',
       'company',

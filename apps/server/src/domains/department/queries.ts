@@ -41,7 +41,7 @@ const subtree = (companyId: string, id: string) => sql`
      where child.company_id = ${companyId} and child.deleted_at is null
   ) select id from below`;
 
-type People = {
+export type People = {
   companyId: string;
   departmentId?: string | null | undefined;
   keyword: string;
@@ -50,7 +50,8 @@ type People = {
   phoneHash: Buffer | undefined;
 };
 
-function matching({ companyId, departmentId, keyword, withBelow, hidden, phoneHash }: People) {
+/** What makes somebody one of the people a list is about. */
+export function fitting({ companyId, departmentId, keyword, withBelow, hidden, phoneHash }: People) {
   const place =
     departmentId == null
       ? sql`true`
@@ -67,9 +68,9 @@ function matching({ companyId, departmentId, keyword, withBelow, hidden, phoneHa
       : keyword
         ? sql`s.real_name like ${contains(keyword)}`
         : sql`true`;
-  return sql`select s.user_id, s.order_num from staff s
-    where s.company_id = ${companyId} and s.left_at is null and ${place} and ${name} ${hidden ? sql`` : sql`and s.is_show`}`;
+  return sql`s.company_id = ${companyId} and s.left_at is null and ${place} and ${name} ${hidden ? sql`` : sql`and s.is_show`}`;
 }
+const matching = (people: People) => sql`select s.user_id, s.order_num from staff s where ${fitting(people)}`;
 
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",

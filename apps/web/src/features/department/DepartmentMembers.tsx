@@ -13,7 +13,7 @@ import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
-import { MemberDrawer, MoveDialog } from './lazy.ts';
+import { ExportDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
 import { identityOf, Standing, sexOf } from './member.tsx';
 import type { Departments } from './useDepartments.ts';
 
@@ -48,6 +48,9 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
     move.close();
     if (reply) move.row?.clear();
   };
+  const importing = useDialog();
+  const exporting = useDialog();
+  const hasPhones = usePhonesShown();
   const switchId = useId();
   const table = { ...list.table, onRow: opening(detail.edit) };
   return (
@@ -55,19 +58,23 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
       <Header node={node} companyId={companyId} />
       <ListPage<Member>
         list={{ ...list, table }}
-        columns={columns(detail.edit, usePhonesShown())}
+        columns={columns(detail.edit, hasPhones)}
         filters={
           <Filter name="keyword" label="成员">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
         }
         actions={
-          !node.isNoDepartment && (
-            <label className="row" htmlFor={switchId}>
-              <Switch id={switchId} size="small" checked={withBelow} onChange={setWithBelow} />
-              包含下级部门
-            </label>
-          )
+          <>
+            {may('department:create') && <Button onClick={importing.add}>导入部门</Button>}
+            <Button onClick={exporting.add}>导出成员</Button>
+            {!node.isNoDepartment && (
+              <label className="row" htmlFor={switchId}>
+                <Switch id={switchId} size="small" checked={withBelow} onChange={setWithBelow} />
+                包含下级部门
+              </label>
+            )}
+          </>
         }
         batch={
           may('staff:update') &&
@@ -89,6 +96,19 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
           />
         )}
         {move.row && <MoveDialog dialog={{ open: move.open, close: closeMove }} people={move.row.rows} tree={tree} companyId={companyId} />}
+        {importing.open && (
+          <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
+        )}
+        {exporting.open && (
+          <ExportDialog
+            dialog={exporting}
+            subject="member"
+            title="成员"
+            filter={{ ...list.search.values, companyId, departmentId: node.id, type: withBelow ? 2 : 1, showAll }}
+            total={list.total}
+            without={hasPhones ? [] : ['phone']}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,0 +1,2 @@
+export { departmentExport, memberExport } from './sheet/exports.ts';
+export { departmentImport } from './sheet/imports.ts';

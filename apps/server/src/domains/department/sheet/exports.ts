@@ -1,0 +1,95 @@
+import { department } from '@park/contract/department';
+import { id } from '@park/contract/fields';
+import { z } from 'zod';
+import type { Secrets } from '../../../secret.ts';
+import type { ExportObject, ExportScope } from '../../task/index.ts';
+import * as queries from './queries.ts';
+
+type Row = queries.DepartmentRow & { path: string };
+type MemberRow = queries.MemberRow & { departmentName: string | undefined };
+const atOnce = 2_000;
+
+const departmentFilter = z.object({ companyId: id.optional() });
+/** The departments, in a form that can be imported again. */
+export const departmentExport: ExportObject<Row, z.output<typeof departmentFilter>> = {
+  title: '部门',
+  filter: departmentFilter,
+  columns: [
+    { key: 'name', title: '部门名称', width: 24, value: ({ name }) => name },
+    { key: 'parent', title: '上级部门', width: 36, value: ({ path }) => path },
+    { key: 'orderNum', title: '排序', width: 10, value: ({ orderNum }) => orderNum },
+    { key: 'isShow', title: '通讯录显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
+    { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
+    { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
+  ],
+  count: (db, { companyId }) => queries.departmentCount(db, companyId),
+  async *rows(read, { companyId, ids, may }) {
+    const all = await read((db) => queries.departmentRows(db, companyId));
+    const wanted = new Set(ids);
+    const shown = visible(all, may('department:update')).filter((row) => !ids || wanted.has(row.id));
+    for (let at = 0; at < shown.length; at += atOnce) yield shown.slice(at, at + atOnce);
+  },
+};
+
+/** With the path of what is above. A hidden department takes what is below it along, as in the tree. */
+function visible(all: readonly queries.DepartmentRow[], seesHidden: boolean): Row[] {
+  const paths = new Map<string, string>();
+  const rows: Row[] = [];
+  for (const row of all) {
+    const above = row.parentId === null ? '' : paths.get(row.parentId);
+    if (above === undefined || !(seesHidden || row.isShow || row.parentId === null)) continue;
+    // the top department is not part of a path, and it is there already where the rows are imported
+    paths.set(row.id, row.parentId === null ? '' : [above, row.name].filter(Boolean).join('/'));
+    if (row.parentId !== null) rows.push({ ...row, path: above });
+  }
+  return rows;
+}
+
+const memberFilter = department.members.input.omit({ pageNum: true, pageSize: true });
+const sexes = ['男', '女'] as const;
+const roleOf = ({ isSuperAdmin, isCompanyAdmin }: MemberRow) =>
+  isSuperAdmin ? '单位超级管理员' : isCompanyAdmin ? '单位普通管理员' : '普通成员';
+
+/** The people of a department, as its list shows them: phones stay masked. */
+export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
+  const people = ({ companyId, ids, may, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
+    companyId,
+    ids,
+    keyword: filter.keyword,
+    departmentId: filter.departmentId,
+    withBelow: filter.type === 2,
+    hidden: Boolean(filter.showAll) && may('department:update'),
+    phoneHash: /^1\d{10}$/.test(filter.keyword) ? phoneHash(filter.keyword) : undefined,
+  });
+  return {
+    title: '成员',
+    filter: memberFilter,
+    columns: [
+      { key: 'realName', title: '姓名', width: 16, value: ({ realName }) => realName },
+      { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
+      { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
+      { key: 'position', title: '职务', width: 18, value: ({ position }) => position },
+      { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
+      { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
+      { key: 'isCompanyAdmin', title: '身份', width: 18, value: roleOf },
+    ],
+    count: (db, scope) => queries.memberCount(db, people(scope)),
+    async *rows(read, scope) {
+      const wanted = people(scope);
+      const ask = (after?: queries.MemberPlace) => {
+        const asked = read((db) => queries.membersAfter(db, wanted, after, atOnce));
+        // nobody may be left to hear of it
+        asked.catch(() => {});
+        return asked;
+      };
+      let next: ReturnType<typeof ask> | undefined = ask();
+      const names = await read((db) => queries.departmentNames(db, wanted.companyId));
+      while (next) {
+        const group: queries.MemberRow[] = await next;
+        // the next ones are read while these are written
+        next = group.length === atOnce ? ask(group.at(-1)) : undefined;
+        if (group.length) yield group.map((row) => ({ ...row, departmentName: names.get(row.departmentId ?? '') }));
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { type Actor, fail } from '../../context.ts';
+import type { Audit, Database, Db, PersonEntry } from '../../db/database.ts';
+import { accessFacts } from '../../db/door.ts';
+import { effective, type Facts } from '../access/index.ts';
+import { contextOf } from './queries.ts';
+
+export type Who = { userId: string; companyId: string; parkId: string | null; permission: Permission };
+export type Person = { entry: PersonEntry; side: Actor['side']; may(permission: Permission): boolean };
+
+/** A person without a session, with the rights he has now; fails when he may no longer do this there. */
+export async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
+  const place = await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId));
+  if (!place) fail(commonErrors.forbidden);
+  const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
+  if (!facts) fail(commonErrors.forbidden);
+  const { granted, closed } = effective(place.side, facts);
+  const right = granted.get(permission) ?? fail(closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
+  return {
+    entry: {
+      tokenHash: null,
+      userId,
+      companyId,
+      spaceId: place.spaceId,
+      parkIds: parkId ? [parkId] : [],
+      side: place.side,
+      reach: right.reach,
+      versions: facts.versions,
+    },
+    side: place.side,
+    may: (other) => granted.has(other),
+  };
+}
+
+const isStale = (error: unknown) => (error as { code?: unknown }).code === 'PA409';
+const tries = 3;
+
+/** Runs one transaction after another as a person; when rights change in between, they are looked at again. */
+export function asPerson(database: Database, who: Who) {
+  let known: Promise<Person> | undefined;
+  return {
+    person: () => (known ??= personEntry(database, who)),
+    async run<T>(work: (db: Db, person: Person) => Promise<T>, audit?: Audit | 'none'): Promise<T> {
+      for (let attempt = 1; ; attempt++) {
+        const person = await this.person();
+        try {
+          return await database.run({ entry: person.entry, ...(audit && { audit }) }, (db) => work(db, person));
+        } catch (error) {
+          if (!isStale(error) || attempt === tries) throw error;
+          known = undefined;
+        }
+      }
+    },
+  };
+}
+export type PersonRuns = ReturnType<typeof asPerson>;

@@ -1,0 +1,56 @@
+import type { Permission } from '@park/contract/access';
+import type { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import type { Cell } from '../../outside/sheet.ts';
+
+/** For whom and where a subject works; everything in it has been verified. */
+export type Scope = {
+  /** The company the rows belong to; row security decides whether the person reaches it. */
+  companyId: string;
+  userId: string;
+  may(permission: Permission): boolean;
+};
+
+/** A column of the template. The schema gets the cell's text, empty where nothing was written. */
+export type ImportColumn = {
+  key: string;
+  title: string;
+  schema: z.ZodType;
+  isRequired?: boolean;
+  width?: number;
+  example?: string;
+  note?: string;
+  list?: readonly string[];
+};
+export type StagedRow = { number: number; values: Record<string, unknown> };
+/** Why one row is refused, and which column it is about. */
+export type Refusal = { number: number; key: string; reason: string };
+export type MergeOptions = Scope & { isUpdate: boolean; isDryRun: boolean };
+
+/** What can be filled in and taken over. */
+export type ImportObject = {
+  title: string;
+  columns: readonly ImportColumn[];
+  notes: readonly string[];
+  /** The right that changing existing rows needs besides; without it they are never changed. */
+  update?: Permission;
+  /** Rows that go through are written, in the one transaction it is given; the others come back. A dry run writes none. */
+  merge(db: Db, rows: readonly StagedRow[], options: MergeOptions): Promise<Refusal[]>;
+};
+
+export type ExportColumn<Row> = { key: string; title: string; width?: number; value(row: Row): Cell };
+export type ExportScope<Filter> = Scope & { filter: Filter; ids: readonly string[] | undefined };
+/** Asks the database something, in a transaction of the person's own. */
+export type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** What a list shows and can be taken along. */
+export type ExportObject<Row = never, Filter = never> = {
+  title: string;
+  columns: readonly ExportColumn<Row>[];
+  filter: z.ZodType<Filter>;
+  count(db: Db, scope: ExportScope<Filter>): Promise<number>;
+  /** In the list's order, in groups of a few thousand. */
+  rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
+};
+/** Forgets what the rows are, for the registry, which only passes them on to the columns written beside them. */
+export const exporting = <Row, Filter>(object: ExportObject<Row, Filter>): ExportObject => object as unknown as ExportObject;

@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** Why a workbook is not taken; the words for it are the contract's. */
+export type SheetFault =
+  | 'wrongType'
+  | 'broken'
+  | 'locked'
+  | 'macros'
+  | 'external'
+  | 'unsafe'
+  | 'formula'
+  | 'inflated'
+  | 'tooManyParts'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'tooSlow';
+export class SheetRefused extends Error {
+  readonly fault: SheetFault;
+  readonly cell: string;
+  constructor(fault: SheetFault, cell = '') {
+    super(fault);
+    this.fault = fault;
+    this.cell = cell;
+  }
+}
+const refuse = (fault: SheetFault, cell?: string): never => {
+  throw new SheetRefused(fault, cell);
+};
+
+export type ArchiveLimits = { inflated: number; perKind: number };
+const mostEntries = 300;
+/** Parts other than sheets are read whole, so they may be less large. */
+const wholePart = 40 * 1_048_576;
+
+const isSheet = (name: string) => name.startsWith('xl/worksheets/') && name.endsWith('.xml');
+const kindOf = (name: string) => name.replace(/[^/]*$/, '');
+const hostile: [RegExp, SheetFault][] = [
+  [/vbaproject|\/macrosheets\/|\/activex\/|\/ctrlprops\//i, 'macros'],
+  [/\/externallinks\//i, 'external'],
+  [/\/embeddings\/|\/oleobject/i, 'unsafe'],
+];
+
+/** Reads the table of contents alone: what the archive says about itself is refused before anything is unpacked. */
+export async function checkContents(bytes: Buffer, limits: ArchiveLimits): Promise<void> {
+  const zip = await opened(bytes);
+  await entriesOf(zip, limits).catch(unreadable);
+}
+
+/** Unpacks everything once, keeping nothing, and believes no number the archive gives. */
+export async function checkInside(bytes: Buffer, limits: ArchiveLimits): Promise<void> {
+  const zip = await opened(bytes);
+  try {
+    const entries = await entriesOf(zip, limits);
+    let total = 0;
+    for (const entry of entries) {
+      if (entry.fileName.endsWith('/')) continue;
+      const most = isSheet(entry.fileName) ? limits.inflated : wholePart;
+      total += await scan(await zip.openReadStreamPromise(entry), entry.fileName, Math.min(most, limits.inflated - total));
+    }
+  } catch (error) {
+    unreadable(error);
+  }
+}
+
+const unreadable = (error: unknown): never => {
+  throw error instanceof SheetRefused ? error : new SheetRefused('broken');
+};
+const opened = (bytes: Buffer): Promise<ZipFile> =>
+  fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true }).catch(unreadable);
+
+async function entriesOf(zip: ZipFile, limits: ArchiveLimits): Promise<Entry[]> {
+  if (zip.entryCount > mostEntries) refuse('tooManyParts');
+  const entries: Entry[] = [];
+  const names = new Set<string>();
+  const perKind = new Map<string, number>();
+  let inflated = 0;
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName;
+    // two parts of one name: what is checked must be what is read
+    if (names.has(name.toLowerCase())) refuse('broken');
+    names.add(name.toLowerCase());
+    if (entry.isEncrypted()) refuse('locked');
+    for (const [pattern, fault] of hostile) if (pattern.test(name)) refuse(fault);
+    inflated += entry.uncompressedSize;
+    if (inflated > limits.inflated) refuse('inflated');
+    const count = (perKind.get(kindOf(name)) ?? 0) + 1;
+    if (count > limits.perKind) refuse('tooManyParts');
+    perKind.set(kindOf(name), count);
+    entries.push(entry);
+  }
+  if (!names.has('[content_types].xml') || !names.has('xl/workbook.xml')) refuse('wrongType');
+  return entries;
+}
+
+/** What a tag may be cut at by the end of a chunk. */
+const overlap = 512;
+const formula = /<(?:\w+:)?f(?=[\s>/])/;
+const lastCell = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*$/;
+
+async function scan(stream: Readable, name: string, most: number): Promise<number> {
+  let size = 0;
+  let before = '';
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) refuse('inflated');
+    if (!/\.(xml|rels|vml)$/i.test(name)) continue;
+    const text = before + chunk.toString('latin1');
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('unsafe');
+    if (isSheet(name)) {
+      const found = formula.exec(text);
+      if (found) refuse('formula', lastCell.exec(text.slice(0, found.index))?.[1]);
+    }
+    if (/^\[content_types\]/i.test(name) && /macroEnabled|vbaProject/i.test(text)) refuse('macros');
+    before = text.slice(-overlap);
+  }
+  return size;
+}

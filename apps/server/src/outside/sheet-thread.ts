@@ -1,0 +1,88 @@
+import { parentPort } from 'node:worker_threads';
+import { type CellValue, readXls, streamXlsxRows } from 'hucre/xlsx';
+import { checkInside, type SheetFault, SheetRefused } from './sheet-archive.ts';
+import { unmarked } from './sheet-xml.ts';
+
+/*
+ * Reads one workbook that a person sent, in a thread of its own: it may use up the memory or the time it is given, and
+ * then only this thread ends. It waits for the workbook, so that it can be made ready before there is one.
+ */
+export type Wanted = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
+export type ReadRow = { number: number; cells: string[] };
+export type Said = { rows: ReadRow[] } | { end: true } | { fault: SheetFault; cell: string };
+
+const post = (said: Said) => parentPort?.postMessage(said);
+
+/** A longer cell is too long for any field; it is cut so that one text repeated a million times does not become large. */
+const longestCell = 2_000;
+const mostText = 20_000_000;
+const atOnce = 500;
+/** Rows that hold nothing are passed over, but not without end. */
+const mostEmpty = 100_000;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+function dateText(value: Date): string {
+  if (Number.isNaN(value.getTime())) return '';
+  const day = `${value.getUTCFullYear()}-${twoDigits(value.getUTCMonth() + 1)}-${twoDigits(value.getUTCDate())}`;
+  const [hour, minute, second] = [value.getUTCHours(), value.getUTCMinutes(), value.getUTCSeconds()];
+  return hour || minute || second ? `${day} ${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}` : day;
+}
+
+/** A cell as the person reads it. */
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  // what a sum of tenths leaves behind the fifteenth digit is not the person's
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+  if (value instanceof Date) return dateText(value);
+  const text = unmarked(String(value).trim());
+  return text.trim().slice(0, longestCell + 1);
+}
+
+async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<{ index: number; values: CellValue[] }> {
+  const isOld = bytes[0] === 0xd0;
+  if (!isOld) {
+    await checkInside(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
+    yield* streamXlsxRows(bytes);
+    return;
+  }
+  const { sheets } = await readXls(bytes);
+  for (const [index, values] of (sheets[0]?.rows ?? []).entries()) yield { index, values };
+}
+
+async function read(wanted: Wanted): Promise<void> {
+  const { limits } = wanted;
+  let rows: ReadRow[] = [];
+  let filled = 0;
+  let seen = 0;
+  let text = 0;
+  for await (const { index, values } of rowsOf(wanted)) {
+    const cells = values.slice(0, limits.columns + 1).map(textOf);
+    if (values.length > limits.columns && values.slice(limits.columns).some((value) => textOf(value) !== ''))
+      throw new SheetRefused('tooManyColumns');
+    seen += 1;
+    if (cells.every((cell) => cell === '')) {
+      if (seen > mostEmpty) throw new SheetRefused('tooManyRows');
+      continue;
+    }
+    filled += 1;
+    // the title is one more
+    if (filled > limits.rows + 1) throw new SheetRefused('tooManyRows');
+    text += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (text > mostText) throw new SheetRefused('inflated');
+    rows.push({ number: index + 1, cells: cells.slice(0, limits.columns) });
+    if (rows.length === atOnce) {
+      post({ rows });
+      rows = [];
+    }
+  }
+  post({ rows });
+  post({ end: true });
+}
+
+parentPort?.once('message', (wanted: Wanted) => {
+  read(wanted).catch((error: unknown) => {
+    const refused = error instanceof SheetRefused ? error : new SheetRefused('broken');
+    post({ fault: refused.fault, cell: refused.cell });
+  });
+});

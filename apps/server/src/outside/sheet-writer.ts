@@ -1,0 +1,91 @@
+import { type Cell, letters, packageParts, rowXml, type SheetColumn, type SheetName, sheetHead, sheetTail } from './sheet-xml.ts';
+import { type ZipEntry, zipped } from './sheet-zip.ts';
+
+export type { Cell, SheetColumn } from './sheet-xml.ts';
+export type SheetContent = {
+  name: string;
+  columns: readonly SheetColumn[];
+  /** Rows in groups, so that a group may be what one statement returned. */
+  rows: AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>;
+  /** Sheets people fill in: columns hold text and offer their lists. */
+  isForm?: boolean;
+};
+
+/** A sheet holds so many rows, its title included; the others go on to the next one. */
+const sheetRows = 1_048_576;
+const lists = '选项';
+/** Rows written between two turns of the event loop. */
+const atOnce = 100;
+
+/** A workbook as it grows. Takes rows as they come and holds none of them. */
+export const writeWorkbook = (sheets: readonly SheetContent[], mostRows = sheetRows): AsyncGenerator<Buffer> =>
+  zipped(entriesOf(sheets, mostRows));
+
+async function* entriesOf(sheets: readonly SheetContent[], mostRows: number): AsyncGenerator<ZipEntry> {
+  const names: SheetName[] = [];
+  const next = (name: string, isHidden = false) => `xl/worksheets/sheet${names.push({ name, isHidden })}.xml`;
+  for (const sheet of sheets) {
+    const groups = iteratorOf(sheet.rows);
+    for (let part = 1, rest: Rest = { isOver: false, left: [] }; !rest.isOver; part++) {
+      const { left } = rest;
+      rest = { isOver: true, left: [] };
+      const name = next(part === 1 ? sheet.name : `${sheet.name}${part}`);
+      yield { name, content: rowsOf(sheet, groups, { left, rest, mostRows }) };
+    }
+  }
+  const offered = sheets.find(({ columns, isForm }) => isForm && columns.some(({ list }) => list?.length));
+  if (offered) yield { name: next(lists, true), content: listsOf(offered.columns) };
+  yield* packageParts(names);
+}
+
+type Group = readonly (readonly Cell[])[];
+type Rest = { isOver: boolean; left: Group };
+const iteratorOf = (rows: SheetContent['rows']) =>
+  Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : (rows[Symbol.iterator]() as Iterator<Group>);
+
+async function* rowsOf(
+  { columns, isForm = false }: SheetContent,
+  groups: AsyncIterator<Group> | Iterator<Group>,
+  { left, rest, mostRows }: { left: Group; rest: Rest; mostRows: number },
+): AsyncGenerator<string> {
+  const names = columns.map((_, at) => letters(at));
+  yield sheetHead(columns, isForm) +
+    rowXml(
+      columns.map(({ title }) => title),
+      1,
+      names,
+      ' s="1"',
+    );
+  const style = isForm ? ' s="2"' : '';
+  let row = 1;
+  for (let group = left; ; ) {
+    const fits = group.slice(0, mostRows - row);
+    for (let at = 0; at < fits.length; at += atOnce) {
+      let xml = '';
+      for (const cells of fits.slice(at, at + atOnce)) xml += rowXml(cells, ++row, names, style);
+      yield xml;
+    }
+    if (fits.length < group.length) {
+      Object.assign(rest, { isOver: false, left: group.slice(fits.length) });
+      break;
+    }
+    const following = await groups.next();
+    if (following.done) break;
+    group = following.value;
+  }
+  yield sheetTail(columns, isForm ? lists : undefined, Math.max(row, 20_000));
+}
+
+function* listsOf(columns: readonly SheetColumn[]): Generator<string> {
+  yield sheetHead([{ title: '' }], true);
+  const names = columns.map((_, at) => letters(at));
+  const longest = Math.max(...columns.map(({ list = [] }) => list.length));
+  for (let at = 0; at < longest; at++)
+    yield rowXml(
+      columns.map(({ list }) => list?.[at]),
+      at + 1,
+      names,
+      ' s="2"',
+    );
+  yield sheetTail([], undefined, 0);
+}

@@ -1,0 +1,97 @@
+export type Cell = string | number | null | undefined;
+export type SheetColumn = {
+  title: string;
+  /** In characters. */
+  width?: number;
+  /** What the drop-down of the column offers. */
+  list?: readonly string[];
+};
+
+const special = /[^\P{Cc}\t\n]|[&<>\p{Cs}\ufffe\uffff]|_x[0-9a-f]{4}_/iu;
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text as XML carries it. What XML cannot carry is dropped; what Excel would read as an escape of its own is escaped. */
+export function escaped(text: string): string {
+  if (!special.test(text)) return text;
+  return text
+    .toWellFormed()
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/\r/g, '_x000D_')
+    .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, '')
+    .replace(/[&<>]/g, (char) => entities[char] as string);
+}
+
+/** Marks text that a spreadsheet might take for a formula when it is pasted on or saved as CSV. */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Takes the mark off again, so that what was exported can be imported. */
+export const unmarked = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
+export const letters = (at: number): string => (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+
+/** Longer text does not fit into a cell. */
+const longest = 32_767;
+
+/** One row. Every text is an inline string, so that nothing in it is ever a formula, a number or a date. */
+export function rowXml(cells: readonly Cell[], row: number, names: readonly string[], style: string): string {
+  let xml = `<row r="${row}">`;
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at];
+    if (typeof cell === 'number' && Number.isFinite(cell)) xml += `<c r="${names[at]}${row}"><v>${cell}</v></c>`;
+    else if (cell !== null && cell !== undefined && cell !== '')
+      xml += `<c r="${names[at]}${row}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(String(cell).slice(0, longest)))}</t></is></c>`;
+  }
+  return `${xml}</row>`;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+
+/** The title stays in view; columns hold text, so that a typed 001 stays 001. */
+export function sheetHead(columns: readonly SheetColumn[], isText: boolean): string {
+  const style = isText ? ' style="2"' : '';
+  const widths = columns.map(({ width = 18 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`);
+  return `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+}
+
+/** `lists` names the sheet that holds the options of drop-downs. */
+export function sheetTail(columns: readonly SheetColumn[], lists: string | undefined, rows: number): string {
+  const rules = columns.flatMap(({ list }, at) =>
+    list?.length && lists
+      ? [
+          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" errorTitle="提示" error="请从下拉列表中选择" sqref="${letters(at)}2:${letters(at)}${rows + 1}"><formula1>'${lists}'!$${letters(at)}$1:$${letters(at)}$${list.length}</formula1></dataValidation>`,
+        ]
+      : [],
+  );
+  const checked = rules.length ? `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>` : '';
+  return `</sheetData>${checked}</worksheet>`;
+}
+
+export type SheetName = { name: string; isHidden: boolean };
+export function packageParts(sheets: readonly SheetName[]): { name: string; content: [string] }[] {
+  const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
+  const part = (name: string, xml: string): { name: string; content: [string] } => ({ name, content: [head + xml] });
+  return [
+    part(
+      '[Content_Types].xml',
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+    ),
+    part(
+      '_rels/.rels',
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${numbered.map(({ name, isHidden, number }) => `<sheet name="${escaped(name).replaceAll('"', '&quot;')}" sheetId="${number}"${isHidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    ),
+    part(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+    part('xl/styles.xml', styles),
+  ];
+}
+
+/** 0 plain, 1 titles, 2 text. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8F1FF"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;

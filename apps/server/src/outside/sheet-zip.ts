@@ -1,0 +1,103 @@
+import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
+
+export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
+type Written = { name: Buffer; crc: number; packed: number; size: number; at: number };
+
+/** Sizes follow the content, and names are UTF-8. */
+const flags = 0x0808;
+const deflated = 8;
+/** The first day the format can name: a workbook shall not depend on when it was made. */
+const firstDay = 0x21;
+const most = 0xffff_ffff;
+
+/**
+ * A zip archive as it grows, in memory that does not grow with it: each entry is packed while it is made, and its sizes
+ * stand behind it. Packing runs beside the main thread.
+ */
+export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+  const written: Written[] = [];
+  let at = 0;
+  for await (const { name, content } of entries) {
+    const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, at };
+    const head = localHead(entry.name);
+    yield head;
+    for await (const chunk of packed(content, entry)) yield chunk;
+    if (entry.size > most || entry.packed > most) throw new RangeError('an entry of the archive is too large');
+    yield sizes(entry);
+    at += head.length + entry.packed + 16;
+    written.push(entry);
+  }
+  yield contents(written, at);
+}
+
+async function* packed(content: ZipEntry['content'], entry: Written): AsyncGenerator<Buffer> {
+  // the lowest level: twice as fast as the usual one for files a sixth larger
+  const deflate = createDeflateRaw({ level: 1, chunkSize: 65_536 });
+  const feeding = feed(content, entry, deflate).catch((error: Error) => void deflate.destroy(error));
+  for await (const chunk of deflate as AsyncIterable<Buffer>) {
+    entry.packed += chunk.length;
+    yield chunk;
+  }
+  await feeding;
+}
+
+/** Writes through one buffer that is used again and again: a new one each time would wait for the collector by the hundred. */
+async function feed(content: ZipEntry['content'], entry: Written, deflate: DeflateRaw): Promise<void> {
+  let buffer = Buffer.allocUnsafeSlow(262_144);
+  for await (const text of content) {
+    if (deflate.destroyed) return;
+    if (text.length * 3 > buffer.length) buffer = Buffer.allocUnsafeSlow(text.length * 3);
+    const bytes = buffer.subarray(0, buffer.write(text));
+    entry.crc = crc32(bytes, entry.crc);
+    entry.size += bytes.length;
+    await new Promise<void>((resolve, reject) => deflate.write(bytes, (error) => (error ? reject(error) : resolve())));
+  }
+  deflate.end();
+}
+
+function localHead(name: Buffer): Buffer {
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(flags, 6);
+  head.writeUInt16LE(deflated, 8);
+  head.writeUInt16LE(firstDay, 12);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, name]);
+}
+
+function sizes({ crc, packed: packedSize, size }: Written): Buffer {
+  const tail = Buffer.alloc(16);
+  tail.writeUInt32LE(0x08074b50, 0);
+  tail.writeUInt32LE(crc, 4);
+  tail.writeUInt32LE(packedSize, 8);
+  tail.writeUInt32LE(size, 12);
+  return tail;
+}
+
+function contents(written: readonly Written[], at: number): Buffer {
+  if (at > most) throw new RangeError('the archive is too large');
+  const lines = written.map(({ name, crc, packed: packedSize, size, at: begins }) => {
+    const line = Buffer.alloc(46);
+    line.writeUInt32LE(0x02014b50, 0);
+    line.writeUInt16LE(20, 4);
+    line.writeUInt16LE(20, 6);
+    line.writeUInt16LE(flags, 8);
+    line.writeUInt16LE(deflated, 10);
+    line.writeUInt16LE(firstDay, 14);
+    line.writeUInt32LE(crc, 16);
+    line.writeUInt32LE(packedSize, 20);
+    line.writeUInt32LE(size, 24);
+    line.writeUInt16LE(name.length, 28);
+    line.writeUInt32LE(begins, 42);
+    return Buffer.concat([line, name]);
+  });
+  const table = Buffer.concat(lines);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(written.length, 8);
+  end.writeUInt16LE(written.length, 10);
+  end.writeUInt32LE(table.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([table, end]);
+}

@@ -1,0 +1,145 @@
+import { sheetTexts } from '@park/contract/task';
+import { readXlsx, streamXlsxRows, writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { oldWorkbook } from '../../test/sheet/old.ts';
+import { hostile, workbook } from '../../test/sheet/workbooks.ts';
+import { checkSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from './sheet.ts';
+
+const isLong = Boolean(process.env.PARK_LONG);
+
+async function read(bytes: Buffer): Promise<ReadRow[]> {
+  const rows: ReadRow[] = [];
+  for await (const group of readSheet(bytes)) rows.push(...group);
+  return rows;
+}
+const cellsOf = async (bytes: Buffer) => (await read(bytes)).map(({ cells }) => cells);
+
+/** What is said of it, first by its looks and then by reading it. */
+const refusalOf = async (bytes: Buffer, name = '部门.xlsx'): Promise<string> => {
+  try {
+    await checkSheet({ name, bytes });
+    await read(bytes);
+    return 'taken';
+  } catch (error) {
+    if (error instanceof SheetProblem) return error.message;
+    throw error;
+  }
+};
+
+describe('what is written can be read', () => {
+  test('texts stay what they were, formulas and markup included', async () => {
+    const rows = [
+      ['=1+1', '+86', '-5', '@x', '\tx'],
+      ['<b>&"\'', '_x0041_', '两\n行', '😀', "'=x"],
+      ['001', '1e5', 'a\u0000b\u0007', '\ud800x', ' 空 '],
+    ];
+    const bytes = await workbook(['甲', '乙', '丙', '丁', '戊'], rows);
+    const [, first, second, third] = await cellsOf(bytes);
+    expect(first).toEqual(['=1+1', '+86', '-5', '@x', 'x']);
+    expect(second).toEqual(['<b>&"\'', '_x0041_', '两\n行', '😀', '=x']);
+    expect(third).toEqual(['001', '1e5', 'ab', '\ufffdx', '空']);
+  });
+
+  test('no text that begins like a formula leaves without its mark', async () => {
+    const bytes = await workbook(['甲'], [['=cmd|x'], ['+1'], ['-1'], ['@a'], ['\r=1']]);
+    const found: unknown[] = [];
+    for await (const { values } of streamXlsxRows(bytes)) found.push(values[0]);
+    expect(found.slice(1).every((value) => String(value).startsWith("'"))).toBe(true);
+  });
+
+  test('numbers are numbers and dates are read as people write them', async () => {
+    const made = await writeXlsx({
+      sheets: [
+        {
+          name: 'x',
+          rows: [
+            ['a', 'b', 'c', 'd'],
+            [0.1 + 0.2, true, new Date(Date.UTC(2026, 2, 1)), 13800138000],
+          ],
+        },
+      ],
+    });
+    expect((await cellsOf(Buffer.from(made)))[1]).toEqual(['0.3', '是', '2026-03-01', '13800138000']);
+  });
+
+  test('rows beyond the end of a sheet go on to the next one', async () => {
+    const rows = Array.from({ length: 5 }, (_, at) => [at]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of writeWorkbook([{ name: 'x', columns: [{ title: 'n' }], rows: [rows] }], 3)) chunks.push(chunk);
+    const { sheets } = await readXlsx(Buffer.concat(chunks));
+    expect(sheets.map((sheet) => [sheet.name, sheet.rows])).toEqual([
+      ['x', [['n'], [0], [1]]],
+      ['x2', [['n'], [2], [3]]],
+      ['x3', [['n'], [4]]],
+    ]);
+  });
+
+  test('a workbook of the old format is read alike', async () => {
+    const bytes = oldWorkbook([
+      ['部门名称', '排序'],
+      ['前端组', 3],
+    ]);
+    expect(await refusalOf(bytes, '部门.xls')).toBe('taken');
+    expect(await cellsOf(bytes)).toEqual([
+      ['部门名称', '排序'],
+      ['前端组', '3'],
+    ]);
+  });
+
+  test('empty rows are passed over and each row knows its number', async () => {
+    const rows = await read(await workbook(['甲'], [['一'], [], [''], ['四']]));
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
+  });
+});
+
+describe('workbooks nobody should send are refused', () => {
+  test.each([
+    ['a name of another kind', () => workbook(['甲'], []), '部门.csv', sheetTexts.wrongType],
+    ['a page under a workbook’s name', async () => hostile.html(), '部门.xlsx', sheetTexts.wrongType],
+    ['a page under an old workbook’s name', async () => hostile.html(), '部门.xls', sheetTexts.wrongType],
+    ['nothing', async () => Buffer.alloc(0), '部门.xlsx', sheetTexts.empty],
+    [
+      'more than 10 MB',
+      async () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(10 * 1_048_576)]),
+      '部门.xlsx',
+      sheetTexts.tooLarge,
+    ],
+    ['half an archive', async () => (await workbook(['甲'], [['一']])).subarray(0, 400), '部门.xlsx', sheetTexts.broken],
+    ['macros', hostile.macros, '部门.xlsx', sheetTexts.macros],
+    ['links to other files', hostile.external, '部门.xlsx', sheetTexts.external],
+    ['a formula', hostile.formula, '部门.xlsx', sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['a document type', hostile.doctype, '部门.xlsx', sheetTexts.unsafe],
+    ['too many parts', () => hostile.parts(20), '部门.xlsx', sheetTexts.tooManyParts],
+    ['too many columns', hostile.corners, '部门.xlsx', sheetTexts.tooManyColumns],
+    ['20,001 rows', () => hostile.rows(20_001), '部门.xlsx', sheetTexts.tooManyRows],
+    ['a bomb', () => hostile.bomb(101), '部门.xlsx', sheetTexts.inflated],
+    ['a bomb that says it is small', () => hostile.lyingBomb(101), '部门.xlsx', sheetTexts.broken],
+    ['every row a sheet can have', () => hostile.rows(isLong ? 1_048_575 : 100_000), '部门.xlsx', sheetTexts.tooManyRows],
+    [
+      'an old workbook with nothing in it',
+      async () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]),
+      '部门.xls',
+      sheetTexts.wrongType,
+    ],
+    ['macros in an old workbook', async () => oldWorkbook([['x']], ['_VBA_PROJECT']), '部门.xls', sheetTexts.macros],
+    ['a locked workbook', async () => oldWorkbook([['x']], ['EncryptedPackage']), '部门.xlsx', sheetTexts.locked],
+  ])(
+    '%s',
+    async (_, make, name, text) => {
+      expect(await refusalOf(await make(), name)).toBe(text);
+    },
+    60_000,
+  );
+
+  test('20,000 rows are taken', async () => {
+    expect(await refusalOf(await hostile.rows(20_000))).toBe('taken');
+  });
+
+  test('who stops waiting stops the reading', async () => {
+    const stop = new AbortController();
+    const reading = (async () => {
+      for await (const _ of readSheet(await hostile.rows(20_000), stop.signal)) stop.abort(new Error('enough'));
+    })();
+    await expect(reading).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads';
+import { sheetLimits, sheetTexts } from '@park/contract/task';
+import { checkContents, type SheetFault, SheetRefused } from './sheet-archive.ts';
+import type { ReadRow, Said, Wanted } from './sheet-thread.ts';
+
+export type { ReadRow } from './sheet-thread.ts';
+export { type Cell, type SheetColumn, type SheetContent, writeWorkbook } from './sheet-writer.ts';
+
+/** A workbook that is not taken, with the words to say so. */
+export class SheetProblem extends Error {}
+const problem = (fault: SheetFault, cell = ''): SheetProblem =>
+  new SheetProblem(sheetTexts[fault].replace('{cell}', cell ? `（${cell}）` : ''));
+
+const limits = { inflated: sheetLimits.inflated, perKind: 20, rows: sheetLimits.rows, columns: sheetLimits.columns };
+const readTime = 30_000;
+/** 256 MiB in all, the file itself included. */
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, codeRangeSizeMb: 16, stackSizeMb: 4 };
+
+const newStart = Buffer.from('504b0304', 'hex');
+const oldStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const isNew = (bytes: Buffer) => bytes.subarray(0, 4).equals(newStart);
+const isOld = (bytes: Buffer) => bytes.subarray(0, 8).equals(oldStart);
+const stream = (name: string) => Buffer.from(name, 'utf16le');
+
+/** What can be said of a file before it is read: its name, its size, its first bytes and its table of contents. */
+export async function checkSheet({ name, bytes }: { name: string; bytes: Buffer }): Promise<void> {
+  if (!/\.xlsx?$/i.test(name)) throw problem('wrongType');
+  if (bytes.length === 0) throw new SheetProblem(sheetTexts.empty);
+  if (bytes.length > sheetLimits.size) throw new SheetProblem(sheetTexts.tooLarge);
+  if (isNew(bytes)) return checkContents(bytes, limits).catch(explain);
+  if (!isOld(bytes)) throw problem('wrongType');
+  if (bytes.includes(stream('EncryptedPackage'))) throw problem('locked');
+  if (bytes.includes(stream('_VBA_PROJECT'))) throw problem('macros');
+  if (!bytes.includes(stream('Workbook')) && !bytes.includes(stream('Book'))) throw problem('wrongType');
+}
+
+const explain = (error: unknown): never => {
+  throw error instanceof SheetRefused ? problem(error.fault, error.cell) : error;
+};
+
+const file = new URL('./sheet-thread.ts', import.meta.url);
+const newThread = () => new Worker(file, { resourceLimits: memory, execArgv: [], stderr: true });
+/** How long a thread is kept ready for a workbook that may not come. */
+const patience = 300_000;
+let spare: Worker | undefined;
+
+/** Starting a thread takes as long as reading a few thousand rows, so one is started while the workbook is being fetched. */
+export function expectSheet(): void {
+  if (spare) return;
+  const thread = newThread();
+  const forget = () => {
+    if (spare === thread) spare = undefined;
+  };
+  const enough = () => {
+    if (spare === thread) void thread.terminate();
+  };
+  spare = thread;
+  thread.unref();
+  thread.once('error', forget).once('exit', forget);
+  setTimeout(enough, patience).unref();
+}
+
+/** Each reads one workbook and ends: nothing of one can reach the next. */
+function takeThread(): Worker {
+  const thread = spare ?? newThread();
+  spare = undefined;
+  thread.ref();
+  return thread;
+}
+
+/** The filled rows of the first sheet, as text, in groups; the title is the first of them. */
+export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGenerator<ReadRow[]> {
+  const thread = takeThread();
+  const wanted: Wanted = { bytes: new Uint8Array(bytes), limits };
+  thread.postMessage(wanted, [wanted.bytes.buffer as ArrayBuffer]);
+  const limit = AbortSignal.timeout(readTime);
+  const stop = signal ? AbortSignal.any([signal, limit]) : limit;
+  const said: Said[] = [];
+  let wake = () => {};
+  const put = (one: Said) => {
+    said.push(one);
+    wake();
+  };
+  thread.on('message', put);
+  // out of its memory, or out of its stack: too much either way
+  thread.on('error', () => put({ fault: 'inflated', cell: '' }));
+  thread.on('exit', () => put({ fault: 'broken', cell: '' }));
+  stop.addEventListener('abort', () => wake());
+  try {
+    for (;;) {
+      const one = said.shift();
+      if (one && 'end' in one) return;
+      if (one && 'fault' in one) throw problem(one.fault, one.cell);
+      if (one) yield one.rows;
+      else {
+        if (signal?.aborted) throw signal.reason;
+        if (limit.aborted) throw problem('tooSlow');
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  } finally {
+    await thread.terminate();
+    expectSheet();
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { type Schema, variants } from './schema.ts';
+import { badValues } from './values.ts';
+
+type Making = { bad: readonly unknown[]; ids: readonly string[] };
+
+/** Mostly what the schema asks for, now and then something of another kind. */
+function anyOf(schemas: readonly Schema[], making: Making): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(...schemas.map((schema) => properOf(schema, making))) },
+    { weight: 3, arbitrary: fc.constantFrom(...making.bad) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
+}
+
+function properOf(schema: Schema, making: Making): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.format === 'uuid') return fc.oneof(fc.constantFrom(...making.ids), fc.uuid());
+  if (schema.type === 'string') return textOf(schema);
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const { minimum: min = -1_000_000, maximum: max = 1_000_000 } = schema;
+    return fc.oneof(fc.maxSafeInteger(), fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31 - 1) }), fc.double());
+  }
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'null') return fc.constant(null);
+  if (schema.type === 'array') return fc.array(anyOf(variants(schema.items ?? {}), making), { maxLength: 8 });
+  if (schema.type === 'object') return objectOf(schema.properties ?? {}, making);
+  return fc.jsonValue({ maxDepth: 2 });
+}
+
+function textOf({ pattern, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+  const any = fc.string({ unit: 'binary', maxLength: Math.min(maxLength + 1, 200) });
+  return pattern ? fc.oneof(fc.stringMatching(new RegExp(pattern)), any) : any;
+}
+
+const objectOf = (properties: Record<string, Schema>, making: Making) =>
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, anyOf(variants(of), making)])), {
+    requiredKeys: [],
+  });
+
+const strangeNames = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'parkId',
+  'areaId',
+  'globalCompanyId',
+  'multiPark',
+  '',
+  'then',
+];
+
+/** Left as it was in the good input. */
+const kept = Symbol('kept');
+/** Left out. */
+const gone = Symbol('gone');
+/** What becomes of each field of a good input, and fields nobody asked for. */
+export type Twist = { anew: Record<string, unknown>; besides: Record<string, unknown> };
+/** One or two fields at a time: with more, the first of them would hide the others. */
+export function twists(fields: ReadonlyMap<string, readonly Schema[]>, ids: readonly string[]): fc.Arbitrary<Twist> {
+  const small = badValues.filter((value) => (JSON.stringify(value) ?? '').length < 1_000);
+  const of = (schemas: readonly Schema[]) =>
+    fc.oneof(
+      { withCrossShrink: true },
+      { weight: fields.size * 10, arbitrary: fc.constant(kept) },
+      { weight: 10, arbitrary: anyOf(schemas, { bad: small, ids }) },
+      { weight: 1, arbitrary: fc.constant(gone) },
+    );
+  const strange = fc.dictionary(fc.oneof(fc.constantFrom(...strangeNames), fc.string({ maxLength: 8 })), fc.constantFrom(...small), {
+    maxKeys: 2,
+  });
+  return fc.record({
+    anew: fc.record(Object.fromEntries([...fields].map(([name, schemas]) => [name, of(schemas)]))),
+    besides: fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: strange }),
+  });
+}
+
+/** The twist as it is told: only what is not as it was. */
+export const changed = ({ anew, besides }: Twist): object => {
+  const fresh = Object.entries(anew).filter(([, value]) => value !== kept);
+  return Object.fromEntries([...fresh.map(([name, value]) => [name, value === gone ? undefined : value]), ...Object.entries(besides)]);
+};

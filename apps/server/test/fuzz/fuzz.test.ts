@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { addresses } from '@park/contract/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passable } from '../matrix/cells.ts';
+import { expectations, titled } from '../matrix/expectations.ts';
+import { testStage } from '../matrix/stage.ts';
+import { root } from '../postgres.ts';
+import { judge } from './judge.ts';
+import { fuzz, type Result } from './run.ts';
+
+/*
+ * Requests nobody's console would send. The short form shares a fixed number among all calls; PARK_LONG=1 and
+ * `npm run fuzz` send the lists whole. The same seed sends the same.
+ */
+const isWhole = Boolean(process.env.PARK_LONG);
+const seed = Number(process.env.PARK_FUZZ_SEED ?? 20_260_101);
+const requestsInShort = 5_000;
+/** Every row, and once more for a spelling by another verb: its fields travel another way. */
+const aims = passable(expectations).flatMap((row) => [
+  { title: titled(row), row, call: row.call },
+  ...addresses(row.call)
+    .filter(({ method }) => method !== row.call.method)
+    .map(({ method, path }) => ({ title: `${titled(row)} by ${method}`, row, call: { ...row.call, method, path, aliases: [] } })),
+]);
+const share = Math.max(20, Math.floor(requestsInShort / aims.length));
+const plan = isWhole
+  ? { seed, fixed: Number.POSITIVE_INFINITY, generated: Number(process.env.PARK_FUZZ_RUNS ?? 500) }
+  : { seed, fixed: Math.ceil(share * 0.75), generated: Math.floor(share * 0.25) };
+
+const { server, stage } = testStage();
+const results: Result[] = [];
+let before: Record<string, string>;
+beforeAll(async () => {
+  before = await stage().journal.digest();
+});
+const began = performance.now();
+afterAll(() => {
+  if (!isWhole) return;
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const seconds = Math.round((performance.now() - began) / 100) / 10;
+  writeFileSync(
+    path.join(root, '.cache/fuzz.json'),
+    `${JSON.stringify({ seed, seconds, date: new Date().toISOString(), results }, null, 2)}\n`,
+  );
+});
+
+test.each(aims)(
+  `$title answers anything in the envelope, shows nothing of its inside and changes nothing it refuses (seed ${seed})`,
+  async ({ title, row, call }) => {
+    const result = await fuzz(stage(), row, { ...plan, instead: call });
+    results.push({ ...result, call: title });
+    expect(result.findings).toEqual([]);
+    expect(result.accepted).toBeGreaterThan(0);
+  },
+  600_000,
+);
+
+test('after all of it every row is as it was', async () => {
+  expect(await stage().journal.digest()).toEqual(before);
+});
+
+let address: Promise<string> | undefined;
+test.each([
+  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['a header without a name', 'GET /healthz HTTP/1.1\r\n: x\r\n\r\n'],
+  ['headers without end', `GET /healthz HTTP/1.1\r\n${'a: x\r\n'.repeat(4_000)}`],
+  ['a length that is none', 'POST /smartop/open/pvlg/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n'],
+])('%s is refused in the envelope, too', async (_, bytes) => {
+  address ??= server.listen();
+  const { port } = new URL(await address);
+  const [head = '', body = ''] = (await conversation(Number(port), bytes)).split('\r\n\r\n');
+  const status = Number(head.split(' ')[1]);
+  expect(judge({ status, isJson: /application\/json/i.test(head), text: body }, true, new Set(), [])).toEqual([]);
+});
+
+/** Says that and hears the answer out. */
+async function conversation(port: number, bytes: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return heard;
+}

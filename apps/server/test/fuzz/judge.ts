@@ -1,0 +1,58 @@
+import { type Change, told } from '../matrix/journal.ts';
+import type { Answer } from '../matrix/request.ts';
+
+/** Stacks, statements and places of files, which belong into the log. */
+const inner = [
+  /\bat [^"]*\.(?:[cm]?[jt]s|node):\d+/,
+  /node_modules|node:internal|file:\/\/\/|(?:^|["\s(])\/(?:home|tmp|usr|var|work|opt)\//,
+  /\b(?:TypeError|RangeError|SyntaxError|ReferenceError|ZodError|AggregateError|DatabaseError|FST_ERR_\w+|ECONN\w+)\b/,
+  /\b(?:select\s.+\sfrom|insert\s+into|update\s.+\sset|delete\s+from)\b|\brelation "|\bcolumn "|violates|duplicate key|syntax error/i,
+];
+const chinese = /[\u4e00-\u9fff]/;
+
+type Refusal = { code?: unknown; errorMessage?: unknown; requestId?: unknown; fields?: Record<string, unknown>; body?: unknown };
+
+/** What is wrong with an answer, whatever was asked. */
+export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<string>, changes: readonly Change[]): string[] {
+  const { status, isJson, text } = answer;
+  if (status >= 500) return [`answered ${status}: ${brief(text)}`];
+  if (status === 200 && !isJson) return changes.map((change) => `a file changed ${told(change)}`);
+  const said = parsed(text);
+  if (!said || !isJson) return [`answered outside the envelope: ${status} ${brief(text)}`];
+  if (status === 200) {
+    const isWhole = typeof said.code === 'string' && 'body' in said && said.errorMessage === undefined;
+    return [
+      ...(isWhole ? [] : ['a success without code and body']),
+      ...(isWrite ? [] : changes.map((change) => `a read changed ${told(change)}`)),
+    ];
+  }
+  const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && !('body' in said);
+  if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
+  return [
+    ...(chinese.test(String(said.errorMessage)) ? [] : [`a refusal without words for the person: ${brief(text)}`]),
+    ...inner.filter((pattern) => pattern.test(text)).map(() => `a refusal that shows the inside: ${brief(text)}`),
+    ...Object.entries(said.fields ?? {}).flatMap(([name, message]) => wrongField(name, message, fields)),
+    ...changes.map((change) => `a refusal changed ${told(change)}`),
+  ];
+}
+
+/** Enough to know it again; the same whenever it is asked. */
+const brief = (text: string) => text.replace(/"requestId":"[^"]*"/, '"requestId":"…"').slice(0, 300);
+
+function wrongField(name: string, message: unknown, fields: ReadonlySet<string>): string[] {
+  const isKnown = fields.has(name.split('.')[0] as string);
+  const isSaid = typeof message === 'string' && chinese.test(message);
+  return [
+    ...(isKnown ? [] : [`blames a field that does not exist: ${JSON.stringify(name)}`]),
+    ...(isSaid ? [] : [`says of ${name.replace(/\.\d+/g, '.n')}: ${String(message).replace(/received \S+/, 'received …')}`]),
+  ];
+}
+
+function parsed(text: string): Refusal | undefined {
+  try {
+    const said = JSON.parse(text) as Refusal;
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? said : undefined;
+  } catch {
+    return undefined;
+  }
+}

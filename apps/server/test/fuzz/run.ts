@@ -1,0 +1,93 @@
+import type { Call } from '@park/contract/core';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { demoId } from '../../../../demo/rows.ts';
+import { allowed } from '../matrix/cells.ts';
+import { type Row, titled } from '../matrix/expectations.ts';
+import { people, type Who } from '../matrix/people.ts';
+import { files, send } from '../matrix/request.ts';
+import { companyId, parkId, type Scene, type Stage } from '../matrix/stage.ts';
+import { changed, twists } from './arbitrary.ts';
+import { type Aim, type Attack, byField, byRequest, withFields } from './attacks.ts';
+import { judge } from './judge.ts';
+import { fieldsOf, schemaOf } from './schema.ts';
+
+export type Plan = {
+  seed: number;
+  /** Requests out of the fixed lists, and generated ones. */
+  fixed: number;
+  generated: number;
+  /** Stands in for the product's call, to see whether a fault would be found. */
+  instead?: Call;
+};
+export type Result = { call: string; requests: number; accepted: number; seconds: number; findings: string[] };
+
+/** Sends a row's call everything at hand, as somebody who may make it, and collects what is wrong with the answers. */
+export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, instead }: Plan): Promise<Result> {
+  const person = allowed(row) ?? 'anonymous';
+  const who: Who = people[person];
+  const scene = await stage.scene(who.spots.own);
+  const call = instead ?? row.call;
+  const good = (await row.input(scene, { ...stage, ownerId: stage.askers[person].userId })) as Aim['good'];
+  const ids = await idsAround(stage, scene);
+  const { moment } = await stage.journal.now();
+  const fields = new Set([...fieldsOf(schemaOf(call)).keys(), ...(good[files] ?? []).map((file) => file.field)]);
+  const isWrite = call.kind === 'command' || call.kind === 'upload';
+  const aim: Aim = { call, base: stage.base, token: stage.askers[person].token, good, ids };
+  const result: Result = { call: titled(row), requests: 0, accepted: 0, seconds: 0, findings: [] };
+  const began = performance.now();
+
+  async function attack(request: InjectOptions): Promise<string[]> {
+    const answer = await send(stage.inject, request);
+    const changes = await stage.journal.since(moment);
+    if (changes.length) await stage.journal.undo(moment);
+    result.requests += 1;
+    if (answer.status === 200) result.accepted += 1;
+    return judge(answer, isWrite, fields, changes);
+  }
+
+  try {
+    const seen = new Set<string>();
+    for (const { says, request } of part([...byField(aim), ...byRequest(aim)], fixed, seed))
+      for (const problem of await attack(request)) {
+        if (seen.has(problem)) continue;
+        seen.add(problem);
+        result.findings.push(`${result.call} · ${says}: ${problem}`);
+      }
+    const property = fc.asyncProperty(twists(fieldsOf(schemaOf(call)), ids), async (twist) => {
+      const problems = (await attack(withFields(aim, { ...good, ...changed(twist) }))).filter((problem) => !seen.has(problem));
+      if (problems.length) throw new Error(problems.join('; '));
+    });
+    const run = await fc.check(property, { seed, numRuns: generated });
+    if (run.failed) {
+      const twist = changed(run.counterexample?.[0] ?? { anew: {}, besides: {} });
+      const again = `seed ${run.seed}, path ${run.counterexamplePath}, smallest ${fc.stringify(twist)}`;
+      result.findings.push(`${result.call} · ${again}: ${(run.errorInstance as Error).message}`);
+    }
+    return result;
+  } finally {
+    await stage.journal.undo();
+    result.seconds = Math.round((performance.now() - began) / 100) / 10;
+  }
+}
+
+/** Ids of what is there, of what was deleted, of other kinds and of other people. */
+async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {
+  const [gone] = await rows<{ id: string }>(
+    `insert into department (space_id, company_id, parent_id, name, order_num, level, deleted_at)
+     select space_id, company_id, id, '已删除', 1, 2, now() from department where id = $1 returning id`,
+    [scene.department.parentId],
+  );
+  return [
+    ...[scene.department.id, scene.department.parentId, scene.person.id, scene.person.departmentId, scene.company.id, scene.space.id],
+    ...[scene.park.id, gone?.id, parkId('B'), companyId('A2'), companyId('C1')],
+    ...['department A2', 'department C1', 'user supera2', 'user membera1', 'role A1 采购专员'].map(demoId),
+  ].filter((id) => id != null);
+}
+
+/** The same so many for the same seed, spread over the whole list. */
+function part(list: readonly Attack[], most: number, seed: number): Attack[] {
+  if (list.length <= most) return [...list];
+  const [chosen] = fc.sample(fc.shuffledSubarray([...list.keys()], { minLength: most, maxLength: most }), { numRuns: 1, seed });
+  return (chosen ?? []).sort((a, b) => a - b).map((at) => list[at] as Attack);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type Call, commonErrors } from '@park/contract/core';
+import { type Expected, type Outcome, type Row, titled } from './expectations.ts';
+import { type PersonName, people, personNames, type Target, targets, type Who } from './people.ts';
+
+/** 'id': the request names a record that lies there. 'claim': it says that it comes from there. */
+export type Cell = { row: Row; person: PersonName; way: 'id' | 'claim'; target: Target; expected: Outcome };
+
+export const named = ({ row, person, way, target }: Cell) => `${person} · ${titled(row)} · ${way} of ${target}`;
+
+/** A row of no scene is the same wherever the record lies. */
+const needsScene = (row: Row) => row.input.length > 0;
+const decided = (expected: Expected, target: Target): Outcome =>
+  typeof expected === 'object' && 'beyond' in expected ? (expected[target] ?? expected.beyond) : expected;
+
+export function cellsOf(rows: readonly Row[], names: readonly PersonName[] = personNames): Cell[] {
+  return rows.flatMap((row) => names.flatMap((person) => [...byId(row, person), ...byClaim(row, person)]));
+}
+
+function byId(row: Row, person: PersonName): Cell[] {
+  const { spots }: Who = people[person];
+  const distinct = targets.filter((target) => target === 'own' || (needsScene(row) && !isSame(spots[target], spots.own)));
+  return distinct.map((target) => ({ row, person, way: 'id', target, expected: decided(row.may[person], target) }));
+}
+
+function byClaim(row: Row, person: PersonName): Cell[] {
+  if (row.claims === 'fields') return [];
+  const { enters = [] }: Who = people[person];
+  const own = decided(row.may[person], 'own');
+  // asked before it is looked at where the request comes from
+  const isEarlier = own === commonErrors.notSignedIn || own === commonErrors.firstPassword;
+  return targets
+    .filter((target) => target !== 'body')
+    .map((target) => {
+      const isLet = row.claims === 'ignored' || isEarlier || target === 'own' || enters.includes(target);
+      return { row, person, way: 'claim', target, expected: isLet ? own : commonErrors.forbidden };
+    });
+}
+
+const isSame = (a: { company: string; park: string | null }, b: { company: string; park: string | null }) =>
+  a.company === b.company && a.park === b.park;
+
+/** Somebody who gets through with a good request about his own: an ordinary administrator where he may. */
+export const allowed = (row: Row): PersonName | undefined =>
+  (['supera1', 'operatora', ...personNames] as const).find((name) => decided(row.may[name], 'own') === 'ok');
+/** Rows somebody gets through with; behind the others there is nothing to reach. */
+export const passable = (rows: readonly Row[]): Row[] => rows.filter(allowed);
+
+/** Calls nobody has said anything about, and things a call does that no row asks for. */
+export async function unspoken(calls: readonly Call[], rows: readonly Row[], inputOf: (row: Row) => Promise<object>): Promise<string[]> {
+  const missing: string[] = [];
+  for (const call of calls) {
+    const own = rows.filter((row) => row.call.key === call.key);
+    if (own.length === 0) missing.push(`${call.key}: add a row to apps/server/test/matrix/expectations.ts`);
+    else if (typeof call.access === 'object') {
+      const { by, of } = call.access;
+      const asked = new Set<string>();
+      for (const row of own) asked.add(String((await inputOf(row))[by as never]));
+      for (const value of Object.keys(of)) if (!asked.has(value)) missing.push(`${call.key}: add a row with ${by} ${value}`);
+    }
+  }
+  return missing;
+}
+
+/**
+ * The same few every time: each row and each person at least once, then, as far as there is room, every outcome of a row
+ * at every place. Names in the order of their hash, so that the people take turns.
+ */
+export function sample(cells: readonly Cell[], most: number): Cell[] {
+  const shuffled = cells
+    .map((cell) => ({ cell, rank: createHash('md5').update(named(cell)).digest('hex') }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ cell }) => cell);
+  const chosen = new Set<Cell>();
+  const cover = (keyOf: (cell: Cell) => unknown, room = Number.POSITIVE_INFINITY) => {
+    const covered = new Set([...chosen].map(keyOf));
+    for (const cell of shuffled)
+      if (chosen.size < room && !covered.has(keyOf(cell))) {
+        covered.add(keyOf(cell));
+        chosen.add(cell);
+      }
+  };
+  const rowOf = ({ row }: Cell) => titled(row);
+  cover((cell) => `${rowOf(cell)} ${cell.expected === 'ok'}`);
+  cover((cell) => cell.person);
+  cover((cell) => `${rowOf(cell)} ${cell.way} ${cell.target} ${JSON.stringify(cell.expected)}`, most);
+  cover((cell) => `${cell.person} ${cell.way} ${cell.target}`, most);
+  return cells.filter((cell) => chosen.has(cell));
+}

@@ -1,0 +1,220 @@
+import { audit } from '@park/contract/audit';
+import { company } from '@park/contract/company';
+import { config } from '@park/contract/config';
+import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
+import { department, departmentErrors } from '@park/contract/department';
+import { docs } from '@park/contract/docs';
+import { file, fileErrors } from '@park/contract/file';
+import { identity } from '@park/contract/identity';
+import { live } from '@park/contract/live';
+import { outbox } from '@park/contract/outbox';
+import { task, taskErrors } from '@park/contract/task';
+import { password } from '../../../../demo/people.ts';
+import type { PersonName, Target } from './people.ts';
+import { auditRecord, deadMessage, localMessage, picture, storedFile, taskIn, workbook } from './records.ts';
+import { files } from './request.ts';
+import type { Scene, Tools } from './stage.ts';
+
+/** 'empty' is a success that brings nothing: a list without entries, a total of none. */
+export type Outcome = 'ok' | 'empty' | ErrorSpec;
+/** The same everywhere, or told by where the record lies. */
+export type Expected = Outcome | ({ beyond: Outcome } & { [T in Target]?: Outcome });
+export type May = Readonly<Record<PersonName, Expected>>;
+
+export type Row = {
+  call: Call;
+  /** What this row is about, where a call has several. */
+  about: string;
+  /** A good request about the scene's records. It may make records of its own, which are taken back with the scene. */
+  input: (scene: Scene, tools: Tools) => object | Promise<object>;
+  may: May;
+  /** Whether parkId, areaId and globalCompanyId choose where it runs, mean nothing to it, or are fields of its own. */
+  claims: 'choose' | 'ignored' | 'fields';
+  /** It may change rows of the person who makes it. */
+  self: boolean;
+};
+
+/** How a row is called in reports and tables. */
+export const titled = ({ call, about }: Row) => `${call.key}${about && ` (${about})`}`;
+
+type Options = Partial<Pick<Row, 'about' | 'claims' | 'self'>>;
+const row = (call: Call, input: Row['input'], may: May, { about = '', claims = 'choose', self = false }: Options = {}): Row => ({
+  ...{ call, input, may, about, claims, self },
+});
+
+const { notSignedIn, firstPassword, forbidden, notFound } = commonErrors;
+const ok = 'ok';
+const empty = 'empty';
+
+const companyPeople = ['supera1', 'admina1', 'membera1', 'supera2', 'superb1'] as const;
+const operators = ['operatora', 'operatorb', 'operatorab', 'operatorc'] as const;
+const each = <N extends PersonName>(names: readonly N[], expected: Expected) =>
+  Object.fromEntries(names.map((name) => [name, expected])) as Record<N, Expected>;
+
+/** Before any right: nobody, who has to set a password first, who has no park to enter, who was disabled. */
+const gate = { anonymous: notSignedIn, newcomera1: firstPassword, assistant0: forbidden, disableda1: forbidden } as const;
+
+/** The same for all the world. */
+const everybody = (expected: Expected): May => ({
+  ...each(['anonymous', 'newcomera1', 'assistant0', 'disableda1', 'platform1', 'assistant1'], expected),
+  ...each(operators, expected),
+  ...each(companyPeople, expected),
+});
+/** Whoever has a session, wherever he may go. */
+const anySession: May = { ...everybody(ok), anonymous: notSignedIn };
+/** Whoever may enter a park. */
+const insiders = (expected: Expected): May => ({
+  ...gate,
+  ...each(['platform1', 'assistant1'], expected),
+  ...each(operators, expected),
+  ...each(companyPeople, expected),
+});
+
+/** The records of what was done: operators those of their park, the platform its own. */
+const audits = (beyond: Outcome): May => ({
+  ...insiders(forbidden),
+  ...each(operators, { own: ok, sibling: ok, beyond }),
+  platform1: { own: ok, beyond },
+});
+const onlyPlatform: May = { ...insiders(forbidden), platform1: ok };
+
+/** The address book: companies their own, operators and assistants every company settled in their park, the platform nobody's. */
+const readsBook = (beyond: Outcome): May => ({
+  ...insiders({ own: ok, beyond }),
+  ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond }),
+  platform1: forbidden,
+});
+/** Who keeps the book: as readers, without members and assistants. */
+const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['membera1', 'assistant1'], forbidden) });
+
+/**
+ * Who may do what, about records of whom. Kept apart from the rights in the code on purpose: a right that is given away by
+ * mistake there is found here. One row per call, one more for each thing a call does besides.
+ */
+export const expectations: readonly Row[] = [
+  row(identity.login, ({ person }) => ({ loginName: person.username, password }), everybody(ok), { claims: 'ignored' }),
+  row(identity.logout, () => ({}), anySession, { claims: 'ignored', self: true }),
+  row(identity.userInfo, () => ({}), anySession, { claims: 'ignored' }),
+  row(identity.menus, () => ({}), insiders(ok)),
+  row(identity.switchContext, (at) => ({ companyId: at.company.id, parkId: at.park.id }), insiders({ own: ok, beyond: forbidden }), {
+    claims: 'fields',
+    self: true,
+  }),
+
+  row(config.theme, ({ space }) => ({ projectCode: space.projectCode }), everybody(ok), { claims: 'ignored' }),
+  row(config.read, ({ setting }) => ({ configCode: setting.code }), {
+    ...insiders({ own: ok, sibling: ok, body: ok, beyond: notFound }),
+    platform1: { own: ok, beyond: notFound },
+  }),
+
+  row(company.list, (at) => ({ companyId: at.company.id }), {
+    ...gate,
+    ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond: empty }),
+    ...each([...companyPeople, 'platform1'], forbidden),
+  }),
+
+  row(department.tree, (at) => ({ companyId: at.company.id, showAll: 1 }), readsBook(notFound)),
+  row(department.members, (at) => ({ companyId: at.company.id, showAll: 1, pageSize: 1000 }), readsBook(empty)),
+  row(department.members, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(empty), { about: 'by name' }),
+  row(department.members, (at) => ({ companyId: at.company.id, keyword: at.person.phone }), readsBook(empty), { about: 'by phone' }),
+  row(department.people, (at) => ({ companyId: at.company.id, departmentId: at.person.departmentId }), readsBook(empty)),
+  row(department.detail, (at) => ({ id: at.department.id, companyId: at.company.id }), readsBook(notFound)),
+  row(
+    department.create,
+    (at) => ({ name: '新设部', parentId: at.department.id, orderNum: 1, companyId: at.company.id }),
+    keepsBook(notFound),
+  ),
+  row(
+    department.change,
+    ({ department: { id, parentId }, company }) => ({
+      type: 1,
+      id,
+      name: '改名部',
+      parentId,
+      orderNum: 2,
+      version: 1,
+      companyId: company.id,
+    }),
+    keepsBook(notFound),
+    { about: 'edit' },
+  ),
+  row(
+    department.change,
+    ({ department: { id }, person, company }) => ({
+      ...{ type: 1, id, name: '移动部', orderNum: 2, version: 1, companyId: company.id },
+      parentId: person.departmentId,
+    }),
+    keepsBook(notFound),
+    { about: 'move' },
+  ),
+  row(department.change, (at) => ({ type: 2, id: at.department.id, companyId: at.company.id }), keepsBook(notFound), { about: 'delete' }),
+  row(
+    department.assign,
+    (at) => ({ userIds: [at.person.id], departmentId: at.department.id, companyId: at.company.id }),
+    keepsBook(departmentErrors.notStaff),
+  ),
+  row(
+    department.setManagers,
+    (at) => ({ departmentId: at.department.id, managerUserId: at.person.id, companyId: at.company.id }),
+    keepsBook(notFound),
+  ),
+
+  row(file.upload, () => ({ [files]: [picture] }), insiders(ok), {
+    self: true,
+  }),
+  row(file.link, async (at, tools) => ({ fileUrl: await storedFile(at, tools, true) }), insiders({ own: ok, beyond: fileErrors.gone })),
+  row(file.read, async (at, tools) => ({ id: await storedFile(at, tools, false) }), everybody(ok), { claims: 'ignored' }),
+  row(file.read, async (at, tools) => ({ id: await storedFile(at, tools, true) }), everybody(fileErrors.gone), {
+    about: 'private, without a link',
+    claims: 'ignored',
+  }),
+
+  row(task.template, () => ({ subject: 'department' }), keepsBook(ok)),
+  row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), { self: true }),
+  row(task.columns, () => ({ subject: 'department' }), readsBook(ok), { about: 'department' }),
+  row(task.columns, () => ({ subject: 'member' }), readsBook(ok), { about: 'member' }),
+  row(task.export, (at) => ({ subject: 'department', filter: { companyId: at.company.id } }), readsBook(empty), {
+    about: 'department',
+    self: true,
+  }),
+  row(task.export, (at) => ({ subject: 'member', filter: { companyId: at.company.id, keyword: at.person.name } }), readsBook(empty), {
+    about: 'member',
+    self: true,
+  }),
+  row(
+    task.list,
+    async (at, tools) => ({ pageNum: (await taskIn(at, tools, { kind: 'export', state: 'waiting' })) && 1 }),
+    insiders({ own: ok, beyond: empty }),
+  ),
+  row(task.detail, (at, tools) => taskIn(at, tools, { kind: 'export', state: 'waiting' }), insiders({ own: ok, beyond: notFound })),
+  row(
+    task.detail,
+    (at, tools) => taskIn(at, { ...tools, ownerId: at.person.id }, { kind: 'export', state: 'waiting' }),
+    insiders(notFound),
+    { about: 'of a colleague' },
+  ),
+  row(
+    task.file,
+    (at, tools) => taskIn(at, tools, { kind: 'export', state: 'done', part: 'file' }),
+    insiders({ own: ok, beyond: taskErrors.noFile }),
+  ),
+  row(
+    task.failedRows,
+    (at, tools) => taskIn(at, tools, { kind: 'import', state: 'done', part: 'failed' }),
+    insiders({ own: ok, beyond: taskErrors.noFile }),
+  ),
+  row(task.cancel, (at, tools) => taskIn(at, tools, { kind: 'export', state: 'waiting' }), insiders({ own: ok, beyond: notFound })),
+  row(task.retry, (at, tools) => taskIn(at, tools, { kind: 'export', state: 'failed' }), insiders({ own: ok, beyond: notFound })),
+
+  row(live.stream, () => ({}), insiders(ok)),
+
+  row(audit.list, async (at, tools) => ({ keyword: (await auditRecord(at, tools)) && at.department.id }), audits(empty)),
+  row(audit.detail, auditRecord, audits(notFound)),
+  row(audit.check, () => ({}), audits(ok)),
+
+  row(outbox.list, async (at, tools) => ({ pageSize: (await deadMessage(at, tools)) && 10 }), onlyPlatform),
+  row(outbox.retry, deadMessage, onlyPlatform),
+  row(outbox.local, localMessage, onlyPlatform),
+
+  row(docs.openApi, () => ({}), insiders(ok)),
+];

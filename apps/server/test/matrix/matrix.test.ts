@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from '@park/contract';
+import type { Call } from '@park/contract/core';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from '../postgres.ts';
+import { cellsOf, sample, unspoken } from './cells.ts';
+import { expectations } from './expectations.ts';
+import { people, personNames } from './people.ts';
+import { runCell } from './run.ts';
+import { openScanner, type Scanner } from './scan.ts';
+import { type Stage, testStage } from './stage.ts';
+
+/*
+ * Everybody × every call × where the record lies. The short form asks a fixed part of it, PARK_LONG=1 and
+ * `npm run matrix` all of it.
+ */
+const isWhole = Boolean(process.env.PARK_LONG);
+const mostInShort = 1_500;
+
+const { server, stage: open } = testStage();
+let stage: Stage;
+let scanner: Scanner;
+beforeAll(async () => {
+  stage = open();
+  scanner = await openScanner(server.rows);
+});
+
+const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
+
+test('every call of the contract has somebody’s word on who may make it', async () => {
+  const inputOf = async (row: (typeof expectations)[number]) => {
+    const scene = await stage.scene(people.supera1.spots.own);
+    const input = await row.input(scene, { ...stage, ownerId: scene.person.id });
+    await stage.journal.undo();
+    return input;
+  };
+  expect(await unspoken(calls, expectations, inputOf)).toEqual([]);
+});
+
+const all = cellsOf(expectations);
+const asked = isWhole ? all : sample(all, mostInShort);
+
+test('the short form asks every row and everybody', () => {
+  const short = sample(all, mostInShort);
+  expect(new Set(short.map((cell) => cell.row))).toEqual(new Set(expectations));
+  expect(new Set(short.map((cell) => cell.person))).toEqual(new Set(personNames));
+  expect(sample(all, mostInShort)).toEqual(short);
+});
+
+test(`${asked.length} of ${all.length} questions are answered as the table says, and leave and tell nothing else`, async () => {
+  const before = await stage.journal.digest();
+  const began = performance.now();
+  const failures: string[] = [];
+  for (const [at, cell] of asked.entries()) {
+    failures.push(...(await runCell(stage, scanner, cell)));
+    // nothing else sweeps a test database, and what was taken back would slow every list
+    if (at % 500 === 499) await server.rows('vacuum');
+  }
+  if (isWhole) report({ cells: asked.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
+  expect(failures).toEqual([]);
+  // and the journal, by which all of this was judged, has missed no row
+  expect(await stage.journal.digest()).toEqual(before);
+}, 3_600_000);
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function report(result: { cells: number; of: number; failures: string[]; seconds: number }) {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const written = { ...result, calls: calls.length, date: new Date().toISOString(), commit: commit() };
+  writeFileSync(path.join(root, '.cache/matrix.json'), `${JSON.stringify(written, null, 2)}\n`);
+}

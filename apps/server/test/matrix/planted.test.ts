@@ -1,0 +1,157 @@
+import type { Call } from '@park/contract/core';
+import { commonErrors } from '@park/contract/core';
+import { department } from '@park/contract/department';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { demoId } from '../../../../demo/rows.ts';
+import { type Context, fail } from '../../src/context.ts';
+import { departmentModule } from '../../src/domains/department/handlers.ts';
+import type { Module } from '../../src/http/mount.ts';
+import { secretsOf } from '../../src/secret.ts';
+import { secretKey } from '../postgres.ts';
+import { cellsOf, unspoken } from './cells.ts';
+import { expectations } from './expectations.ts';
+import type { PersonName } from './people.ts';
+import { runCell } from './run.ts';
+import { openScanner, type Scanner } from './scan.ts';
+import { type Stage, testStage } from './stage.ts';
+
+/*
+ * Faults on purpose: copies of calls at addresses of their own, each with one thing wrong. The matrix is worth what it
+ * finds of them.
+ */
+type Handler = Module['handlers'][string];
+type Fault = { of: keyof typeof department; call?: Partial<Call>; handler?: (real: Handler) => Handler };
+
+const faults = {
+  'a dropped access check': { of: 'create', call: { access: 'signed-in' } },
+  'a reach that is too wide': {
+    of: 'create',
+    handler: (real) => async (context, input) => {
+      await sql`select set_config('app.reach', 'park', true)`.execute(context.db);
+      return real(context, input);
+    },
+  },
+  'a missing mask': {
+    of: 'members',
+    handler: (real) => async (context, input) => {
+      const page = (await real(context, input)) as { total: number; list: { phone: string }[] };
+      return { ...page, list: page.list.map((one) => ({ ...one, phone: '13800001003' })) };
+    },
+  },
+  'a name of somebody else': {
+    of: 'detail',
+    handler: (real) => async (context, input) => ({ ...((await real(context, input)) as object), parentName: '智联数据有限公司' }),
+  },
+  'a row too many': {
+    of: 'assign',
+    handler: (real) => async (context, input) => {
+      await touchAnother(context);
+      return real(context, input);
+    },
+  },
+  'a refusal that gives a hint': {
+    of: 'tree',
+    handler: (real) => (context, input) =>
+      real(context, input).catch(() => fail(commonErrors.notFound, isKnown(input) ? { companyId: '该单位不在此园区' } : {})),
+  },
+} satisfies Record<string, Fault>;
+
+const isKnown = (input: unknown) => (input as { companyId?: string }).companyId === demoId('company A2');
+
+const touchAnother = ({ db, actor }: Context) =>
+  sql`update department set order_num = order_num + 1 where company_id = ${actor.companyId} and level = 1`.execute(db);
+
+const { domain, handlers } = departmentModule(secretsOf(secretKey));
+const brokenCall = (name: string, { of, call = {} }: Fault): Call => ({
+  ...(domain[of] as Call),
+  path: `/planted/${name.replaceAll(' ', '-')}`,
+  aliases: [],
+  ...call,
+});
+const modules = Object.entries<Fault>(faults).map(([name, fault]): Module => {
+  const real = handlers[fault.of] as Handler;
+  return { domain: { [fault.of]: brokenCall(name, fault) }, handlers: { [fault.of]: fault.handler?.(real) ?? real } };
+});
+
+const { server, stage: open } = testStage({ modules });
+let stage: Stage;
+let scanner: Scanner;
+beforeAll(async () => {
+  stage = open();
+  scanner = await openScanner(server.rows);
+});
+
+const people: PersonName[] = ['membera1', 'supera1', 'operatora'];
+/** What the matrix says of one call when another stands in its place. */
+async function findings(of: string, instead: (call: Call) => Call): Promise<string[]> {
+  const rows = expectations.filter((row) => row.call.key === `department.${of}`);
+  const found: string[] = [];
+  for (const cell of cellsOf(rows, people)) found.push(...(await runCell(stage, scanner, cell, { instead })));
+  return found;
+}
+
+const telling: Record<keyof typeof faults, string | RegExp> = {
+  'a dropped access check': 'membera1 · department.create · id of own: expected 403 403 无权限, got ok',
+  'a reach that is too wide': 'supera1 · department.create · id of sibling: expected 404 404 记录不存在或已删除, got ok',
+  'a missing mask': /holds 13800001003$/,
+  'a name of somebody else': /^supera1 · department.detail · id of own: .* holds 智联数据有限公司$/,
+  'a row too many': /^supera1 · department.assign · id of own: changed department .* order_num 0 → 1$/,
+  'a refusal that gives a hint': /^supera1 · department.tree · id of sibling: answered .*, but where nothing exists /,
+};
+
+test.each(Object.keys(faults) as (keyof typeof faults)[])('%s is found', async (name) => {
+  const fault: Fault = faults[name];
+  const found = await findings(fault.of, () => brokenCall(name, fault));
+  expect(found).toContainEqual(typeof telling[name] === 'string' ? telling[name] : expect.stringMatching(telling[name]));
+});
+
+test('the same calls without a fault are not', async () => {
+  for (const of of new Set(Object.values<Fault>(faults).map((fault) => fault.of))) expect(await findings(of, (call) => call)).toEqual([]);
+});
+
+test('a wall that fell in the database is found', async () => {
+  const [wall] = await server.rows<{ source: string }>(`select pg_get_functiondef('door.companies()'::regprocedure) as source`);
+  await server.rows(`create or replace function door.companies() returns uuid[] language sql stable security definer set search_path = ''
+    as $$ select array_agg(id) from public.company $$`);
+  try {
+    expect(await findings('detail', (call) => call)).toContain(
+      'supera1 · department.detail · id of sibling: expected 404 404 记录不存在或已删除, got ok',
+    );
+  } finally {
+    await server.rows(wall?.source ?? '');
+  }
+});
+
+test('a call nobody has spoken of, and a second thing a call does, are named', async () => {
+  const unknown = { ...department.detail, key: 'department.unknown' };
+  const doubled = {
+    ...department.change,
+    access: { by: 'type', of: { 1: 'department:update', 2: 'department:delete', 3: 'staff:update' } },
+  } as const;
+  expect(await unspoken([unknown, doubled], expectations, async ({ about }) => ({ type: about === 'delete' ? 2 : 1 }))).toEqual([
+    'department.unknown: add a row to apps/server/test/matrix/expectations.ts',
+    'department.change: add a row with type 3',
+  ]);
+});
+
+test('every table is written down, and what is taken back leaves no trace', async () => {
+  const unwatched = await server.rows(
+    `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'journal')`,
+  );
+  expect(unwatched).toEqual([]);
+  const before = await stage.journal.digest();
+  const a1 = demoId('company A1');
+  await server.rows('update staff set position = position, order_num = order_num + 1 where company_id = $1', [a1]);
+  await server.rows('delete from department_manager where company_id = $1', [a1]);
+  await server.rows(
+    `insert into department (space_id, company_id, parent_id, name, order_num, level)
+    select space_id, company_id, id, '添', 1, 2 from department where company_id = $1 and level = 1`,
+    [a1],
+  );
+  expect(await stage.journal.digest()).not.toEqual(before);
+  await stage.journal.undo();
+  expect(await stage.journal.digest()).toEqual(before);
+  await expect(server.rows('truncate department_manager')).rejects.toThrow('nothing here is truncated');
+});

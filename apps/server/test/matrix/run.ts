@@ -1,0 +1,121 @@
+import { createDecipheriv, randomUUID } from 'node:crypto';
+import { addresses, type Call } from '@park/contract/core';
+import { type Cell, named } from './cells.ts';
+import type { Outcome } from './expectations.ts';
+import { type Change, mentions, told } from './journal.ts';
+import { people, personNames, type Spot, type Who } from './people.ts';
+import { type Answer, askedOf, send } from './request.ts';
+import type { Scanner } from './scan.ts';
+import { type Asker, companyId, parkId, type Scene, type Stage } from './stage.ts';
+
+export type Options = {
+  /** Stands in for the product's call, to see whether a fault would be found. */
+  instead?: (call: Call) => Call;
+};
+
+/** Asks one question and says what is wrong with the answer; nothing when all is well. Leaves the database as it was. */
+export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { instead = (call) => call }: Options = {}): Promise<string[]> {
+  const { row, person, way, expected } = cell;
+  const who: Who = people[person];
+  const asker = stage.askers[person];
+  try {
+    const scene = await stage.scene(spotOf(who, cell));
+    scanner.addPhone(scene.person.phone);
+    const isHome = asker.token !== undefined && scene.company.id === companyId(who.spots.own.company);
+    const tools = { ...stage, ownerId: isHome ? asker.userId : scene.person.id };
+    const input = { ...(await row.input(scene, tools)), ...(way === 'claim' && claimsOf(who, cell)) };
+    const { moment, made } = await stage.journal.now();
+    const call = spelled(instead(row.call), personNames.indexOf(person));
+    const answer = await ask(stage, call, asker, input);
+    const problems = [
+      ...wrongOutcome(answer, expected),
+      ...wrongChanges(await stage.journal.since(moment), expected, row.self ? [...made, asker.userId] : made),
+      ...wrongWords(scanner, answer.text, cell, scene, JSON.stringify(input)),
+    ];
+    await stage.journal.undo();
+    if (mayTell(cell)) problems.push(...(await wrongSilence(stage, call, asker, input, answer.text)));
+    return problems.map((problem) => `${named(cell)}: ${problem}`);
+  } finally {
+    await stage.journal.undo();
+  }
+}
+
+/** Other spellings of a call are asked in turn. */
+function spelled(call: Call, turn: number): Call {
+  const all = addresses(call);
+  return { ...call, ...all[turn % all.length] };
+}
+
+/** Claims come with a record of one's own, lying where they lead if one may go there. */
+function spotOf({ spots, enters = [] }: Who, { way, target }: Cell): Spot {
+  if (way === 'id') return spots[target];
+  return { company: spots.own.company, park: enters.includes(target) ? spots[target].park : spots.own.park };
+}
+
+/** The claims that point at one place, each as narrow as it can be. */
+function claimsOf({ spots }: Who, { target }: Cell): object {
+  const { company, park } = spots[target];
+  if (target === 'sibling') return { globalCompanyId: companyId(company) };
+  if (target === 'otherPark') return { parkId: parkId(park) };
+  if (target === 'otherSpace') return { parkId: parkId(park), globalCompanyId: companyId(company) };
+  return { globalCompanyId: companyId(company), ...(park && { parkId: parkId(park) }) };
+}
+
+/** The answer as the person reads it. */
+async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, input: object): Promise<Answer> {
+  const answer = await send(stage.inject, askedOf(call, input, stage.base, token));
+  const said = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;
+  if (!said?.encryptFlag) return answer;
+  const sealed = Buffer.from(said.body ?? '', 'base64');
+  const open = createDecipheriv('aes-256-gcm', Buffer.from(sessionKey, 'base64'), sealed.subarray(0, 12));
+  open.setAuthTag(sealed.subarray(-16));
+  return {
+    ...answer,
+    text: `{"code":"${said.code}","body":${open.update(sealed.subarray(12, -16), undefined, 'utf8')}${open.final('utf8')}}`,
+  };
+}
+
+type Said = { code: string; errorMessage?: string; body?: { list?: unknown[]; total?: number } | null };
+function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): string[] {
+  const said: Said = isJson ? JSON.parse(text) : { code: '200' };
+  const isGood = status === 200 && (said.code === '200' || said.code === '610');
+  const isEmpty = (said.body?.list?.length ?? said.body?.total) === 0;
+  const got = isGood ? (isEmpty ? 'empty' : 'ok') : `${status} ${said.code} ${said.errorMessage}`;
+  const wanted = typeof expected === 'string' ? expected : `${expected.status} ${expected.code} ${expected.message}`;
+  return got === wanted ? [] : [`expected ${wanted}, got ${got}`];
+}
+
+/** A refusal changes nothing at all; a success nothing but what was made for the question, and what it makes of that. */
+function wrongChanges(changes: readonly Change[], expected: Outcome, made: readonly string[]): string[] {
+  const own = typeof expected === 'string' ? [...made] : [];
+  const others = changes.filter((change) => {
+    const isOwn = mentions(change, own);
+    if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
+    return !isOwn;
+  });
+  return others.map((change) => `changed ${told(change)}`);
+}
+
+function wrongWords(scanner: Scanner, text: string, { person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
+  const who: Who = people[person];
+  const isShown = expected === 'ok';
+  // a refusal repeats nothing of the record, however well the person knows it
+  const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
+  const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
+  const found = scanner.found(text, isShown ? who : { ...who, sees: { companies: [], parks: [] } }, { secret, further });
+  return found.map((word) => `the answer to ${sent} holds ${word}`);
+}
+
+const mayTell = ({ way, target, expected }: Cell) =>
+  way === 'id' && target !== 'own' && expected !== 'ok' && (expected === 'empty' || ![401, 403].includes(expected.status));
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** What differs from one request to the next: its own id, and ids of what it made. */
+const lasting = (text: string) => text.replace(uuid, '…');
+
+/** What lies beyond the wall is answered exactly like what does not exist. */
+async function wrongSilence(stage: Stage, call: Call, asker: Asker, input: object, text: string): Promise<string[]> {
+  const guessed = JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object;
+  const { text: missing } = await ask(stage, call, asker, guessed);
+  return lasting(missing) === lasting(text) ? [] : [`answered ${text}, but where nothing exists ${missing}`];
+}

@@ -1,0 +1,55 @@
+import { secretsOf } from '../../src/secret.ts';
+import { secretKey } from '../postgres.ts';
+import type { Rows } from './journal.ts';
+import type { Who } from './people.ts';
+import { companyId, parkId } from './stage.ts';
+
+type Named = { name: string; company: string | null; park: string | null; parks: string[] };
+export type Scanner = Awaited<ReturnType<typeof openScanner>>;
+
+/** Knows every name and every phone of the demo, and so which of them an answer should not have held. */
+export async function openScanner(rows: Rows) {
+  const { phoneHash } = secretsOf(secretKey);
+  const known = await rows<Named>(`
+    with place as (
+      select c.id, c.name, coalesce(array_agg(p.park_id) filter (where p.relation = 'settled' and p.left_at is null), '{}') as parks
+        from company c left join company_park p on p.company_id = c.id group by c.space_id, c.id
+    )
+    select name, id as company, null::uuid as park, parks from place
+    union select s.real_name, s.company_id, null, place.parks from staff s join place on place.id = s.company_id
+    union select d.name, d.company_id, null, place.parks from department d join place on place.id = d.company_id
+    union select name, null, id, '{}' from park`);
+  const phones = new Set((await rows<{ hash: string }>(`select encode(phone_hash, 'hex') as hash from "user"`)).map(({ hash }) => hash));
+  const words = (await rows<{ name: string }>('select name from menu')).map(({ name }) => name);
+  const remembered = new Map<string, string[]>();
+
+  /** Names of others, without those that also occur in what he may read. */
+  function foreign({ sees }: Who, further: readonly string[]): string[] {
+    const key = JSON.stringify([sees, further]);
+    const companies = new Set(sees.companies.map(companyId));
+    const within = [...(sees.settledIn ?? []), ...further].map((park) => parkId(park) as string);
+    const parks = new Set(sees.parks.map((park) => parkId(park) as string));
+    const isOpen = (one: Named) =>
+      one.park ? parks.has(one.park) : companies.has(one.company as string) || one.parks.some((park) => within.includes(park));
+    const list = remembered.get(key) ?? namesBut(known, isOpen, words);
+    remembered.set(key, list);
+    return list;
+  }
+
+  return {
+    /** Which of these texts, names of others and phones stand in the answer. */
+    found(text: string, who: Who, { secret, further = [] }: { secret: readonly string[]; further?: readonly string[] }): string[] {
+      const names = [...secret, ...foreign(who, further)].filter((name) => text.includes(name));
+      // any eleven digits in a row: the keyed hash tells a phone from a part of an id
+      const numbers = [...text.matchAll(/(?=(1\d{10}))/g)].map((match) => match[1] as string);
+      return [...names, ...numbers.filter((number) => phones.has(phoneHash(number).toString('hex')))];
+    },
+    /** A phone that came after the scanner was opened. */
+    addPhone: (number: string) => phones.add(phoneHash(number).toString('hex')),
+  };
+}
+
+function namesBut(known: readonly Named[], isOpen: (one: Named) => boolean, words: readonly string[]): string[] {
+  const readable = [...words, ...known.filter(isOpen).map((one) => one.name)].join('\n');
+  return [...new Set(known.filter((one) => !isOpen(one)).map((one) => one.name))].filter((name) => !readable.includes(name));
+}

@@ -1,0 +1,81 @@
+import { type Cell, type SheetContent, writeWorkbook } from '../../src/outside/sheet-writer.ts';
+import { packageParts } from '../../src/outside/sheet-xml.ts';
+import { type ZipEntry, zipped } from '../../src/outside/sheet-zip.ts';
+
+async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
+
+/** A workbook as a person fills it in. */
+export const workbook = (titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> => {
+  const sheet: SheetContent = { name: '导入', columns: titles.map((title) => ({ title })), rows: [rows] };
+  return bytesOf(writeWorkbook([sheet]));
+};
+
+export const archive = (entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>) => bytesOf(zipped(entries));
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const parts = () => packageParts([{ name: '导入', isHidden: false }]);
+const sheet = (content: Iterable<string>): ZipEntry => ({ name: 'xl/worksheets/sheet1.xml', content });
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+const wrapped = (inner: string, before = '') =>
+  `<?xml version="1.0"?>${before}<worksheet xmlns="${main}"><sheetData><row r="1">${text('部门名称')}</row>${inner}</sheetData></worksheet>`;
+
+/** Workbooks nobody should send. */
+export const hostile = {
+  /** Says honestly that it is large. */
+  bomb: (megabytes: number) => archive([sheet(repeat('<row/>'.padEnd(1_048_576, ' '), megabytes)), ...parts()]),
+  /** Says that it is small. */
+  async lyingBomb(megabytes: number): Promise<Buffer> {
+    const bytes = await hostile.bomb(megabytes);
+    const at = bytes.indexOf(Buffer.from('504b0102', 'hex'));
+    bytes.writeUInt32LE(1_000, at + 24);
+    return bytes;
+  },
+  macros: () => archive([sheet([wrapped('')]), ...parts(), { name: 'xl/vbaProject.bin', content: ['x'] }]),
+  external: () => archive([sheet([wrapped('')]), ...parts(), { name: 'xl/externalLinks/externalLink1.xml', content: ['<x/>'] }]),
+  formula: () => archive([sheet([wrapped('<row r="2"><c r="A2"><f>HYPERLINK("http://x")</f><v>1</v></c></row>')]), ...parts()]),
+  doctype: () => archive([sheet([wrapped('', '<!DOCTYPE x [<!ENTITY a "aaaa">]>')]), ...parts()]),
+  parts: (count: number) =>
+    archive([
+      sheet([wrapped('')]),
+      ...parts(),
+      ...Array.from({ length: count }, (_, at) => ({ name: `xl/worksheets/sheet${at + 2}.xml`, content: [wrapped('')] })),
+    ]),
+  rows: (count: number) => archive([sheet(manyRows(count)), ...parts()]),
+  /** Two cells at the far ends of a sheet. */
+  corners: () => archive([sheet([wrapped(`<row r="2"><c r="XFD2" t="inlineStr"><is><t>x</t></is></c></row>`)]), ...parts()]),
+  html: () => Buffer.from('<!doctype html><html><table><tr><td>部门名称</td></tr></table></html>'),
+};
+
+function* repeat(chunk: string, times: number): Generator<string> {
+  yield `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>`;
+  for (let at = 0; at < times; at++) yield chunk;
+  yield '</sheetData></worksheet>';
+}
+function* manyRows(count: number): Generator<string> {
+  yield `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData><row r="1">${text('部门名称')}</row>`;
+  for (let at = 0; at < count; at += 1000)
+    yield Array.from({ length: Math.min(1000, count - at) }, (_, i) => `<row r="${at + i + 2}">${text(`部门${at + i}`)}</row>`).join('');
+  yield '</sheetData></worksheet>';
+}
+
+/** A file in a multipart body, as a browser sends it. */
+export function upload(fields: Record<string, string>, file: { name: string; bytes: Buffer } | undefined, { isCut = false } = {}) {
+  const boundary = 'x-park-boundary';
+  const head = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const part = file && [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    file.bytes,
+    Buffer.from('\r\n'),
+  ];
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head.join('')), ...(part ?? []), ...(isCut ? [] : [Buffer.from(`--${boundary}--\r\n`)])]),
+  };
+}

@@ -1,0 +1,111 @@
+import { type ExportSubject, sheetLimits, task } from '@park/contract/task';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Form, Radio, Tabs } from 'antd';
+import { useState } from 'react';
+import { ask, useCommand } from './api.ts';
+import { PageModal } from './dialog.tsx';
+import type { Dialog } from './dialog-state.ts';
+import { say } from './message.ts';
+import { saveFile } from './task-file.ts';
+import { TaskList } from './task-list.tsx';
+
+type Filter = Record<string, string | number | boolean | null | undefined>;
+type ExportDialogProps = {
+  dialog: Dialog;
+  subject: ExportSubject;
+  /** What is exported, as in 导出成员. */
+  title: string;
+  /** What the list was asked for. */
+  filter?: Filter;
+  /** How many rows the list has. */
+  total?: number;
+  /** The ticked rows; without them there is nothing to choose between. */
+  ids?: readonly string[];
+  /** Columns that are not offered here, such as those a setting hides from the list. */
+  without?: readonly string[];
+};
+
+/** Which columns of which rows. A few rows are saved at once; many become a task whose file is fetched later. */
+export function ExportDialog({ dialog, subject, title, filter = {}, total, ids = [], without = [] }: ExportDialogProps) {
+  const { data = [] } = useQuery({ ...ask(task.columns, { subject }), enabled: dialog.open });
+  const offered = data.filter(({ key }) => !without.includes(key));
+  const [left, leave] = useState<readonly string[]>([]);
+  const [onlyTicked, setOnlyTicked] = useState(false);
+  const [tab, show] = useState('export');
+  const exporting = useCommand(task.export, false);
+  const columns = offered.map(({ key }) => key).filter((key) => !left.includes(key));
+  const isTicked = onlyTicked && ids.length > 0;
+  const count = isTicked ? ids.length : total;
+
+  const start = () => {
+    const known = Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    const wish = { subject, columns, filter: known, ...(isTicked && { ids: [...ids] }) };
+    exporting.mutate(wish, {
+      onSuccess: ({ id, state }) => {
+        if (state === 'done') {
+          void saveFile(task.file, { id });
+          return dialog.close();
+        }
+        say.info('数据较多，已转为后台导出，完成后可在导出记录中下载');
+        show('history');
+      },
+    });
+  };
+
+  const choosing = (
+    <Form layout="vertical" component="div">
+      <Form.Item label="导出范围">
+        <Radio.Group value={isTicked} onChange={(event) => setOnlyTicked(event.target.value)}>
+          <Radio value={false}>
+            当前筛选结果
+            {total !== undefined && `（${total} 条）`}
+          </Radio>
+          {ids.length > 0 && <Radio value>选中的 {ids.length} 条</Radio>}
+        </Radio.Group>
+      </Form.Item>
+      <Form.Item label="导出列">
+        <Checkbox.Group
+          value={columns}
+          options={offered.map(({ key, title: label }) => ({ value: key, label }))}
+          onChange={(kept) => leave(offered.map(({ key }) => key).filter((key) => !kept.includes(key)))}
+        />
+      </Form.Item>
+      {count !== undefined && count > sheetLimits.direct && (
+        <Alert
+          type="info"
+          showIcon
+          title={`超过 ${sheetLimits.direct} 条的数据在后台导出，完成后可在导出记录中下载，文件保留 ${sheetLimits.days} 天`}
+        />
+      )}
+    </Form>
+  );
+  return (
+    <PageModal
+      title={`导出${title}`}
+      open={dialog.open}
+      width={680}
+      onCancel={() => dialog.close()}
+      footer={
+        tab === 'export'
+          ? [
+              <Button key="cancel" onClick={() => dialog.close()}>
+                取消
+              </Button>,
+              <Button key="ok" type="primary" disabled={columns.length === 0} loading={exporting.isPending} onClick={start}>
+                导出
+              </Button>,
+            ]
+          : null
+      }
+    >
+      <Tabs
+        activeKey={tab}
+        onChange={show}
+        items={[
+          { key: 'export', label: '导出', children: choosing },
+          { key: 'history', label: '导出记录', children: <TaskList kind="export" subject={subject} /> },
+        ]}
+      />
+    </PageModal>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reply } from '@park/contract/core';
+import { mostProblems, type RowProblem, task } from '@park/contract/task';
+import { Alert, Button, Table } from 'antd';
+import { saveFile } from './task-file.ts';
+
+type Finished = Reply<typeof task.detail>;
+const columns = [
+  { title: '行号', dataIndex: 'row', width: 80 },
+  { title: '列', dataIndex: 'column', width: 140 },
+  { title: '失败原因', dataIndex: 'reason' },
+];
+
+/** What an import brought, and row by row what it refused. */
+export function ImportResult({ of }: { of: Finished }) {
+  if (of.state === 'failed') return <Alert type="error" showIcon title="导入失败，未写入任何数据" description={of.message} />;
+  if (of.state === 'cancelled') return <Alert type="info" showIcon title="导入已取消，未写入任何数据" />;
+  return (
+    <div className="stack">
+      <Alert type={of.failed ? 'warning' : 'success'} showIcon title={summaryOf(of)} description={explanationOf(of)} />
+      {of.problems.length > 0 && (
+        <Table<RowProblem>
+          size="small"
+          rowKey={({ row, column }) => `${row} ${column}`}
+          columns={columns}
+          dataSource={of.problems}
+          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false }}
+        />
+      )}
+      {of.hasFailedRows && (
+        <div>
+          <Button onClick={() => void saveFile(task.failedRows, { id: of.id })}>下载失败数据</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const summaryOf = ({ isDryRun, done, failed }: Finished) => `${isDryRun ? '校验完成：可导入' : '成功'} ${done} 条，失败 ${failed} 条`;
+function explanationOf({ isDryRun, failed, problems }: Finished): string | undefined {
+  if (isDryRun) return '本次仅校验，未写入任何数据。';
+  if (failed === 0) return undefined;
+  const more = problems.length >= mostProblems ? `仅列出前 ${mostProblems} 个问题，全部见失败数据。` : '';
+  return `失败的数据未写入，请修改后重新导入。${more}`;
+}

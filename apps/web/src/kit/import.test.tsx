@@ -1,0 +1,128 @@
+import { department } from '@park/contract/department';
+import { sheetTexts, type Task, task, taskErrors } from '@park/contract/task';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, dialog, show } from '../../test/render.tsx';
+import { ImportDialog } from './import.tsx';
+import { liveTransport } from './live.ts';
+import { stored } from './storage.ts';
+import { fileTransport } from './task-file.ts';
+import { uploadTransport } from './upload-send.ts';
+
+const user = userEvent.setup({ applyAccept: false });
+const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const taskOf = (given: Partial<Task> = {}): Task => ({
+  id,
+  kind: 'import',
+  subject: 'department',
+  title: '导入部门',
+  state: 'running',
+  total: 200,
+  done: 50,
+  failed: 0,
+  isDryRun: false,
+  fileName: '部门.xlsx',
+  hasFile: false,
+  hasFailedRows: false,
+  message: null,
+  createdDate: '2026-03-01T01:30:00Z',
+  finishedDate: null,
+  expiresDate: null,
+  ...given,
+});
+const finished = { state: 'done', total: 3, done: 2, failed: 1, hasFailedRows: true } as const;
+const problems = [{ row: 4, column: '部门名称', reason: '同级部门已有相同名称' }];
+const workbook = (name = '部门.xlsx') => new File(['x'], name);
+
+let sent: FormData[];
+let tell: (text: string) => void;
+beforeEach(() => {
+  sent = [];
+  uploadTransport.send = async ({ body }) => {
+    sent.push(body);
+    return { status: 200, answer: { code: '200', body: { id } } };
+  };
+  liveTransport.open = async (signal) => {
+    const waiting: ((text: string) => void)[] = [];
+    tell = (text) => waiting.shift()?.(text);
+    return (async function* () {
+      while (!signal.aborted) yield await new Promise<string>((resolve) => waiting.push(resolve));
+    })();
+  };
+});
+
+type Scene = { detail?: () => Task & { problems: typeof problems }; mayUpdate?: boolean; close?: () => void };
+function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = false, close = () => {} }: Scene = {}) {
+  show(<ImportDialog dialog={{ open: true, close }} subject="department" title="部门" mayUpdate={mayUpdate} />, {
+    answers: [
+      answer(task.detail, detail),
+      answer(task.list, () => ({ total: 1, list: [taskOf(finished)] })),
+      answer(department.tree, () => []),
+    ],
+  });
+  return dialog('导入部门');
+}
+const choose = async (box: HTMLElement, file: File) => user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
+
+test('the limits are told, and a file that cannot be taken is refused before it travels', async () => {
+  const box = await open();
+  within(box).getByText('支持 xls、xlsx 格式，不超过 10MB，最多 20000 行');
+  await choose(box, workbook('部门.csv'));
+  await within(box).findByText(sheetTexts.wrongType);
+  await choose(box, new File([], '部门.xlsx'));
+  await within(box).findByText(sheetTexts.empty);
+  expect(within(box).getByRole('button', { name: '开始导入' })).toHaveProperty('disabled', true);
+  expect(sent).toEqual([]);
+});
+
+test('the server’s refusal stands beside the file', async () => {
+  uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
+  const box = await open();
+  await choose(box, workbook());
+  await user.click(within(box).getByRole('button', { name: '开始导入' }));
+  await within(box).findByText(sheetTexts.macros);
+});
+
+test('from the file over the progress to the result, with the problems row by row', async () => {
+  let state: Task = taskOf();
+  const box = await open({ detail: () => ({ ...state, problems: state.state === 'done' ? problems : [] }), mayUpdate: true });
+  await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据' }));
+  await choose(box, workbook());
+  await user.click(within(box).getByRole('button', { name: '开始导入' }));
+  await within(box).findByText(/已处理 50 \/ 200 条/);
+  expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({ subject: 'department', isUpdate: '1', isDryRun: '0' });
+  state = taskOf(finished);
+  tell('event: task\ndata: {}\n\n');
+  await within(box).findByText('成功 2 条，失败 1 条');
+  within(box).getByText('同级部门已有相同名称');
+  const save = vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
+  vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: 'x.xlsx', content: new Blob() });
+  await user.click(within(box).getByRole('button', { name: '下载失败数据' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await user.click(within(box).getByRole('button', { name: '继续导入' }));
+  within(box).getByRole('button', { name: '下载模板' });
+});
+
+test('a reload comes back to the running import', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const box = await open();
+  await within(box).findByText(/已处理 50 \/ 200 条/);
+});
+
+test('a failed import says that nothing was written, and closing begins anew', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const close = vi.fn();
+  const box = await open({ detail: () => ({ ...taskOf({ state: 'failed', message: sheetTexts.noRows }), problems: [] }), close });
+  await within(box).findByText('导入失败，未写入任何数据');
+  within(box).getByText(sheetTexts.noRows);
+  await user.click(within(box).getByRole('button', { name: '完成' }));
+  expect(close).toHaveBeenCalled();
+  expect(stored.get('import.department')).toBe('null');
+});
+
+test('the history is kept', async () => {
+  const box = await open();
+  await user.click(within(box).getByRole('tab', { name: '导入记录' }));
+  await screen.findByText('成功 2 条，失败 1 条');
+});

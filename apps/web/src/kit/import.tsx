@@ -1,0 +1,147 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { type ImportSubject, sheetLimits, sheetTexts, task } from '@park/contract/task';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Checkbox, Steps, Tabs, Upload } from 'antd';
+import { useEffect, useState } from 'react';
+import { PageModal } from './dialog.tsx';
+import type { Dialog } from './dialog-state.ts';
+import { ImportResult } from './import-result.tsx';
+import { useRemembered } from './list-memory.ts';
+import { clientTexts } from './send.ts';
+import { saveFile } from './task-file.ts';
+import { TaskList } from './task-list.tsx';
+import { TaskProgress } from './task-progress.tsx';
+import { isOver, useTask } from './task-state.ts';
+import { sendUpload } from './upload-send.ts';
+
+type ImportDialogProps = {
+  dialog: Dialog;
+  subject: ImportSubject;
+  /** What is imported, as in 导入部门. */
+  title: string;
+  companyId?: string | undefined;
+  /** Existing rows may be changed as well. */
+  mayUpdate?: boolean;
+  /** Lists that are out of date afterwards; the subject's own by default. */
+  affects?: readonly string[];
+};
+
+/** Template, file, progress, result. The task is remembered, so that a reload comes back to where it was. */
+export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = false, affects = [subject] }: ImportDialogProps) {
+  const [id, remember] = useRemembered<string | null>(`import.${subject}`, null);
+  const { data, isError } = useTask(id);
+  const client = useQueryClient();
+  const step = id === null || isError ? 0 : isOver(data?.state) ? 2 : 1;
+  const hasChanged = data?.state === 'done' && !data.isDryRun && data.done > 0;
+  const stale = affects.join();
+  useEffect(() => {
+    if (hasChanged) for (const name of stale.split(',')) void client.invalidateQueries({ queryKey: [name] });
+  }, [hasChanged, stale, client]);
+  const again = () => remember(null);
+  const close = () => {
+    if (step === 2) again();
+    dialog.close();
+  };
+  const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
+  const importing = (
+    <div className="stack">
+      <Steps size="small" current={step} items={steps} />
+      {step === 0 && <ChooseFile subject={subject} companyId={companyId} mayUpdate={mayUpdate} onSent={remember} />}
+      {step === 1 && <TaskProgress of={data} />}
+      {step === 2 && data && <ImportResult of={data} />}
+    </div>
+  );
+  return (
+    <PageModal
+      title={`导入${title}`}
+      open={dialog.open}
+      width={720}
+      onCancel={close}
+      mask={{ closable: false }}
+      footer={
+        step === 2
+          ? [
+              <Button key="again" onClick={again}>
+                继续导入
+              </Button>,
+              <Button key="close" type="primary" onClick={close}>
+                完成
+              </Button>,
+            ]
+          : null
+      }
+    >
+      <Tabs
+        items={[
+          { key: 'import', label: '导入', children: importing },
+          { key: 'history', label: '导入记录', children: <TaskList kind="import" subject={subject} /> },
+        ]}
+      />
+    </PageModal>
+  );
+}
+
+/** Said before the file travels; the server says the same. */
+function problemOf({ name, size }: File): string | undefined {
+  if (!/\.xlsx?$/i.test(name)) return sheetTexts.wrongType;
+  if (size === 0) return sheetTexts.empty;
+  return size > sheetLimits.size ? sheetTexts.tooLarge : undefined;
+}
+
+type ChooseFileProps = Pick<ImportDialogProps, 'subject' | 'companyId' | 'mayUpdate'> & { onSent: (id: string) => void };
+function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) {
+  const [file, choose] = useState<File>();
+  const [isUpdate, setUpdate] = useState(false);
+  const place = { subject, ...(companyId && { companyId }) };
+  const sending = useMutation({
+    mutationFn: ({ isDryRun }: { isDryRun: boolean }) =>
+      sendUpload(task.import, file ? [file] : [], { ...place, isUpdate: isUpdate ? '1' : '0', isDryRun: isDryRun ? '1' : '0' }),
+    onSuccess: ({ id }) => onSent(id),
+  });
+  const problem = (file && problemOf(file)) ?? (sending.error ? sending.error.message || clientTexts.failed : undefined);
+  const take = (next: File | undefined) => {
+    sending.reset();
+    choose(next);
+  };
+  const isReady = file !== undefined && problemOf(file) === undefined;
+  return (
+    <div className="stack">
+      <div className="row row-between">
+        <span>请先下载模板，按说明填写后上传。</span>
+        <Button onClick={() => void saveFile(task.template, { subject })}>下载模板</Button>
+      </div>
+      <Upload.Dragger
+        accept=".xls,.xlsx"
+        maxCount={1}
+        fileList={file ? [{ uid: '1', name: file.name }] : []}
+        beforeUpload={(next) => {
+          take(next);
+          return false;
+        }}
+        onRemove={() => take(undefined)}
+      >
+        <p className="ant-upload-drag-icon">
+          <InboxOutlined aria-hidden />
+        </p>
+        <p>点击或拖拽文件到此处上传</p>
+        <p className="muted">
+          支持 xls、xlsx 格式，不超过 {sheetLimits.size / 1_048_576}MB，最多 {sheetLimits.rows} 行
+        </p>
+      </Upload.Dragger>
+      {problem && <Alert type="error" showIcon title={problem} />}
+      {mayUpdate && (
+        <Checkbox checked={isUpdate} onChange={(event) => setUpdate(event.target.checked)}>
+          更新已存在的数据
+        </Checkbox>
+      )}
+      <div className="row">
+        <Button type="primary" disabled={!isReady} loading={sending.isPending} onClick={() => sending.mutate({ isDryRun: false })}>
+          开始导入
+        </Button>
+        <Button disabled={!isReady || sending.isPending} onClick={() => sending.mutate({ isDryRun: true })}>
+          仅校验
+        </Button>
+      </div>
+    </div>
+  );
+}

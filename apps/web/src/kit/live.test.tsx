@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { liveTransport, useLive } from './live.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function Watch({ onTask, onTodo }: { onTask: () => void; onTodo: () => void }) {
+  useLive('task', onTask);
+  useLive('todo', onTodo);
+  return null;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('tells those who asked about it, from pieces however they were cut, over one stream', async () => {
+  vi.useFakeTimers();
+  const open = vi.fn(async () =>
+    (async function* () {
+      yield 'retry: 3000\n: open\n\nevent: ta';
+      yield 'sk\ndata: {}\n\n: beat\n\n';
+      await new Promise(() => {});
+    })(),
+  );
+  liveTransport.open = open;
+  const [onTask, onTodo] = [vi.fn(), vi.fn()];
+  const { unmount } = render(<Watch onTask={onTask} onTodo={onTodo} />);
+  await pass(0);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length, open.mock.calls.length]).toEqual([1, 0, 1]);
+  await pass(60_000);
+  expect([onTask.mock.calls.length, onTodo.mock.calls.length]).toEqual([2, 1]);
+  unmount();
+  await pass(120_000);
+  expect(onTask).toHaveBeenCalledTimes(2);
+});
+
+test('comes again when the stream ends or fails, less and less often, and asks for what was missed', async () => {
+  vi.useFakeTimers();
+  const open = vi.fn(async (): Promise<AsyncIterable<string>> => {
+    throw new Error('away');
+  });
+  liveTransport.open = open;
+  const onTask = vi.fn();
+  const { unmount } = render(<Watch onTask={onTask} onTodo={() => {}} />);
+  await pass(5_999);
+  expect(open).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect([open.mock.calls.length, onTask.mock.calls.length]).toEqual([2, 1]);
+  await pass(11_999);
+  expect(open).toHaveBeenCalledTimes(2);
+  await pass(1);
+  expect(open).toHaveBeenCalledTimes(3);
+  unmount();
+});

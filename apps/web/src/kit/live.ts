@@ -1,0 +1,83 @@
+import { live } from '@park/contract/live';
+import { useEffect, useEffectEvent } from 'react';
+import { request } from './send.ts';
+
+/** What the server says has changed; what it is now is asked for like anything else. */
+export type LiveKind = 'todo' | 'task' | 'rights';
+
+/** Swapped in tests. A stream read with fetch, since an EventSource cannot carry the token in a header. */
+export const liveTransport = {
+  async open(signal: AbortSignal): Promise<AsyncIterable<string>> {
+    const { url, init } = request(live.stream, {});
+    const response = await fetch(url, { ...init, signal });
+    if (!response.ok || !response.body) throw new Error(`live ${response.status}`);
+    return textOf(response.body);
+  },
+};
+
+async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}
+
+const listeners = new Set<(kind: LiveKind | undefined) => void>();
+const tell = (kind?: LiveKind) => {
+  for (const listener of listeners) listener(kind);
+};
+
+const shortest = 3_000;
+const longest = 60_000;
+/** However the stream fares, everybody asks again this often. */
+const pollEvery = 60_000;
+
+/** Reads until told to stop; comes again after a pause that grows while it fails, and asks anew what was missed meanwhile. */
+async function listen(signal: AbortSignal): Promise<void> {
+  let pause = shortest;
+  while (!signal.aborted) {
+    try {
+      let rest = '';
+      for await (const text of await liveTransport.open(signal)) {
+        pause = shortest;
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line.startsWith('event: ')) tell(line.slice(7).trim() as LiveKind);
+      }
+    } catch {
+      pause = Math.min(pause * 2, longest);
+    }
+    await new Promise<void>((over) => {
+      const timer = setTimeout(over, pause);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        over();
+      });
+    });
+    if (!signal.aborted) tell();
+  }
+}
+
+let stop: AbortController | undefined;
+let polls: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: (kind: LiveKind | undefined) => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    stop = new AbortController();
+    void listen(stop.signal);
+    polls = setInterval(tell, pollEvery);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.abort();
+    clearInterval(polls);
+  };
+}
+
+/** Runs when something of this kind changed, and now and then in case the message was lost. One stream serves the page. */
+export function useLive(kind: LiveKind, onChange: () => void): void {
+  const changed = useEffectEvent((said: LiveKind | undefined) => {
+    if (said === undefined || said === kind) onChange();
+  });
+  useEffect(() => subscribe((said) => changed(said)), []);
+}

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser.ts';
+
+/** What came over the wire for a screen, counted as the browser received it. */
+export type Fetched = { files: { name: string; bytes: number }[]; bytes: number; requests: number; hasSchemas: boolean };
+export type Encoding = 'gzip' | 'br';
+export type Screens = { login: Fetched; first: Fetched; list: Fetched; later: { path: string; fetched: Fetched }[] };
+
+const code = new Set(['script', 'stylesheet']);
+
+/** Gathers scripts and styles from now on; `take` waits until no more come and begins anew. */
+function watch(page: Page) {
+  let files: Promise<{ name: string; bytes: number; hasSchemas: boolean }>[] = [];
+  let requests = 0;
+  let last = performance.now();
+  page.on('request', () => {
+    requests += 1;
+  });
+  page.on('response', (response) => {
+    if (!code.has(response.request().resourceType())) return;
+    last = performance.now();
+    const read = async () => ({
+      name: new URL(response.url()).pathname,
+      bytes: (await response.request().sizes()).responseBodySize,
+      hasSchemas: (await response.text()).includes('ZodError'),
+    });
+    files.push(read());
+  });
+  return async function take(): Promise<Fetched> {
+    last = performance.now();
+    while (performance.now() - last < 1_000) await delay(50);
+    const all = await Promise.all(files);
+    const taken = {
+      files: all.map(({ name, bytes }) => ({ name, bytes })).toSorted((a, b) => b.bytes - a.bytes),
+      bytes: all.reduce((sum, file) => sum + file.bytes, 0),
+      requests,
+      hasSchemas: all.some((file) => file.hasSchemas),
+    };
+    files = [];
+    requests = 0;
+    return taken;
+  };
+}
+
+async function open(browser: Browser, address: string, encoding: Encoding) {
+  const extraHTTPHeaders = { 'accept-encoding': encoding };
+  const context = await browser.newContext({ baseURL: address, locale: 'zh-CN', viewport: { width: 1440, height: 900 }, extraHTTPHeaders });
+  const page = await context.newPage();
+  return { page, take: watch(page) };
+}
+
+type Person = { username: string; password: string };
+type Paths = { home: string; list: string; later: readonly string[] };
+
+/** Each screen as somebody meets it who comes with an empty cache. */
+export async function loadScreens(address: string, encoding: Encoding, person: Person, paths: Paths): Promise<Screens> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false, args: ['--disable-dev-shm-usage'] });
+  try {
+    const door = await open(browser, address, encoding);
+    await door.page.goto('/login');
+    await door.page.getByLabel('账号或手机号').waitFor();
+    const login = await door.take();
+    await door.page.getByLabel('账号或手机号').fill(person.username);
+    await door.page.getByLabel('密码', { exact: true }).fill(person.password);
+    await door.page.keyboard.press('Enter');
+    await shown(door.page);
+    const storage = await door.page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+
+    const { page, take } = await open(browser, address, encoding);
+    await page.addInitScript(([kept, open]) => {
+      for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(open ?? {})) sessionStorage.setItem(key, value);
+    }, storage);
+    await page.goto(paths.home);
+    await shown(page);
+    const first = await take();
+    const list = await visit(page, paths.list, take);
+    const later: Screens['later'] = [];
+    for (const path of paths.later) later.push({ path, fetched: await visit(page, path, take) });
+    return { login, first, list, later };
+  } finally {
+    await browser.close();
+  }
+}
+
+const shown = (page: Page) => page.getByRole('navigation', { name: '页签' }).waitFor();
+
+/** Goes there as a link of the console would, without loading the page anew. */
+async function visit(page: Page, path: string, take: () => Promise<Fetched>): Promise<Fetched> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  return take();
+}

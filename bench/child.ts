@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Usage } from './meter.ts';
+
+type Options = {
+  /** Where it writes what it says: reading it here would take processor time from what is measured. */
+  log: string;
+  env?: Record<string, string>;
+  execArgv?: string[];
+};
+
+/** A process of its own, whose use of the machine can be asked for. */
+export class Child {
+  readonly process: ChildProcess;
+  private readonly log: string;
+
+  constructor(script: string, { log, env = {}, execArgv = [] }: Options) {
+    this.log = log;
+    const meter = path.join(import.meta.dirname, 'meter.ts');
+    const file = openSync(log, 'w');
+    this.process = fork(script, {
+      env: { ...process.env, ...env },
+      execArgv: ['--import', meter, ...execArgv],
+      stdio: ['ignore', file, file, 'ipc'],
+    });
+    closeSync(file);
+  }
+
+  /** The next message with this field in it; fails when the process ends first. */
+  async told<T>(field: string): Promise<T> {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const ended = once(this.process, 'exit', { signal }).then(() => {
+      throw new Error(`${path.basename(this.process.spawnargs.at(-1) ?? '')} ended:\n${readFileSync(this.log, 'utf8').slice(-2_000)}`);
+    });
+    ended.catch(() => {});
+    try {
+      for (;;) {
+        const [message] = await Promise.race([once(this.process, 'message', { signal }), ended]);
+        if (message && field in message) return message[field];
+      }
+    } finally {
+      waiting.abort();
+    }
+  }
+
+  async usage(): Promise<Usage> {
+    const answer = this.told<Usage>('usage');
+    this.process.send('usage');
+    return answer;
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    const ended = once(this.process, 'exit');
+    this.process.kill('SIGTERM');
+    await ended;
+  }
+}

@@ -1,0 +1,55 @@
+import http from 'node:http';
+
+/** What one connection asks for, over and over. A # in a body becomes something new every time. */
+export type Lane = { method: 'GET' | 'POST'; paths: string[]; headers: Record<string, string>; bodies?: string[] };
+/** Ends with the time, or with the number of requests where one is given. */
+export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number };
+export type Load = { count: number; failed: number; seconds: number; p50: number; p99: number; cpuUs: number };
+
+/** Every lane sends its next request when the last one is answered. */
+async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY }: Job): Promise<Load> {
+  const { hostname, port } = new URL(address);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes.length });
+  const times: number[] = [];
+  let failed = 0;
+  const mark = Date.now().toString(36);
+  let made = 0;
+  const before = process.cpuUsage();
+  const began = performance.now();
+
+  const ask = (lane: Lane, turn: number) =>
+    new Promise<void>((done, broke) => {
+      const sent = performance.now();
+      const body = lane.bodies?.[turn % lane.bodies.length]?.replace('#', () => `${mark}-${(made++).toString(36)}`);
+      const headers = body ? { ...lane.headers, 'content-length': Buffer.byteLength(body) } : lane.headers;
+      const options = { agent, hostname, port, method: lane.method, path: lane.paths[turn % lane.paths.length], headers };
+      const request = http.request(options, (response) => {
+        if (response.statusCode !== 200) failed += 1;
+        response.resume().on('end', () => {
+          times.push(performance.now() - sent);
+          done();
+        });
+      });
+      request.on('error', broke);
+      request.end(body);
+    });
+
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let turn = 0; performance.now() - began < ms && times.length < requests; turn++) await ask(lane, turn);
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(before);
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { count: times.length, failed, seconds, p50: at(0.5), p99: at(0.99), cpuUs: user + system };
+}
+
+process.on('message', async (message) => {
+  if (typeof message === 'object' && message && 'job' in message) process.send?.({ load: await run(message.job as Job) });
+});
+// it has nothing else to live for than the next job
+process.channel?.ref();
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,70 @@
+import net, { type AddressInfo } from 'node:net';
+import { connection } from '../apps/server/src/db/database.ts';
+
+/** Stands between a client and PostgreSQL and counts what really goes over the wire. */
+export type Counter = {
+  /** The same database, through the proxy. */
+  url: string;
+  /** Groups the client closed and waited for: one Sync, or one simple query, is one round trip. */
+  trips: number;
+  close(): void;
+};
+
+export async function startProxy(url: string): Promise<Counter> {
+  const { host, port } = connection(url);
+  const to = host?.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: host ?? '', port: port ?? 5432 };
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const database = net.connect(to);
+    for (const [from, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from.setNoDelay(true));
+      // an end is passed on after everything that was said before it
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        other.end();
+      });
+    }
+    const read = messages((type) => {
+      if (type === 'S' || type === 'Q') proxy.trips += 1;
+    });
+    client.on('data', (bytes: Buffer) => {
+      read(bytes);
+      database.write(bytes);
+    });
+    database.on('data', (bytes: Buffer) => client.write(bytes));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const through = new URL(url);
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const proxy: Counter = {
+    url: through.href,
+    trips: 0,
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+  return proxy;
+}
+
+/** Calls back with the type of every message a client sends; the first one of a connection has none. */
+function messages(heard: (type: string) => void): (bytes: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  let isFirst = true;
+  return (bytes) => {
+    rest = rest.length ? Buffer.concat([rest, bytes]) : bytes;
+    for (;;) {
+      const head = isFirst ? 0 : 1;
+      if (rest.length < head + 4) return;
+      const length = head + rest.readInt32BE(head);
+      if (rest.length < length) return;
+      if (!isFirst) heard(String.fromCharCode(rest[0] as number));
+      isFirst = false;
+      rest = rest.subarray(length);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+const file = path.join(root, 'docs/benchmarks.md');
+
+export type Row = { row: number; what: string; goal: string; reached: string; isMet: boolean; note: string };
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+};
+
+export const loadNow = () =>
+  os
+    .loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+
+export function machine(): string {
+  const [cpu] = os.cpus();
+  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(1)} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
+}
+
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(
+    (row) => `| ${row.row} | ${row.what} | ${row.goal} | ${row.isMet ? '' : '**short** '}${row.reached} | ${row.note} |`,
+  );
+  return ['| # | What | Goal | Reached | Note |', '|---|---|---|---|---|', ...lines].join('\n');
+}
+
+const intro = `# Benchmarks
+
+Row numbers are those of the performance goals. A ratio is taken in one run on one machine, back to back with the bare limit
+(\`bench/limit.mjs\`), as the median of the per-round ratios. \`npm run bench\` and \`npm run bench:web\` each rewrite their own section.
+`;
+
+/** Replaces one section and leaves the rest of the page alone. */
+export function write(section: string, text: string): void {
+  const begin = `<!-- ${section}: written by the benchmark -->`;
+  const end = `<!-- end of ${section} -->`;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : intro;
+  const [before, rest] = page.split(begin);
+  const own = `${begin}\n${text.trim()}\n${end}`;
+  const after = rest?.slice(rest.indexOf(end) + end.length);
+  writeFileSync(file, after === undefined ? `${before?.trimEnd()}\n\n${own}\n` : `${before}${own}${after}`);
+  console.log(`\n${text.trim()}\n\nwritten to ${path.relative(root, file)}`);
+}

@@ -1,0 +1,11 @@
+import { loadConfig } from '../apps/server/src/config.ts';
+import { startServer } from '../apps/server/src/main.ts';
+
+/** The product's own server with its usual settings, on the database it is told, without the console. */
+const config = loadConfig(process.env);
+const url = config.databaseUrl ?? '';
+const server = await startServer({ config, databaseUrl: url, directUrl: config.directDatabaseUrl ?? url });
+process.send?.({ address: server.address });
+process.on('SIGTERM', () => {
+  void server.close().finally(() => process.exit(0));
+});

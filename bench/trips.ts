@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Lane } from './load.ts';
+import type { Counter } from './proxy.ts';
+import type { Row } from './report.ts';
+import type { Kind } from './rounds.ts';
+
+const calls = 50;
+const goals = { read: 1, create: 2 };
+const what = {
+  read: 'one-statement query (read one department)',
+  create: 'one-statement command with its audit row (create one department)',
+};
+
+/** Round trips of warm calls, one after another, counted on the way to PostgreSQL. */
+export async function countTrips(address: string, proxy: Counter, kind: Kind, lane: Lane): Promise<Row> {
+  const ask = async (turn: number) => {
+    const body = lane.bodies?.[0]?.replace('#', `trip ${turn}`);
+    const response = await fetch(address + lane.paths[0], { method: lane.method, headers: lane.headers, ...(body && { body }) });
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
+  };
+  for (let turn = -10; turn < 0; turn++) await ask(turn);
+  // the first call also says that the session is in use, beside the answer
+  await delay(200);
+  const before = proxy.trips;
+  for (let turn = 0; turn < calls; turn++) await ask(turn);
+  const trips = (proxy.trips - before) / calls;
+  return {
+    row: 4,
+    what: `Database round trips per warm call: ${what[kind]}`,
+    goal: String(goals[kind]),
+    reached: String(trips),
+    isMet: trips === goals[kind],
+    note: `${calls} calls, Sync and simple-query messages counted by a proxy before PostgreSQL`,
+  };
+}
