@@ -85,8 +85,8 @@ create function app.park_table(t regclass) returns void language sql as $$
 
 create function app.company_table(t regclass) returns void language sql as $$
   select app.wall(t, 'company',
-    'space_id = (select app.space()) and company_id = any ((select door.companies())::uuid[])',
-    'space_id = (select app.space()) and company_id = any ((select door.companies())::uuid[])') $$;
+    'space_id = (select app.space()) and company_id = any ((select app.companies())::uuid[])',
+    'space_id = (select app.space()) and company_id = any ((select app.companies())::uuid[])') $$;
 
 /* Reached through door functions only. */
 create function app.closed_table(t regclass) returns void language plpgsql as $$

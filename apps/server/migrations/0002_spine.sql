@@ -128,7 +128,6 @@ create table department (
 );
 create unique index department_root on department (company_id) where parent_id is null and deleted_at is null;
 create unique index department_sibling_name on department (company_id, parent_id, name) where deleted_at is null;
-create index department_below on department (company_id, parent_id) where deleted_at is null;
 
 create table staff (
   space_id        uuid not null,
@@ -163,6 +162,8 @@ create unique index staff_phone on staff (company_id, phone_hash) where left_at 
 create unique index staff_super_admin on staff (company_id) where admin_level = 3 and left_at is null;
 create index staff_order on staff (company_id, order_num, user_id) include (department_id, real_name, space_id) where left_at is null;
 create index staff_user on staff (user_id) where left_at is null;
+-- asked by the key that keeps a department with people from being deleted
+create index staff_department on staff (company_id, department_id) where department_id is not null;
 
 create table department_manager (
   space_id      uuid not null,

@@ -9,7 +9,7 @@ create index audit_xid on audit (space_id, xid, id);
 -- a company in two parks: what it does in one is not for the operator of the other
 drop policy reading on audit;
 create policy reading on audit for select to park_app
-  using (space_id = (select app.space()) and company_id = any ((select door.companies())::uuid[])
+  using (space_id = (select app.space()) and company_id = any ((select app.companies())::uuid[])
          and (park_id is null or park_id = any ((select app.parks())::uuid[])));
 
 create table audit_seal (

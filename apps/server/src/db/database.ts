@@ -205,7 +205,9 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
       }
       return result;
     } catch (error) {
-      if (!isRead && call.began)
+      // such an error ends the connection too, but its socket says so only after the next caller has got it
+      if ((error as { severity?: unknown }).severity === 'FATAL') broken = error as Error;
+      else if (!isRead && call.began)
         await client.query('rollback').catch((failed: Error) => {
           broken = failed;
         });

@@ -15,12 +15,13 @@ export const contentPolicy = (nonce?: string) =>
 /** Said once, for every answer. */
 export function secureHeaders(app: FastifyInstance, apiBase: string): void {
   const policy = contentPolicy();
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     reply.header('cross-origin-opener-policy', 'same-origin');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy);
     if (request.url.startsWith(`${apiBase}/`) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 }

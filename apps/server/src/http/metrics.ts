@@ -17,7 +17,7 @@ const isLoopback = (address: string) => address === '127.0.0.1' || address === '
 /** Counts every call, says which were slow, and tells the figures to whoever asks from this machine. */
 export function metrics(app: FastifyInstance, database: Database): void {
   const series = new Map<string, Series>();
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'other';
     const seconds = reply.elapsedTime / 1000;
     const of = series.get(call) ?? { counts: buckets.map(() => 0), sum: 0, statuses: new Map() };
@@ -30,6 +30,7 @@ export function metrics(app: FastifyInstance, database: Database): void {
     request.log.info({ req: request, res: reply, call, ms: Math.round(seconds * 1000) }, 'call');
     // an event stream is open for minutes by design
     if (seconds > slow && call !== 'live.stream') request.log.warn({ call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
+    done();
   });
   app.get('/metrics', (request, reply) => {
     if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
@@ -125,7 +125,7 @@ export function choose(session: Session, claims: Claims): ContextRow | undefined
 
 const token = /^[A-Za-z0-9_-]{43}$/;
 /** Only the hash of a token is kept or looked up. */
-export const hashToken = (value: string): string => createHash('sha256').update(value).digest('hex');
+export const hashToken = (value: string): string => hash('sha256', value, 'hex');
 export function readToken(header: unknown): string {
   if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
   if (!token.test(header)) fail(commonErrors.sessionEnded);
