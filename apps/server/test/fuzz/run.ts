@@ -47,15 +47,12 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   }
 
   try {
-    const seen = new Set<string>();
+    const found = new Map<string, string[]>();
     for (const { says, request } of part([...byField(aim), ...byRequest(aim)], fixed, seed))
-      for (const problem of await attack(request)) {
-        if (seen.has(problem)) continue;
-        seen.add(problem);
-        result.findings.push(`${result.call} · ${says}: ${problem}`);
-      }
+      for (const problem of await attack(request)) found.set(problem, [...(found.get(problem) ?? []), says]);
+    for (const [problem, says] of found) result.findings.push(`${result.call} · ${listed(says)}: ${problem}`);
     const property = fc.asyncProperty(twists(fieldsOf(schemaOf(call)), ids), async (twist) => {
-      const problems = (await attack(withFields(aim, { ...good, ...changed(twist) }))).filter((problem) => !seen.has(problem));
+      const problems = (await attack(withFields(aim, { ...good, ...changed(twist) }))).filter((problem) => !found.has(problem));
       if (problems.length) throw new Error(problems.join('; '));
     });
     const run = await fc.check(property, { seed, numRuns: generated });
@@ -70,6 +67,9 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
     result.seconds = Math.round((performance.now() - began) / 100) / 10;
   }
 }
+
+/** What leads to the same problem, told once. */
+const listed = (says: readonly string[]) => [...says.slice(0, 5), ...(says.length > 5 ? [`${says.length - 5} more`] : [])].join(' | ');
 
 /** Ids of what is there, of what was deleted, of other kinds and of other people. */
 async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {

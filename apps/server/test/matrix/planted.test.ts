@@ -111,8 +111,8 @@ test('the same calls without a fault are not', async () => {
 });
 
 test('a wall that fell in the database is found', async () => {
-  const [wall] = await server.rows<{ source: string }>(`select pg_get_functiondef('door.companies()'::regprocedure) as source`);
-  await server.rows(`create or replace function door.companies() returns uuid[] language sql stable security definer set search_path = ''
+  const [wall] = await server.rows<{ source: string }>(`select pg_get_functiondef('app.companies()'::regprocedure) as source`);
+  await server.rows(`create or replace function app.companies() returns uuid[] language sql stable security definer set search_path = ''
     as $$ select array_agg(id) from public.company $$`);
   try {
     expect(await findings('detail', (call) => call)).toContain(
