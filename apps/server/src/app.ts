@@ -77,6 +77,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
+    // some writes of the spec are GETs; asking for their headers alone must not do them
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBrokenRequest,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { commonErrors, domain, query } from './core.ts';
 import { keyword, pageOf, paging, whole } from './fields.ts';
 
-const time = z.iso.datetime({ offset: true, error: '时间格式不正确' });
+const time = z.iso
+  .datetime({ offset: true, error: '时间格式不正确' })
+  // what PostgreSQL has no room for: the year nought, zones beyond fifteen hours
+  .refine((value) => /^(19|20|21)/.test(value) && !/[+-](1[5-9]|2)/.test(value.slice(10)), '时间格式不正确');
 export const AuditRow = z.object({
   id: z.string(),
   at: z.string(),

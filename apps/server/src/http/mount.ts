@@ -169,7 +169,8 @@ function permissionFor({ access }: Call, raw: Record<string, unknown>): Permissi
   if (access === 'public' || access === 'signed-in') return undefined;
   if (typeof access === 'string') return access;
   const value = raw[access.by];
-  const chosen = typeof value === 'string' || typeof value === 'number' ? access.of[value] : undefined;
+  const isNamed = (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(access.of, value);
+  const chosen = isNamed ? access.of[value] : undefined;
   return chosen ?? Object.values(access.of)[0];
 }
 
