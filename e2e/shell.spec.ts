@@ -58,7 +58,7 @@ test('a page that is not built yet says so, an unknown one too, and neither is i
   await expect(page.getByText('暂未开放').first()).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText(/页面不存在/).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: '区域设置' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '区域设置' })).toHaveCount(0);
 });
 
 test('an address may begin with a project’s code', async ({ page }) => {
