@@ -21,7 +21,7 @@ export const loadNow = () =>
 
 export function machine(): string {
   const [cpu] = os.cpus();
-  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(1)} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
+  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${(os.totalmem() / 2 ** 30).toFixed(1)} GiB, ${os.type()}, Node ${process.versions.node}`;
 }
 
 export function table(rows: readonly Row[]): string {
