@@ -30,8 +30,8 @@ function properOf(schema: Schema, making: Making): fc.Arbitrary<unknown> {
 }
 
 function textOf({ pattern, maxLength = 60 }: Schema): fc.Arbitrary<string> {
-  const any = fc.string({ unit: 'binary', maxLength: Math.min(maxLength + 1, 200) });
-  return pattern ? fc.oneof(fc.stringMatching(new RegExp(pattern)), any) : any;
+  const loose = fc.string({ unit: 'binary', maxLength: Math.min(maxLength + 1, 200) });
+  return pattern ? fc.oneof(fc.stringMatching(new RegExp(pattern)), loose) : loose;
 }
 
 const objectOf = (properties: Record<string, Schema>, making: Making) =>

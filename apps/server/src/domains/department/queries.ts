@@ -3,8 +3,7 @@ import { type DepartmentNode, type department, type Member, unassigned } from '@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-
-const iso = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+import { iso } from '../../db/time.ts';
 
 export type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
@@ -74,7 +73,7 @@ const matching = (people: People) => sql`select s.user_id, s.order_num from staf
 
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",
-  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso(sql.ref('s.created_at'))} as "createdDate"`;
+  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
 
 async function page<Row>(db: Db, people: People, paging: { pageNum: number; pageSize: number }, columns: RawBuilder<unknown>) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
@@ -95,8 +94,8 @@ export const lightMembers = (db: Db, people: People, paging: { pageNum: number; 
 export async function detail(db: Db, companyId: string, id: string): Promise<Reply<typeof department.detail> | undefined> {
   const { rows } = await sql<Reply<typeof department.detail>>`
     select d.id, d.name, d.parent_id as "parentId", above.name as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
-           d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso(sql.ref('d.created_at'))} as "createdDate",
-           ${iso(sql.ref('d.updated_at'))} as "updatedDate", heads.*
+           d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso('d.created_at')} as "createdDate",
+           ${iso('d.updated_at')} as "updatedDate", heads.*
       from department d
       left join department above on above.company_id = d.company_id and above.id = d.parent_id,
       lateral (

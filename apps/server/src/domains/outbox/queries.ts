@@ -2,9 +2,9 @@ import type { LocalMessage, OutboxRow } from '@park/contract/outbox';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
+import { iso } from '../../db/time.ts';
 
 type Paging = { pageNum: number; pageSize: number };
-const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** Nobody pages through more; there may be millions of delivered ones. */
 const mostCounted = 10_000;

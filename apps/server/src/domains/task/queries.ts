@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
+import { iso } from '../../db/time.ts';
 
 export type TaskParams = {
   companyId: string;
@@ -39,7 +40,6 @@ export async function unfinished(db: Db, { companyId, userId }: Place): Promise<
   return rows[0]?.n ?? 0;
 }
 
-const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const has = (role: PartRole) =>
   sql`exists (select from task_part p where p.company_id = t.company_id and p.task_id = t.id and p.role = ${role} and p.at = 0
         and (t.expires_at is null or t.expires_at > app.now()))`;
