@@ -25,8 +25,18 @@ export type SignedIn = { session: Session; actor: Actor | undefined };
 
 /** Everything a handler may use. Built once per call by `mount`; passed down, never stored. */
 export type Context = {
+  /** The call's own transaction. Public commands have none: they open short ones with `alone`. */
   db: Db;
+  /**
+   * A transaction of its own as nobody, committed at once: what it writes stays when the call is refused afterwards, and
+   * no connection is held while a password is hashed. For attempts, limits and codes.
+   */
+  alone<T>(work: (db: Db) => Promise<T>): Promise<T>;
   requestId: string;
+  /** Where the call came from, as the socket or a trusted proxy says. */
+  address: string;
+  /** What the browser calls itself, cut to a length that can be stored. */
+  agent: string;
   /** What an upload call was sent; empty in all others. */
   files: readonly UploadedFile[];
   /** Fails in public calls. */
@@ -42,14 +52,17 @@ export type Context = {
 export class AppError extends Error {
   readonly spec: ErrorSpec;
   readonly fields: Record<string, string>;
-  constructor(spec: ErrorSpec, fields: Record<string, string> = {}) {
+  /** What the caller needs to go on, where a refusal is a step and not an end. */
+  readonly body: object | undefined;
+  constructor(spec: ErrorSpec, fields: Record<string, string> = {}, body?: object) {
     super(spec.message);
     this.spec = spec;
     this.fields = fields;
+    this.body = body;
   }
 }
-export function fail(spec: ErrorSpec, fields?: Record<string, string>): never {
-  throw new AppError(spec, fields);
+export function fail(spec: ErrorSpec, fields?: Record<string, string>, body?: object): never {
+  throw new AppError(spec, fields, body);
 }
 
 /** Lets the database decide and turns a broken constraint into the error the catalogue gives it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
+import { fileSchedules } from './domains/file/index.ts';
 import { taskWorker } from './domains/task/index.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
@@ -50,6 +51,6 @@ const workerOptions = (config: Config, url: string, secrets: Secrets, tasks: Tas
   url,
   password: secrets.workerPassword,
   receivers: (pool) => ({ ...receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...tasks.receivers }),
-  schedules: [...housekeeping(url, secrets.workerPassword), ...tasks.schedules],
+  schedules: [...housekeeping(url, secrets.workerPassword), ...fileSchedules({ config, secrets, url }), ...tasks.schedules],
   log,
 });

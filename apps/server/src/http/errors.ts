@@ -34,7 +34,7 @@ const away =
 /** Text the database cannot store; the shared fields refuse it earlier, this is the last line. */
 const unstorable = new Set(['22021', '22P05', '22003']);
 
-function specOf(error: unknown): { spec: ErrorSpec; fields: Record<string, string> } {
+function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
   if (error instanceof AppError) return error;
   const { code, message = '', statusCode } = error as { code?: string; message?: string; statusCode?: number };
   const spec = ((): ErrorSpec => {
@@ -47,15 +47,15 @@ function specOf(error: unknown): { spec: ErrorSpec; fields: Record<string, strin
     if (statusCode && statusCode >= 400 && statusCode < 500) return commonErrors.invalidInput;
     return commonErrors.unexpected;
   })();
-  return { spec, fields: {} };
+  return { spec, fields: {}, body: undefined };
 }
 
 /** Every failure leaves in the envelope, with a fixed text and the request's id; the details go to the log alone. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { spec, fields } = specOf(error);
+    const { spec, fields, body } = specOf(error);
     if (spec.status >= 500) request.log.error({ err: error }, 'call failed');
-    return reply.code(spec.status).send(envelope(spec, request.id, fields));
+    return reply.code(spec.status).send({ ...envelope(spec, request.id, fields), ...(body && { body }) });
   });
 }
 

@@ -58,9 +58,12 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
-    const context = contextOf(request, { session: undefined, actor: undefined, files: [], events: [] });
-    const audit = call.kind === 'query' || call.kind === 'download' ? undefined : ('none' as const);
-    const body = await deps.database.run({ entry: undefined, ...(audit && { audit }) }, (db) => handler(context(db), input));
+    const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
+    const isRead = call.kind === 'query' || call.kind === 'download';
+    // a public command holds no connection of its own: it is refused far more often than done
+    const body = isRead
+      ? await deps.database.run({ entry: undefined }, (db) => handler(context(db), input))
+      : await handler(context(), input);
     return { body, sessionKey: undefined };
   }
   const tokenHash = readToken(request.headers.logintoken);
@@ -94,7 +97,8 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const session = await deps.sessions.find(tokenHash, { fresh: isFresh });
   const context = choose(session, claims);
   if (!session.change && !call.always) fail(commonErrors.firstPassword);
-  if (!context && !call.always) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
+  // who may enter nowhere yet still reaches the few calls that are always open, but not by claiming a place that is not his
+  if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
   const place = context && (await deps.sessions.place(session, context));
   const reach = place ? reachOf(call, raw, place.actor) : '';
   if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
@@ -103,6 +107,8 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const body = await runAs(request, call, handler, deps, { session, place, entry, input, files });
   return { body, sessionKey: session.sessionKey };
 }
+
+const isWithoutClaims = (claims: Claims) => !claims.areaId && !claims.parkId && !claims.globalCompanyId;
 
 function staleNow(): never {
   throw new Stale();
@@ -113,7 +119,7 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   const { session, place, entry, input, files } = running;
   const actor = place?.actor;
   const events: Outgoing[] = [];
-  const context = contextOf(request, { session, actor, files, events });
+  const context = contextOf(request, deps, { session, actor, files, events });
   const isWrite = call.kind === 'command' || call.kind === 'upload';
   if (!isWrite || !actor) {
     const audit = isWrite ? ('none' as const) : undefined;
@@ -135,16 +141,26 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   }
 }
 
+function transaction(open: Db | undefined): Db {
+  if (!open) throw new Error('a public command has no transaction: use alone');
+  return open;
+}
+
 type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[]; events: Outgoing[] };
 const contextOf =
-  (request: FastifyRequest, { session, actor, files, events }: Caller) =>
-  (db: Db): Context => ({
-    db,
+  (request: FastifyRequest, { database }: Deps, { session, actor, files, events }: Caller) =>
+  (open?: Db): Context => ({
+    get db(): Db {
+      return transaction(open);
+    },
+    alone: (work) => database.run({ entry: undefined, audit: 'none' }, work),
+    address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     files,
     outbox: (event, payload) => void events.push({ event, payload } as Outgoing),
     live: async (userIds, kind) =>
       void (await tellLive(
-        db,
+        transaction(open),
         userIds.map((userId) => ({ userId, kind })),
       )),
     requestId: request.id,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fileErrors } from '@park/contract/file';
 import type { Config } from '../../config.ts';
 import { AppError, type Context } from '../../context.ts';
-import type { Database, Db } from '../../db/database.ts';
+import { type Database, type Db, openDatabase } from '../../db/database.ts';
+import type { Schedule } from '../../jobs/worker.ts';
 import { type FileStore, openStore } from '../../outside/files.ts';
 import { newKey } from '../../outside/files-key.ts';
 import type { Secrets } from '../../secret.ts';
@@ -20,6 +21,7 @@ type Keep = {
 };
 export type FileService = ReturnType<typeof fileService>;
 type Settings = { config: Pick<Config, 'apiBase' | 'dataDir' | 's3' | 'databasePool'>; secrets: Pick<Secrets, 'fileLinkKey'> };
+type Night = Omit<Settings, 'secrets'> & { url: string; secrets: Pick<Secrets, 'fileLinkKey' | 'databasePassword'> };
 
 /** Answers that the store is away; what it said goes to the log. */
 class StoreDown extends AppError {
@@ -86,3 +88,19 @@ export function fileService({ config, secrets }: Settings) {
 /** Best effort: what stays is swept later. */
 const dropAll = (store: FileStore, rows: readonly { storageKey: string }[]) =>
   Promise.allSettled(rows.map(({ storageKey }) => store.remove(storageKey)));
+
+/** Once a night, with a connection of its own that is gone by morning. */
+export const fileSchedules = ({ config, secrets, url }: Night): Schedule[] => [
+  {
+    name: 'file-sweep',
+    cron: '40 3 * * *',
+    async run() {
+      const database = openDatabase({ url, password: secrets.databasePassword, pool: 1 });
+      try {
+        await fileService({ config, secrets }).sweep(database);
+      } finally {
+        await database.close();
+      }
+    },
+  },
+];

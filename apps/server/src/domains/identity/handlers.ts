@@ -13,19 +13,20 @@ export type IdentitySettings = { secrets: Secrets; sessionIdleMinutes: number; s
 
 export const identityModule = ({ secrets, sessionIdleMinutes, sessionHours }: IdentitySettings) =>
   implement(identity, {
-    async login({ db, requestId }, { loginName, password }) {
-      const person = await lookUpLogin(db, loginName, secrets.phoneHash(loginName));
+    async login({ alone, requestId }, { loginName, password }) {
+      const person = await alone((db) => lookUpLogin(db, loginName, secrets.phoneHash(loginName)));
       if (!(await isPassword(person?.password, password)) || !person) return fail(errors.wrongPassword);
       const loginToken = randomBytes(32).toString('base64url');
       const key = randomBytes(32);
-      await openSession(db, {
+      const session = {
         userId: person.user_id,
         tokenHash: hashToken(loginToken),
         key,
         idleMinutes: sessionIdleMinutes,
         hours: sessionHours,
         requestId,
-      });
+      };
+      await alone((db) => openSession(db, session));
       return { loginToken, change: person.change, sessionKey: key.toString('base64') };
     },
 
