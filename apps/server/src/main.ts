@@ -51,6 +51,10 @@ const workerOptions = (config: Config, url: string, secrets: Secrets, tasks: Tas
   url,
   password: secrets.workerPassword,
   receivers: (pool) => ({ ...receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...tasks.receivers }),
-  schedules: [...housekeeping(url, secrets.workerPassword), ...fileSchedules({ config, secrets, url }), ...tasks.schedules],
+  schedules: [
+    ...housekeeping({ url, password: secrets.workerPassword, log }),
+    ...fileSchedules({ config, secrets, url }),
+    ...tasks.schedules,
+  ],
   log,
 });

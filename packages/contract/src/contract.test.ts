@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaultGrants, manifest, nodes, permissions } from './access.ts';
-import { creditCode, creditCodeProblem, flag, id, idCard, isIdCard, matching, paging, patterns, text, whole } from './fields.ts';
+import { creditCode, creditCodeProblem, flag, id, idCard, isIdCard, matching, paging, type patterns, text, whole } from './fields.ts';
+import { isWrite } from './idempotency.ts';
 import { addresses, type Call, command, contract, permissionsOf, query } from './index.ts';
 import { openApi } from './openapi.ts';
 
@@ -51,6 +52,18 @@ describe('calls', () => {
   });
 });
 
+test('commands of signed-in people take an idempotency key, and an import is not taken without one', () => {
+  type Parameter = { name: string; in: string; required: boolean };
+  const { paths } = openApi(contract) as { paths: Record<string, Record<string, { parameters?: Parameter[] }>> };
+  const keyOf = ({ method, path }: Call) =>
+    paths[`/smartop${path}`]?.[method.toLowerCase()]?.parameters?.find((parameter) => parameter.in === 'header');
+  expect(keyOf(contract.task.import)).toMatchObject({ name: 'Idempotency-Key', required: true });
+  expect(keyOf(contract.department.create)).toMatchObject({ name: 'Idempotency-Key', required: false });
+  expect([keyOf(contract.identity.login), keyOf(contract.department.tree)]).toEqual([undefined, undefined]);
+  const inVain = calls.filter((call) => call.idempotency === 'required' && (!isWrite(call) || call.access === 'public'));
+  expect(inVain.map((call) => call.key)).toEqual([]);
+});
+
 test('every reference in the OpenAPI document leads somewhere', () => {
   const document = openApi(contract);
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((found) => found[1] as string);
@@ -92,32 +105,40 @@ describe('the manifest', () => {
 });
 
 describe('shared fields', () => {
-  const cases: [rule: string, keyof typeof patterns, good: string[], bad: string[]][] = [
+  const cases: [rule: string, keyof typeof patterns, says: string, good: string[], bad: string[]][] = [
     [
       'V209',
       'phone',
+      '请输入正确的手机号',
       ['13800000001', '19912345678', '11000000000'],
       ['10000000000', '23800000001', '1380000000', '138000000011', '１３８00000001', ''],
     ],
-    ['V210', 'landline', ['021-58881234', '0571-8888123', '58881234', '02158881234-8001'], ['021-123', '1', '021-08881234']],
+    [
+      'V210',
+      'landline',
+      '请输入正确的座机号',
+      ['021-58881234', '0571-8888123', '58881234', '02158881234-8001'],
+      ['021-123', '1', '021-08881234'],
+    ],
     [
       'V212',
       'plate',
+      '请输入正确的车牌号',
       ['沪A12345', '沪AD12345', '京A12345D', '粤Z1234港', '苏E1234学', '京A1234警'],
       ['沪I12345', '沪A1234', '沪O12345', 'A12345', '沪A123456789'],
     ],
-    ['V213', 'price', ['0', '0.5', '12.34', '100'], ['01', '1.234', '-1', '', '1.']],
-    ['V214', 'area', ['0.0001', '120.5', '1000'], ['1.23456', '-5', 'abc']],
-    ['V215', 'roleName', ['采购专员', 'admin_1'], ['采购 专员', 'a-b', '']],
-    ['V216', 'account', ['operatora', 'abc123'], ['abc12', 'a'.repeat(19), '中文账号名', 'ab_c12']],
-    ['V217', 'url', ['https://example.com', 'http://a.cn/x?y=1'], ['ftp://a.cn', 'example.com', 'http://']],
-    ['V218', 'email', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
-    ['V219', 'zoneName', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
+    ['V213', 'price', '请输入正确的金额，最多两位小数', ['0', '0.5', '12.34', '100'], ['01', '1.234', '-1', '', '1.']],
+    ['V214', 'area', '请输入正确的面积，最多四位小数', ['0.0001', '120.5', '1000'], ['1.23456', '-5', 'abc']],
+    ['V215', 'roleName', '仅支持中文、字母、数字和下划线', ['采购专员', 'admin_1'], ['采购 专员', 'a-b', '']],
+    ['V216', 'account', '请输入正确的账号', ['operatora', 'abc123'], ['abc12', 'a'.repeat(19), '中文账号名', 'ab_c12']],
+    ['V217', 'url', '请输入正确的网址', ['https://example.com', 'http://a.cn/x?y=1'], ['ftp://a.cn', 'example.com', 'http://']],
+    ['V218', 'email', '请输入正确的邮箱', ['a@b.cn', 'first.last+x@mail.example.com'], ['a@b', '@b.cn', 'a b@c.cn', 'a@b.c']],
+    ['V219', 'zoneName', '请输入正确的区域名称', ['一号楼A区', 'B1'], ['', '区'.repeat(21), 'A-1']],
   ];
-  test.each(cases)('%s %s', (_, name, good, bad) => {
+  test.each(cases)('%s %s: %s', (_, name, says, good, bad) => {
     for (const value of good) expect([value, matching(name).safeParse(value).success]).toEqual([value, true]);
     for (const value of bad) expect([value, matching(name).safeParse(value).success]).toEqual([value, false]);
-    expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(patterns[name][1]);
+    expect(matching(name).safeParse(bad[0]).error?.issues[0]?.message).toBe(says);
   });
 
   test('V211 an ID card number needs a real day and a true check character', () => {
@@ -125,6 +146,8 @@ describe('shared fields', () => {
     expect(isIdCard('110105194912310021')).toBe(false);
     expect(isIdCard('110105194902310026')).toBe(false);
     expect(idCard.safeParse('11010519491231002x').success).toBe(true);
+    for (const bad of ['1101051949123100', '110105194912310021'])
+      expect(idCard.safeParse(bad).error?.issues[0]?.message).toBe('请输入正确的身份证号');
   });
 
   test('a credit code that fails only its check character is accepted and warned of', () => {

@@ -37,6 +37,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   success?: '200' | '610';
   /** The reply leaves encrypted with the session's own key, whatever the general setting says. */
   encrypt?: boolean;
+  /** 'required': money, orders, bookings and imports are not taken without a key that tells a repetition from a second wish. */
+  idempotency?: 'optional' | 'required';
 };
 
 export type Kind = 'query' | 'command' | 'download' | 'upload';
@@ -65,6 +67,7 @@ const define =
     always: false,
     success: '200',
     encrypt: false,
+    idempotency: 'optional',
     ...spec,
     kind,
     key: '',
@@ -104,6 +107,7 @@ export const defineErrors = <const E extends Record<string, ErrorSpec>>(errors: 
 
 export const commonErrors = defineErrors({
   invalidInput: { code: '400', status: 400, message: '提交的内容有误，请检查后重试' },
+  badKey: { code: '400', status: 400, message: '操作编号（Idempotency-Key）缺失或格式不正确，请刷新页面后重试' },
   notSignedIn: { code: '606', status: 401, message: '请求失败，未获取到登录状态' },
   sessionEnded: { code: '903', status: 401, message: '登录已过期，请重新登录' },
   forbidden: { code: '403', status: 403, message: '无权限' },

@@ -64,6 +64,14 @@ export const nothing = z.object({});
 /** Times leave as ISO text with their zone. */
 export const time = z.date().transform((value) => value.toISOString());
 
+/** A day of the park's calendar, in Asia/Shanghai. */
+const day = z.iso
+  .date('日期格式不正确')
+  // PostgreSQL knows no year nought
+  .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');
+/** What a list is narrowed to: from the first day to the last, both included; either may be left open. */
+export const days = { from: day.optional(), to: day.optional() };
+
 /** The shared patterns, with the texts the spec gives them. */
 export const patterns = {
   phone: [/^1[1-9]\d{9}$/, '请输入正确的手机号'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
+import { idempotencyKey, isWrite } from './idempotency.ts';
 
 /** The base every call is served under unless API_BASE says otherwise. */
 const base = '/smartop';
@@ -35,7 +36,7 @@ function operation(call: Call, method: string, path: string, components: Compone
   const asked = describe(call.input, 'input', call.key, components);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string);
   const properties = (asked.properties ?? {}) as Record<string, unknown>;
-  const parameters = Object.entries(properties)
+  const fields = Object.entries(properties)
     .filter(([name]) => method === 'GET' || inPath.includes(name))
     .map(([name, of]) => ({
       name,
@@ -43,6 +44,7 @@ function operation(call: Call, method: string, path: string, components: Compone
       required: inPath.includes(name) || (asked.required ?? []).includes(name),
       schema: of,
     }));
+  const parameters = [...fields, ...keyOf(call)];
   const media = call.kind === 'upload' ? 'multipart/form-data' : 'application/json';
   const refusals = [...new Map([...general(call), ...call.errors].map((error) => [`${error.code} ${error.message}`, error])).values()];
   return {
@@ -60,8 +62,23 @@ function operation(call: Call, method: string, path: string, components: Compone
   };
 }
 
+/** Nobody is known behind a public call, so nobody's key can be remembered there. */
+const takesKey = (call: Call) => isWrite(call) && call.access !== 'public';
+const keyOf = (call: Call) =>
+  takesKey(call)
+    ? [
+        {
+          name: idempotencyKey.header,
+          in: 'header',
+          required: call.idempotency === 'required',
+          schema: { type: 'string', pattern: idempotencyKey.pattern.source },
+        },
+      ]
+    : [];
+
 const general = (call: Call) => [
   commonErrors.invalidInput,
+  ...(takesKey(call) ? [commonErrors.badKey] : []),
   ...(call.access === 'public' ? [] : [commonErrors.notSignedIn, commonErrors.sessionEnded]),
   ...(permissionsOf(call).length ? [commonErrors.forbidden] : []),
 ];

@@ -5,14 +5,17 @@ import { flag, id, nothing, pageOf, paging, plain } from './fields.ts';
 
 /** What can be imported and exported, and the right each asks for. A domain joins by a line here and an object on the server. */
 export const importSubjects = { department: 'department:create' } as const satisfies Record<string, Permission>;
-export const exportSubjects = { department: 'book:read', member: 'book:read' } as const satisfies Record<string, Permission>;
+export const exportSubjects = { department: 'book:read', member: 'book:read', audit: 'audit:read' } as const satisfies Record<
+  string,
+  Permission
+>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;
 
 /** Plain data: the console has it without the schemas. */
 export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, rows: 20_000, columns: 50, direct: 5_000, days: 7 };
 
-/** V215 to V217 and what else can be wrong with a workbook, in the same tone. */
+/** What can be wrong with a workbook, in one tone. */
 export const sheetTexts = {
   none: '请选择要上传的模板',
   wrongType: '上传模板只能是 xls、xlsx格式',
@@ -100,6 +103,7 @@ export const task = domain('task', {
       isDryRun: off,
     }),
     output: z.object({ id: z.string() }),
+    idempotency: 'required',
     errors: [taskErrors.badSheet, taskErrors.tooMany, commonErrors.tooLarge],
   }),
   columns: query({

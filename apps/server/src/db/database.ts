@@ -34,10 +34,14 @@ export type PersonEntry = Omit<Entry, 'tokenHash'> & { tokenHash: null };
 export type JobEntry = { job: true; spaceId: string; parkIds: readonly string[]; companyId: string | null };
 type AnyEntry = Entry | PersonEntry | JobEntry;
 
+/** The name of one intention. Taken with the first statement, so that it costs no round trip; who comes second is refused by its key. */
+export type Claim = { userId: string; key: string; call: string; digest: Buffer };
+
 export type Audit = (result: unknown) => Statement;
 export type Run = {
   /** Nobody: a public call sees nothing but the door functions. */
   entry: AnyEntry | undefined;
+  claim?: Claim | undefined;
   /** Makes it a command: gives the row that is stored and committed together with the work, or nothing. */
   audit?: Audit | 'none';
 };
@@ -56,6 +60,7 @@ const prepared = [
     `prepare park_${name}_read as select ${way}, ${readOnly}`,
   ]),
   `prepare park_look as select ${readOnly}`,
+  'prepare park_claim as insert into idempotency (user_id, key, call, request_hash) values ($1::uuid, $2::text, $3::text, $4::bytea)',
   `prepare park_clock as select set_config('app.clock_shift', $1::text, true)`,
 ].join(';');
 const begin: Part = { statement: 'park_begin', values: [] };
@@ -180,16 +185,17 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     return names.get(text);
   };
 
-  function openingOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
+  function openingOf({ entry, claim }: Run, isRead: boolean): Part[] {
     const shift = clockShift?.();
     const clock: Part[] = shift ? [{ statement: 'park_clock', values: [shift] }] : [];
-    return [...(isRead ? [] : [begin]), ...clock, ...whoOf(entry, isRead)];
+    return [...(isRead ? [] : [begin]), ...clock, ...whoOf(entry, isRead), ...claiming(claim)];
   }
 
-  async function run<T>({ entry, audit }: Run, work: (db: Db) => Promise<T>): Promise<T> {
+  async function run<T>(wanted: Run, work: (db: Db) => Promise<T>): Promise<T> {
+    const { entry, audit } = wanted;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
-    const opening = openingOf(entry, isRead);
+    const opening = openingOf(wanted, isRead);
     const client = await pool.connect();
     const call = new Call(client, opening, isRead, nameOf);
     let broken: Error | undefined;
@@ -226,6 +232,9 @@ function whoOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
   const { way, values } = wayIn(entry);
   return [{ statement: `park_${way}${isRead ? '_read' : ''}`, values }];
 }
+
+const claiming = (claim: Claim | undefined): Part[] =>
+  claim ? [{ statement: 'park_claim', values: [claim.userId, claim.key, claim.call, `\\x${claim.digest.toString('hex')}`] }] : [];
 
 /** Host, port and database of an address, without its user: a Unix socket comes as ?host=. */
 export function connection(url: string): pg.PoolConfig {

@@ -36,14 +36,6 @@ export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>
 export const themeOf = <T>(db: Db, project: string | null) =>
   first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);
 
-/** True for the one who came first. */
-export async function claimKey(db: Db, userId: string, call: string, key: string, hash: Buffer): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into idempotency (user_id, key, call, request_hash) values (${userId}, ${key}, ${call}, ${hash})
-    on conflict (user_id, key) do nothing`.execute(db);
-  return numAffectedRows === 1n;
-}
-
 export async function rememberedAnswer(db: Db, userId: string, key: string) {
   const { rows } = await sql<{ call: string; request_hash: Buffer; answer: unknown }>`
     select call, request_hash, answer from idempotency where user_id = ${userId} and key = ${key}`.execute(db);

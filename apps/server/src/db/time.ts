@@ -2,3 +2,9 @@ import { sql } from 'kysely';
 
 /** A time as it leaves the server: ISO text in UTC, to the second. */
 export const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+type Days = { from?: string | undefined; to?: string | undefined };
+const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Shanghai')`;
+/** A condition that goes on with `and`: within days of the park's calendar, both included. */
+export const within = (column: string, { from, to }: Days) =>
+  sql`${from ? sql`and ${sql.ref(column)} >= ${startOf(from)}` : sql``} ${to ? sql`and ${sql.ref(column)} < ${startOf(to, 1)}` : sql``}`;

@@ -18,6 +18,14 @@ export interface Tables {
     request_id: string;
     xid: Generated<string>;
   };
+  audit_check: {
+    space_id: string;
+    reached: Generated<string>;
+    checked_to: string | null;
+    checked_hash: Buffer | null;
+    checked_at: Date | null;
+    broken_seal: string | null;
+  };
   audit_seal: {
     space_id: string;
     seq: string;

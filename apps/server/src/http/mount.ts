@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
+import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
 import type { Audit, Database, Db, Entry } from '../db/database.ts';
@@ -7,7 +8,7 @@ import { tellLive } from '../db/door.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
 import { closing } from './closing.ts';
-import { keyOf, Repeated, takeKey } from './repeat.ts';
+import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
@@ -59,11 +60,10 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
     const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
-    const isRead = call.kind === 'query' || call.kind === 'download';
     // a public command holds no connection of its own: it is refused far more often than done
-    const body = isRead
-      ? await deps.database.run({ entry: undefined }, (db) => handler(context(db), input))
-      : await handler(context(), input);
+    const body = isWrite(call)
+      ? await handler(context(), input)
+      : await deps.database.run({ entry: undefined }, (db) => handler(context(db), input));
     return { body, sessionKey: undefined };
   }
   const tokenHash = readToken(request.headers.logintoken);
@@ -120,24 +120,20 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   const actor = place?.actor;
   const events: Outgoing[] = [];
   const context = contextOf(request, deps, { session, actor, files, events });
-  const isWrite = call.kind === 'command' || call.kind === 'upload';
-  if (!isWrite || !actor) {
-    const audit = isWrite ? ('none' as const) : undefined;
+  if (!isWrite(call) || !actor) {
+    const audit = isWrite(call) ? ('none' as const) : undefined;
     return deps.database.run({ entry, ...(audit && { audit }) }, (db) => handler(context(db), input));
   }
-  const key = keyOf(request.headers['idempotency-key']);
+  const claim = claimOf(call, actor.userId, request.headers, { input, files });
   const audit: Audit = (result) => {
-    const remembered = key === undefined ? undefined : { key, answer: result };
+    const remembered = claim && { key: claim.key, answer: result };
     return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
   };
   try {
-    return await deps.database.run({ entry, audit }, async (db) => {
-      if (key !== undefined) await takeKey(db, actor.userId, call.key, key, { input, files });
-      return handler(context(db), input);
-    });
+    return await deps.database.run({ entry, audit, claim }, (db) => handler(context(db), input));
   } catch (error) {
-    if (error instanceof Repeated) return error.answer;
-    throw error;
+    if (!claim || !isTaken(error)) throw error;
+    return deps.database.run({ entry }, (db) => answerBefore(db, claim));
   }
 }
 

@@ -2,18 +2,43 @@ import pg from 'pg';
 import { connection } from '../db/database.ts';
 import type { Schedule } from './worker.ts';
 
-/** What the kernel itself does at night: lets go of what nobody will ask for again. */
-export function housekeeping(url: string, password: string): Schedule[] {
-  const tidy = async () => {
+type Options = { url: string; password: string; log: (problem: string) => void };
+
+/** Below the time after which the queue takes a job for lost. What is left is gone on with the night after. */
+const longestCheck = 240_000;
+const rowsAtOnce = 50_000;
+
+/** What the kernel itself does at night: lets go of what nobody will ask for again, and goes through the sealed audit rows. */
+export function housekeeping({ url, password, log }: Options): Schedule[] {
+  const connected = (work: (client: pg.Client) => Promise<void>) => async () => {
     const client = new pg.Client({ ...connection(url), user: 'park_worker', password });
     await client.connect();
     try {
-      await client.query(`delete from idempotency where created_at < app.now() - interval '2 days'`);
-      await client.query(`delete from rate_limit where began_at < app.now() - interval '2 days'`);
-      await client.query(`delete from outbox where state = 'sent' and sent_at < app.now() - interval '30 days'`);
+      await work(client);
     } finally {
       await client.end();
     }
   };
-  return [{ name: 'housekeeping', cron: '20 3 * * *', run: tidy }];
+  const tidy = connected(async (client) => {
+    await client.query(`delete from idempotency where created_at < app.now() - interval '2 days'`);
+    await client.query(`delete from rate_limit where began_at < app.now() - interval '2 days'`);
+    await client.query(`delete from outbox where state = 'sent' and sent_at < app.now() - interval '30 days'`);
+  });
+  const checkAudit = connected(async (client) => {
+    const began = performance.now();
+    const { rows: since } = await client.query<{ now: string }>('select app.now()::text as now');
+    while (performance.now() - began < longestCheck) {
+      const { rows } = await client.query<{ space: string | null; broken: string | null }>('select * from door.audit_round($1, $2)', [
+        since[0]?.now,
+        rowsAtOnce,
+      ]);
+      const [step] = rows;
+      if (!step?.space) return;
+      if (step.broken) log(`audit: seal ${step.broken} of space ${step.space} does not match its rows`);
+    }
+  });
+  return [
+    { name: 'housekeeping', cron: '20 3 * * *', run: tidy },
+    { name: 'audit-check', cron: '50 3 * * *', run: checkAudit },
+  ];
 }

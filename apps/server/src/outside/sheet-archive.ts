@@ -98,6 +98,11 @@ const overlap = 512;
 const formula = /<(?:\w+:)?f(?=[\s>/])/;
 const lastCell = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*$/;
 
+/** A part that is one, or a way to one. What an ending would mean says nothing: some writers list every ending there is. */
+const hasMacros = (name: string, text: string) =>
+  (/^\[content_types\]/i.test(name) && /<Override\b[^>]*(?:macroEnabled|vbaProject)/i.test(text)) ||
+  (/\.rels$/i.test(name) && /relationships\/(?:vbaProject|xlMacrosheet)/i.test(text));
+
 async function scan(stream: Readable, name: string, most: number): Promise<number> {
   let size = 0;
   let before = '';
@@ -111,7 +116,7 @@ async function scan(stream: Readable, name: string, most: number): Promise<numbe
       const found = formula.exec(text);
       if (found) refuse('formula', lastCell.exec(text.slice(0, found.index))?.[1]);
     }
-    if (/^\[content_types\]/i.test(name) && /macroEnabled|vbaProject/i.test(text)) refuse('macros');
+    if (hasMacros(name, text)) refuse('macros');
     before = text.slice(-overlap);
   }
   return size;

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type CellValue, readXls, streamXlsxRows } from 'hucre/xlsx';
 import { checkInside, type SheetFault, SheetRefused } from './sheet-archive.ts';
+import { checkOld } from './sheet-old.ts';
 import { unmarked } from './sheet-xml.ts';
 
 /*
@@ -39,15 +40,30 @@ function textOf(value: CellValue | undefined): string {
   return text.trim().slice(0, longestCell + 1);
 }
 
-async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<{ index: number; values: CellValue[] }> {
-  const isOld = bytes[0] === 0xd0;
-  if (!isOld) {
-    await checkInside(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limits);
+type Row = { index: number; values: CellValue[] };
+async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<Row> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes[0] !== 0xd0) {
+    await checkInside(buffer, limits);
     yield* streamXlsxRows(bytes);
     return;
   }
-  const { sheets } = await readXls(bytes);
-  for (const [index, values] of (sheets[0]?.rows ?? []).entries()) yield { index, values };
+  const { isUsual } = checkOld(buffer);
+  const read = isUsual ? await usualRows(bytes).catch(() => undefined) : undefined;
+  const rows = read ?? (await oddRows(buffer));
+  // rows nobody wrote into are holes in it
+  for (const [index, values = []] of rows.entries()) yield { index, values };
+}
+
+const usualRows = async (bytes: Uint8Array): Promise<CellValue[][]> => (await readXls(bytes)).sheets[0]?.rows ?? [];
+
+/** What that one cannot read: formats of before 1997, in the letters of their country. Takes more memory, so it comes second. */
+async function oddRows(bytes: Buffer): Promise<CellValue[][]> {
+  const [{ read: readOdd, set_cptable }, tables] = await Promise.all([import('@e965/xlsx'), import('@e965/xlsx/dist/cpexcel.full.mjs')]);
+  set_cptable(tables);
+  const { Sheets, SheetNames } = readOdd(bytes, { type: 'buffer', dense: true, cellText: false, cellDates: true, UTC: true });
+  const cells = Sheets[SheetNames[0] ?? '']?.['!data'] ?? [];
+  return Array.from(cells, (row) => Array.from(row ?? [], (cell) => (cell?.t === 'e' ? '#ERROR' : (cell?.v ?? null))));
 }
 
 async function read(wanted: Wanted): Promise<void> {

@@ -1,7 +1,8 @@
+import { utils, write } from '@e965/xlsx';
 import { sheetTexts } from '@park/contract/task';
 import { readXlsx, streamXlsxRows, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { oldWorkbook } from '../../test/sheet/old.ts';
+import { olderWorkbook, oldWorkbook } from '../../test/sheet/old.ts';
 import { hostile, workbook } from '../../test/sheet/workbooks.ts';
 import { checkSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from './sheet.ts';
 
@@ -86,11 +87,58 @@ describe('what is written can be read', () => {
     ]);
   });
 
+  test('rows nobody wrote into are passed over in the old format, too', async () => {
+    const rows = await read(oldWorkbook([['部门名称'], [], [], ['前端组']]));
+    expect(rows).toEqual([
+      { number: 1, cells: ['部门名称'] },
+      { number: 4, cells: ['前端组'] },
+    ]);
+  });
+
+  test('a workbook of before 1997 is read in the letters it was written in', async () => {
+    const bytes = olderWorkbook([
+      ['部门名称', '排序'],
+      ['前端组', 3.5],
+    ]);
+    expect(await refusalOf(bytes, '部门.xls')).toBe('taken');
+    expect(await cellsOf(bytes)).toEqual([
+      ['部门名称', '排序'],
+      ['前端组', '3.5'],
+    ]);
+  });
+
+  test.each(['biff8', 'xlsx'] as const)('a workbook another program wrote as %s is read alike', async (bookType) => {
+    const sheet = utils.aoa_to_sheet(
+      [
+        ['部门名称', '排序', '日期'],
+        ['前端组', 3, new Date(Date.UTC(2026, 2, 1))],
+        ...Array.from({ length: 2_000 }, (_, at) => [`部门${at}`, at]),
+      ],
+      { UTC: true },
+    );
+    const bytes: Buffer = write(utils.book_new(sheet, '部门'), { type: 'buffer', bookType, bookSST: true });
+    expect(await refusalOf(bytes, bookType === 'xlsx' ? '部门.xlsx' : '部门.xls')).toBe('taken');
+    const cells = await cellsOf(bytes);
+    expect(cells.slice(0, 2)).toEqual([
+      ['部门名称', '排序', '日期'],
+      ['前端组', '3', '2026-03-01'],
+    ]);
+    expect(cells[2_001]?.slice(0, 2)).toEqual(['部门1999', '1999']);
+  });
+
   test('empty rows are passed over and each row knows its number', async () => {
     const rows = await read(await workbook(['甲'], [['一'], [], [''], ['四']]));
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 5]);
   });
 });
+
+const said = { formula: sheetTexts.formula.replace('{cell}', '（B2）') };
+/** The second piece of its content comes after the third, and the third after the second. */
+function ring(): Buffer {
+  const bytes = oldWorkbook([['x']]);
+  bytes.writeUInt32LE(3, 512 + 4 * 4);
+  return bytes;
+}
 
 describe('workbooks nobody should send are refused', () => {
   test.each([
@@ -121,8 +169,19 @@ describe('workbooks nobody should send are refused', () => {
       '部门.xls',
       sheetTexts.wrongType,
     ],
-    ['macros in an old workbook', async () => oldWorkbook([['x']], ['_VBA_PROJECT']), '部门.xls', sheetTexts.macros],
-    ['a locked workbook', async () => oldWorkbook([['x']], ['EncryptedPackage']), '部门.xlsx', sheetTexts.locked],
+    ['macros in an old workbook', async () => oldWorkbook([['x']], { streams: ['_VBA_PROJECT'] }), '部门.xls', sheetTexts.macros],
+    ['a formula in an old workbook', async () => oldWorkbook([['x'], [1, { formula: true }]]), '部门.xls', said.formula],
+    ['a password on an old workbook', async () => oldWorkbook([['x']], { records: [[0x2f, '0100']] }), '部门.xls', sheetTexts.locked],
+    ['macros of an old kind', async () => oldWorkbook([['x']], { records: [[0x85, '000000000001014d']] }), '部门.xls', sheetTexts.macros],
+    [
+      'links to other files in an old workbook',
+      async () => oldWorkbook([['x']], { records: [[0x1ae, '01000500000141422e78']] }),
+      '部门.xls',
+      sheetTexts.external,
+    ],
+    ['half an old workbook', async () => oldWorkbook([['x']]).subarray(0, 1_600), '部门.xls', sheetTexts.broken],
+    ['an old workbook that leads in a ring', async () => ring(), '部门.xls', sheetTexts.broken],
+    ['a locked workbook', async () => oldWorkbook([['x']], { streams: ['EncryptedPackage'] }), '部门.xlsx', sheetTexts.locked],
   ])(
     '%s',
     async (_, make, name, text) => {

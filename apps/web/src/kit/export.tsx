@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { ask, useCommand } from './api.ts';
 import { PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
+import type { Asked } from './list-state.ts';
 import { say } from './message.ts';
 import { saveFile } from './task-file.ts';
 import { TaskList } from './task-list.tsx';
 
-type Filter = Record<string, string | number | boolean | null | undefined>;
 type ExportDialogProps = {
   dialog: Dialog;
   subject: ExportSubject;
   /** What is exported, as in 导出成员. */
   title: string;
   /** What the list was asked for. */
-  filter?: Filter;
+  filter?: Asked;
   /** How many rows the list has. */
-  total?: number;
+  total?: number | undefined;
   /** The ticked rows; without them there is nothing to choose between. */
   ids?: readonly string[];
   /** Columns that are not offered here, such as those a setting hides from the list. */
@@ -36,6 +36,7 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
   const columns = offered.map(({ key }) => key).filter((key) => !left.includes(key));
   const isTicked = onlyTicked && ids.length > 0;
   const count = isTicked ? ids.length : total;
+  const shown = `当前筛选结果${total === undefined ? '' : `（${total} 条）`}`;
 
   const start = () => {
     const known = Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -55,16 +56,18 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
   const choosing = (
     <Form layout="vertical" component="div">
       <Form.Item label="导出范围">
-        <Radio.Group value={isTicked} onChange={(event) => setOnlyTicked(event.target.value)}>
-          <Radio value={false}>
-            当前筛选结果
-            {total !== undefined && `（${total} 条）`}
-          </Radio>
-          {ids.length > 0 && <Radio value>选中的 {ids.length} 条</Radio>}
-        </Radio.Group>
+        {ids.length > 0 ? (
+          <Radio.Group value={isTicked} onChange={(event) => setOnlyTicked(event.target.value)}>
+            <Radio value={false}>{shown}</Radio>
+            <Radio value>选中的 {ids.length} 条</Radio>
+          </Radio.Group>
+        ) : (
+          shown
+        )}
       </Form.Item>
       <Form.Item label="导出列">
         <Checkbox.Group
+          className="choices"
           value={columns}
           options={offered.map(({ key, title: label }) => ({ value: key, label }))}
           onChange={(kept) => leave(offered.map(({ key }) => key).filter((key) => !kept.includes(key)))}

@@ -18,6 +18,8 @@ import { Panel } from './panel.tsx';
 type Values = List<object>['search']['values'];
 type Typed = { values: Values; set(name: string, value: string | undefined): void };
 const TypedContext = createContext<Typed>({ values: {}, set: () => {} });
+/** What stands in the search card and is not yet asked for, for fields of a shape of their own. */
+export const useTyped = () => useContext(TypedContext);
 
 type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['search']; more?: ReactNode }>;
 /** The search card: two or three fields in a line, the rest behind 展开. Enter queries; 重置 goes back to the defaults and queries. */
@@ -76,7 +78,7 @@ type Control = ReactElement<{ id?: string; value?: unknown; onChange?: (next: un
  * here, and every list page would carry it.
  */
 export function Filter({ name, label, children }: { name: string; label: string; children: Control }) {
-  const { values, set } = useContext(TypedContext);
+  const { values, set } = useTyped();
   const id = useId();
   const typed = (next: unknown) => (next as { target?: { value: string } } | undefined)?.target?.value ?? (next as string | undefined);
   return (

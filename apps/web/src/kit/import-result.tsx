@@ -1,6 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { mostProblems, type RowProblem, task } from '@park/contract/task';
 import { Alert, Button, Table } from 'antd';
+import { turnItems } from './pager.ts';
 import { saveFile } from './task-file.ts';
 
 type Finished = Reply<typeof task.detail>;
@@ -16,20 +17,21 @@ export function ImportResult({ of }: { of: Finished }) {
   if (of.state === 'cancelled') return <Alert type="info" showIcon title="导入已取消，未写入任何数据" />;
   return (
     <div className="stack">
-      <Alert type={of.failed ? 'warning' : 'success'} showIcon title={summaryOf(of)} description={explanationOf(of)} />
+      <Alert
+        type={of.failed ? 'warning' : 'success'}
+        showIcon
+        title={summaryOf(of)}
+        description={explanationOf(of)}
+        action={of.hasFailedRows && <Button onClick={() => void saveFile(task.failedRows, { id: of.id })}>下载失败数据</Button>}
+      />
       {of.problems.length > 0 && (
         <Table<RowProblem>
           size="small"
           rowKey={({ row, column }) => `${row} ${column}`}
           columns={columns}
           dataSource={of.problems}
-          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false }}
+          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false, itemRender: turnItems }}
         />
-      )}
-      {of.hasFailedRows && (
-        <div>
-          <Button onClick={() => void saveFile(task.failedRows, { id: of.id })}>下载失败数据</Button>
-        </div>
       )}
     </div>
   );

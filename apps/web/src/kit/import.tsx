@@ -44,7 +44,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   };
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
   const importing = (
-    <div className="stack">
+    <div className="stack dialog-stack">
       <Steps size="small" current={step} items={steps} />
       {step === 0 && <ChooseFile subject={subject} companyId={companyId} mayUpdate={mayUpdate} onSent={remember} />}
       {step === 1 && <TaskProgress of={data} />}
@@ -105,7 +105,7 @@ function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) 
   };
   const isReady = file !== undefined && problemOf(file) === undefined;
   return (
-    <div className="stack">
+    <div className="stack dialog-stack">
       <div className="row row-between">
         <span>请先下载模板，按说明填写后上传。</span>
         <Button onClick={() => void saveFile(task.template, { subject })}>下载模板</Button>
@@ -134,12 +134,12 @@ function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) 
           更新已存在的数据
         </Checkbox>
       )}
-      <div className="row">
-        <Button type="primary" disabled={!isReady} loading={sending.isPending} onClick={() => sending.mutate({ isDryRun: false })}>
-          开始导入
-        </Button>
+      <div className="row row-end">
         <Button disabled={!isReady || sending.isPending} onClick={() => sending.mutate({ isDryRun: true })}>
           仅校验
+        </Button>
+        <Button type="primary" disabled={!isReady} loading={sending.isPending} onClick={() => sending.mutate({ isDryRun: false })}>
+          开始导入
         </Button>
       </div>
     </div>

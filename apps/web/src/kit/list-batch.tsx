@@ -5,7 +5,7 @@ import './panel.css';
 export type Selection<R> = { rows: R[]; clear(): void };
 
 /** The ticked rows, over pages; gone when the page turns to other things altogether. */
-export function useSelection<R>(scope: string, keyOf: (row: R) => string) {
+export function useSelection<R>(scope: string, keyOf: (row: R) => string, nameOf: (row: R) => string) {
   const [ticked, tick] = useState<{ scope: string; rows: R[] }>({ scope, rows: [] });
   const rows = ticked.scope === scope ? ticked.rows : [];
   return {
@@ -15,6 +15,8 @@ export function useSelection<R>(scope: string, keyOf: (row: R) => string) {
       preserveSelectedRowKeys: true,
       selectedRowKeys: rows.map(keyOf),
       onChange: (_: unknown, next: R[]) => tick({ scope, rows: next }),
+      getTitleCheckboxProps: () => ({ 'aria-label': '全选当页' }),
+      getCheckboxProps: (row: R) => ({ 'aria-label': `选择${nameOf(row)}` }),
     },
   };
 }

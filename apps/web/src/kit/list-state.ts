@@ -5,6 +5,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActiveContext } from './active.ts';
 import { ask } from './api.ts';
+import { turnItems } from './pager.ts';
 
 export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends object> } ? R : never;
 type Values = Record<string, string | undefined>;
@@ -33,6 +34,7 @@ function pagerOf(pageNum: number, pageSize: number, total: number): NonNullable<
     showSizeChanger: isFull,
     showQuickJumper: isFull,
     showTotal: (count) => `共 ${count} 条`,
+    itemRender: turnItems,
   };
 }
 
@@ -63,11 +65,14 @@ type Options<C extends Call> = {
   failure?: string;
 };
 
+export type Asked = Record<string, string | number | boolean | null | undefined>;
 export type List<R> = {
   name: string;
   /** Changes when the page shows other things altogether, so that a selection does not carry over. */
   scope: string;
   sort: string | undefined;
+  /** What the rows were asked by, without the page: whatever else is done with them means the same ones. */
+  asked: Asked;
   total: number;
   isFirstLoad: boolean;
   isFetching: boolean;
@@ -116,6 +121,7 @@ export function useList<C extends Call>(call: C, { fixed = {}, initial = {}, fai
     name: call.key,
     scope: JSON.stringify(fixed),
     sort,
+    asked: { ...chosen, ...(fixed as Asked) },
     total,
     isFirstLoad: isPending,
     isFetching,

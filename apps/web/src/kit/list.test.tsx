@@ -1,16 +1,18 @@
 import { type Company, company } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
+import { task } from '@park/contract/task';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { answer, refuse, show } from '../../test/render.tsx';
+import { answer, dialog, refuse, show } from '../../test/render.tsx';
 import { ActiveContext } from './active.ts';
 import { EmptyState } from './empty.tsx';
 import { Filter } from './filters.tsx';
 import { ListPage } from './list.tsx';
 import { useList } from './list-state.ts';
+import { ExportButton } from './list-toolbar.tsx';
 
 const user = userEvent.setup();
 
@@ -34,7 +36,12 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
           <Input />
         </Filter>
       }
-      actions={<Button>新增单位</Button>}
+      actions={
+        <>
+          <Button>新增单位</Button>
+          <ExportButton list={list} subject="member" title="单位" />
+        </>
+      }
       batch={({ rows, clear }) => <Button onClick={clear}>停用{rows.map((row) => row.companyName).join('和')}</Button>}
       empty={<EmptyState kind="first" text="还没有单位" />}
     />
@@ -140,6 +147,34 @@ test('what the page decides is sent along and is no filter', async () => {
   expect(page.address()).toBe('/?isManagerCompany=0');
 });
 
+test('V087 the search queries, exports what was queried, resets, unfolds and folds', async () => {
+  const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
+  const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
+  const tasks = answer(task.list, () => ({ total: 0, list: [] }));
+  show(<Companies />, { answers: [companies(20), columns, answer(task.export, exported), tasks] });
+  const isFolded = () => screen.getByLabelText('状态').closest('[hidden]') !== null;
+  await total('共 20 条');
+  expect(isFolded()).toBe(true);
+  await user.click(screen.getByRole('button', { name: '展开' }));
+  expect(isFolded()).toBe(false);
+  await user.type(screen.getByLabelText('状态'), '1');
+  await user.type(screen.getByLabelText('单位名称'), '单位2');
+  expect(lastAsked()).not.toMatchObject({ companyName: '单位2' });
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await total('共 2 条');
+  await user.click(screen.getByRole('button', { name: '导出' }));
+  const box = await dialog('导出单位');
+  await within(box).findByRole('checkbox', { name: '名称' });
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(exported).toHaveBeenCalledOnce());
+  expect(exported.mock.lastCall?.[0]).toMatchObject({ filter: { companyName: '单位2', isEnable: '1' } });
+  await user.click(within(box).getByRole('button', { name: '关闭' }));
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await total('共 20 条');
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(isFolded()).toBe(true);
+});
+
 test('展开 is remembered', async () => {
   show(<Companies />, { answers: [companies(1)] });
   expect((await screen.findByLabelText('状态')).closest('[hidden]')).not.toBeNull();
@@ -174,6 +209,19 @@ const headings = () =>
     .getAllByRole('columnheader')
     .map((cell) => cell.textContent)
     .filter(Boolean);
+
+test('what can be ticked and turned says what it is', async () => {
+  show(<Companies />, { answers: [companies(30)] });
+  await total('共 30 条');
+  // antd draws the head a second time to measure it
+  expect(screen.getAllByRole('checkbox', { name: '全选当页' }).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('checkbox', { name: '选择单位3' }));
+  await screen.findByText('已选 1 项');
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  await screen.findByRole('checkbox', { name: '选择单位13' });
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  await screen.findByRole('checkbox', { name: '选择单位3' });
+});
 
 test('columns can be hidden, moved and put back, and stay so', async () => {
   const page = show(<Companies />, { answers: [companies(3)] });

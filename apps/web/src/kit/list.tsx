@@ -1,4 +1,4 @@
-import { Button, Skeleton, Table, type TableColumnType } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { ColumnSettings, useColumns } from './columns.tsx';
 import { EmptyState } from './empty.tsx';
@@ -8,6 +8,7 @@ import { BatchBar, type Selection, useSelection } from './list-batch.tsx';
 import type { List } from './list-state.ts';
 import { DensityMenu, RefreshButton, useDensity } from './list-toolbar.tsx';
 import { Panel } from './panel.tsx';
+import { SkeletonLines } from './skeleton.tsx';
 
 type ListPageProps<R> = PropsWithChildren<{
   list: List<R>;
@@ -25,7 +26,12 @@ type ListPageProps<R> = PropsWithChildren<{
 /** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
 export function ListPage<R extends object>({ list, columns, filters, more, actions, batch, empty, children }: ListPageProps<R>) {
   const { shown, settings } = useColumns(list.name, columns, list.sort);
-  const selection = useSelection<R>(list.scope, (row) => String(row[list.table.rowKey as keyof R]));
+  const read = (row: R, field: unknown) => String(row[field as keyof R] ?? '');
+  const selection = useSelection<R>(
+    list.scope,
+    (row) => read(row, list.table.rowKey),
+    (row) => read(row, columns[0]?.dataIndex),
+  );
   return (
     <div className="stack">
       {filters && (
@@ -61,7 +67,7 @@ function ListBody<R extends object>({ list, columns, empty, ...selecting }: List
   const [density] = useDensity();
   const rows = list.table.dataSource?.length ?? 0;
   if (list.error && rows === 0) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
-  if (list.isFirstLoad) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  if (list.isFirstLoad) return <SkeletonLines rows={8} />;
   const noRows = list.isFiltered ? (
     <EmptyState kind="none">
       <Button onClick={list.search.reset}>清空筛选</Button>

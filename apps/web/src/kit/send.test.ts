@@ -1,6 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { type Call, commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
+import { idempotencyKey } from '@park/contract/idempotency';
 import { identity } from '@park/contract/identity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
@@ -111,6 +112,46 @@ describe('a request', () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().init.headers.loginToken).toBe('secret');
+  });
+});
+
+describe('a command', () => {
+  const create = () => send(department.create, { name: '海外部', parentId: crypto.randomUUID(), orderNum: 1 });
+  const keys = () => server.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  const lost = () => server.mockRejectedValueOnce(new TypeError('fetch failed'));
+
+  test('names each intention; a question has no name', async () => {
+    for (const ask of [create, create, () => send(identity.menus, {})]) {
+      answer(ok());
+      await ask();
+    }
+    const [first, second, question] = keys();
+    expect([first, second]).toEqual([expect.stringMatching(idempotencyKey.pattern), expect.stringMatching(idempotencyKey.pattern)]);
+    expect(first).not.toBe(second);
+    expect(question).toBeNull();
+  });
+
+  test('whose answer was lost is sent once more under the same name', async () => {
+    token.set('secret');
+    lost();
+    answer(ok({ id: 'd-1' }));
+    expect(await create()).toEqual({ id: 'd-1' });
+    expect(new Set(keys()).size).toBe(1);
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not sent a third time, nor again where it was refused or nobody is signed in', async () => {
+    lost();
+    expect((await refusal(create())).code).toBe('no-response');
+    expect(server).toHaveBeenCalledTimes(1);
+    token.set('secret');
+    lost();
+    lost();
+    expect((await refusal(create())).code).toBe('no-response');
+    expect(server).toHaveBeenCalledTimes(3);
+    answer(json({ code: '403', errorMessage: '无权限' }, 403));
+    expect((await refusal(create())).code).toBe('403');
+    expect(server).toHaveBeenCalledTimes(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
+import { idempotencyKey, isWrite } from '@park/contract/idempotency';
 import { apiBase, session } from './session.ts';
 import { token } from './storage.ts';
 
@@ -46,24 +47,44 @@ const succeeded = new Set(['200', '610']);
 /** What happens when the session is gone; the app sets it, since the kit knows no pages. */
 export const onSignedOut = { run: (_error: CallError): void => {} };
 
+type Sending = { signal?: AbortSignal | undefined; key?: string | undefined };
+
 /** Swapped in tests; in the product it is fetch with the token and the claims added. */
 export const transport = {
-  async send(call: Call, input: unknown, signal?: AbortSignal): Promise<Outcome> {
-    const { url, init } = request(call, input);
+  async send(call: Call, input: unknown, { signal, key }: Sending = {}): Promise<Outcome> {
+    const { url, init } = request(call, input, key);
     const limit = AbortSignal.timeout(timeout);
-    let response: Response;
     try {
-      response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      return { status: response.status, answer: await read(response) };
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted || error instanceof CallError) throw error;
       throw limit.aborted ? new CallError('timeout', clientTexts.timeout) : new CallError('no-response', clientTexts.noResponse);
     }
-    return { status: response.status, answer: await read(response) };
   },
 };
 
+const pause = 1_000;
+/**
+ * Delivers one wish of the person. A command carries a key made for it alone; when its answer is lost on the way it is sent
+ * once more under the same key, and the server does it once. Nobody's key is remembered before the sign-in.
+ */
+export async function deliver<T>(call: Call, attempt: (key: string | undefined) => Promise<T>): Promise<T> {
+  // not randomUUID: it is missing where the console is opened over plain http
+  const key = isWrite(call) ? crypto.getRandomValues(new Uint32Array(4)).join('-') : undefined;
+  try {
+    return await attempt(key);
+  } catch (error) {
+    const isLost = error instanceof CallError && error.code === 'no-response';
+    if (!isLost || !key || !token.get()) throw error;
+    await new Promise((done) => setTimeout(done, pause));
+    return attempt(key);
+  }
+}
+
+type Headed = Record<string, string>;
 /** GET calls carry their fields in the address, all others in a JSON body; fields named in the path go there. */
-export function request(call: Call, input: unknown): { url: string; init: RequestInit } {
+export function request(call: Call, input: unknown, key?: string): { url: string; init: RequestInit & { headers: Headed } } {
   const fields: Record<string, unknown> = { ...session.claims, ...(input as object) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(fields[name]);
@@ -71,9 +92,8 @@ export function request(call: Call, input: unknown): { url: string; init: Reques
     return encodeURIComponent(value);
   });
   const base = path.startsWith(`${apiBase()}/`) ? '' : apiBase();
-  const headers: Record<string, string> = {};
   const signedIn = token.get();
-  if (signedIn) headers.loginToken = signedIn;
+  const headers: Headed = { ...(signedIn && { loginToken: signedIn }), ...(key && { [idempotencyKey.header]: key }) };
   if (call.method !== 'GET')
     return {
       url: base + path,
@@ -98,7 +118,7 @@ async function read(response: Response): Promise<Answer> {
 
 /** Makes the call and returns its body; throws a CallError with a text to show otherwise. */
 export async function send<C extends Call>(call: C, input: Sent<C>, signal?: AbortSignal): Promise<Reply<C>> {
-  const { status, answer } = await transport.send(call, input, signal);
+  const { status, answer } = await deliver(call, (key) => transport.send(call, input, { signal, key }));
   const code = String(answer.code ?? status);
   if (answer.errorMessage || !succeeded.has(code)) {
     const message = answer.errorMessage ?? (typeof answer.body === 'string' && answer.body ? answer.body : clientTexts.failed);

@@ -6,6 +6,7 @@ import { ask, useCommand } from './api.ts';
 import { EmptyState } from './empty.tsx';
 import { ErrorBlock } from './error.tsx';
 import { dateTime } from './format.ts';
+import { turnItems } from './pager.ts';
 import { StatusTag } from './status.tsx';
 import { saveFile } from './task-file.ts';
 import { isOver, percentOf, stateMeanings, stateNames, useTaskNews } from './task-state.ts';
@@ -24,12 +25,12 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
   const retry = useCommand(task.retry, '已重新开始');
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   const columns: TableColumnType<Task>[] = [
-    { title: '时间', dataIndex: 'createdDate', width: 150, render: dateTime },
+    { title: '时间', dataIndex: 'createdDate', width: 140, render: dateTime },
     { title: '文件', dataIndex: 'fileName', ellipsis: true },
     {
       title: '状态',
       dataIndex: 'state',
-      width: 120,
+      width: 104,
       render: (_, row) => (
         <StatusTag meaning={stateMeanings[row.state]}>
           {stateNames[row.state]}
@@ -37,11 +38,11 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
         </StatusTag>
       ),
     },
-    { title: '结果', key: 'result', render: (_, row) => resultOf(row) },
+    { title: '结果', key: 'result', width: kind === 'import' ? 208 : 104, render: (_, row) => resultOf(row) },
     {
       title: '操作',
       key: 'actions',
-      width: 150,
+      width: 112,
       render: (_, row) => (
         <div className="row">
           {row.hasFile && <Link text="下载" onClick={() => void saveFile(task.file, { id: row.id })} />}
@@ -54,13 +55,14 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
   ];
   return (
     <Table<Task>
+      className="task-list"
       size="small"
       rowKey="id"
       loading={isPending}
       columns={columns}
       dataSource={data?.list ?? []}
       locale={{ emptyText: <EmptyState kind="first" /> }}
-      pagination={{ current: pageNum, pageSize, total: data?.total ?? 0, onChange: show, hideOnSinglePage: true }}
+      pagination={{ current: pageNum, pageSize, total: data?.total ?? 0, onChange: show, hideOnSinglePage: true, itemRender: turnItems }}
     />
   );
 }
@@ -75,5 +77,5 @@ function resultOf({ kind, state, total, done, failed, message, isDryRun }: Task)
   if (state === 'failed') return message ?? '';
   if (state !== 'done') return total ? `共 ${total} 条` : '--';
   if (kind === 'export') return `共 ${total} 条`;
-  return `${isDryRun ? '校验：可导入' : '成功'} ${done} 条，失败 ${failed} 条`;
+  return `${isDryRun ? '可导入' : '成功'} ${done} 条，失败 ${failed} 条`;
 }

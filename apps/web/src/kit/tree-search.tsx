@@ -2,7 +2,7 @@ import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps, Tree } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from './empty.tsx';
-import { Input } from './input.ts';
+import { Input } from './input.tsx';
 import { searchLimit, useDebounced } from './list-search.ts';
 import './panel.css';
 

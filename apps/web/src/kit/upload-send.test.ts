@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { file } from '@park/contract/file';
+import { idempotencyKey } from '@park/contract/idempotency';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CallError, onSignedOut } from './send.ts';
 import { session } from './session.ts';
@@ -55,6 +56,20 @@ test('carries the token in its header, the claims and fields beside the files, a
   expect(parts).toEqual(['parkId', 'globalCompanyId', 'title', '门头.png', '门头.png']);
   expect(progress).toHaveBeenLastCalledWith(100);
   session.enter({});
+});
+
+test('carries a name of its own, and the same one when its answer was lost', async () => {
+  token.set('the-token');
+  const names: unknown[] = [];
+  answer = (reply, request, body) => {
+    names.push(request.headers['idempotency-key']);
+    if (names.length === 1) return void reply.destroy();
+    say(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
+  };
+  await sendUpload(file.upload, [picture]);
+  await sendUpload(file.upload, [picture]);
+  expect(names[0]).toMatch(idempotencyKey.pattern);
+  expect([names[1] === names[0], names[2] === names[0]]).toEqual([true, false]);
 });
 
 test('a refusal comes with its code, text and field; a session that has ended is told', async () => {

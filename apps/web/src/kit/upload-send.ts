@@ -1,5 +1,5 @@
 import type { Call, Reply } from '@park/contract/core';
-import { type Answer, CallError, clientTexts, decrypt, type Outcome, onSignedOut, request } from './send.ts';
+import { type Answer, CallError, clientTexts, decrypt, deliver, type Outcome, onSignedOut, request } from './send.ts';
 import { session } from './session.ts';
 
 type Fields = Record<string, string>;
@@ -52,13 +52,16 @@ export async function sendUpload<C extends Call>(
   fields: Fields = {},
   options: Options = {},
 ): Promise<Reply<C>> {
-  const { url, init } = request(call, {});
-  const { loginToken } = init.headers as { loginToken?: string };
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...session.claims, ...fields })) body.append(name, value);
   for (const file of files) body.append('file', file, file.name);
   const { onProgress = () => {}, signal } = options;
-  const { status, answer } = await uploadTransport.send({ url, headers: loginToken ? { loginToken } : {}, body, onProgress, signal });
+  const { status, answer } = await deliver(call, (key) => {
+    const { url, init } = request(call, {}, key);
+    // the browser names the boundary of the parts itself
+    const { 'content-type': _, ...headers } = init.headers;
+    return uploadTransport.send({ url, headers, body, onProgress, signal });
+  });
   const code = String(answer.code ?? status);
   if (answer.errorMessage || code !== '200') {
     const { errorMessage = clientTexts.failed, fields: onFields = {}, requestId } = answer;

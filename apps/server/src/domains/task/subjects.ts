@@ -1,5 +1,6 @@
 import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
+import { auditExport } from '../audit/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
 
@@ -8,5 +9,5 @@ export type Subjects = { imports: Record<ImportSubject, ImportObject>; exports: 
 /** Everything that can be imported and exported. A domain joins with its object; all else is done here, once. */
 export const subjectsOf = (secrets: Pick<Secrets, 'phoneHash'>): Subjects => ({
   imports: { department: departmentImport },
-  exports: { department: exporting(departmentExport), member: exporting(memberExport(secrets)) },
+  exports: { department: exporting(departmentExport), member: exporting(memberExport(secrets)), audit: exporting(auditExport) },
 });

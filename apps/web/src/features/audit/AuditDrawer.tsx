@@ -1,10 +1,11 @@
 import { type AuditRow, audit } from '@park/contract/audit';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Table } from 'antd';
+import { Table } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { type Change, changesOf, Outcome, sideOf } from './record.tsx';
 
 type AuditDrawerProps = { open: boolean; row: AuditRow; rows: readonly AuditRow[]; onShow: (row: AuditRow) => void; onClose: () => void };
@@ -35,7 +36,7 @@ export function AuditDrawer({ open, row, rows, onShow, onClose }: AuditDrawerPro
 function Changes({ row }: { row: AuditRow }) {
   const { data, error, refetch } = useQuery(ask(audit.detail, { id: row.id, at: row.at }));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  if (!data) return <SkeletonLines rows={4} />;
   const changes = changesOf(data.input, data.before);
   if (changes.length === 0) return <p className="muted">此操作没有提交内容，或内容不记录。</p>;
   return (

@@ -1,8 +1,10 @@
 import { type AuditRow, audit } from '@park/contract/audit';
-import { screen } from '@testing-library/react';
+import type { Reply } from '@park/contract/core';
+import { task } from '@park/contract/task';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { answer, show } from '../../../test/render.tsx';
+import { expect, test, vi } from 'vitest';
+import { answer, dialog, show } from '../../../test/render.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { changesOf } from './record.tsx';
 
@@ -22,7 +24,9 @@ const row: AuditRow = {
   requestId: 'r-1',
 };
 const listed = (...list: AuditRow[]) => answer(audit.list, () => ({ total: list.length, list }));
-const sound = answer(audit.check, () => ({ brokenSeal: null }));
+const whole = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo: 320, recentFrom: 231, sealedTo: 330 };
+const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...whole, ...given }));
+const sound = chain();
 
 test('a record opens with what was sent beside what had been sent before', async () => {
   const detail = answer(audit.detail, () => ({ ...row, input: { name: '对照二', orderNum: 1 }, before: { name: '对照一', orderNum: 1 } }));
@@ -34,8 +38,44 @@ test('a record opens with what was sent beside what had been sent before', async
 });
 
 test('records that were tampered with are told of before anything else', async () => {
-  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), answer(audit.check, () => ({ brokenSeal: 3 }))] });
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain({ brokenSeal: 3 })] });
   expect(await screen.findByText('第 3 段操作日志与封存时不一致，可能被改动过')).toBeTruthy();
+  expect(screen.queryByText('日志未被改动')).toBeNull();
+});
+
+test.each([
+  ['both', {}, '最近的第 231 至 330 段刚刚核对；前 320 段已于 2026-11-15 03:50 全部核对。'],
+  ['not yet all', { checkedAt: null, checkedTo: null }, '最近的第 231 至 330 段刚刚核对；尚未全部核对，每天凌晨核对一次。'],
+  ['only at night', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
+])('it is said how far the records were looked at and when: %s', async (_, given, text) => {
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText('日志未被改动')).toBeTruthy();
+});
+
+test('the list is exported as it was asked for, days and all', async () => {
+  const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 1 }));
+  show(<AuditPage />, {
+    access: { 'audit:read': 'park' },
+    at: '/?keyword=林&from=2026-11-01&to=2026-11-15',
+    answers: [
+      listed(row),
+      sound,
+      answer(task.columns, () => [
+        { key: 'at', title: '时间' },
+        { key: 'call', title: '接口' },
+      ]),
+      answer(task.export, exported),
+      answer(task.list, () => ({ total: 0, list: [] })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  const box = await dialog('导出操作日志');
+  within(box).getByText('当前筛选结果（1 条）');
+  await user.click(await within(box).findByRole('checkbox', { name: '接口' }));
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  const filter = { keyword: '林', from: '2026-11-01', to: '2026-11-15' };
+  await waitFor(() => expect(exported).toHaveBeenCalledWith({ subject: 'audit', columns: ['at'], filter }));
 });
 
 test('fields that differ are told from those that do not', () => {

@@ -1,14 +1,11 @@
-import type { AuditRow } from '@park/contract/audit';
+import { type AuditRow, outcomeNames, sideNames } from '@park/contract/audit';
 import { StatusTag } from '../../kit/status.tsx';
 
-const sides = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位', '': '--' } as const satisfies Record<
-  AuditRow['side'],
-  string
->;
-export const sideOf = ({ side }: AuditRow) => sides[side];
+export const sideOf = ({ side }: AuditRow) => sideNames[side];
 
-export const Outcome = ({ of }: { of: AuditRow }) =>
-  of.outcome === 'done' ? <StatusTag meaning="success">成功</StatusTag> : <StatusTag meaning="error">被拒绝</StatusTag>;
+export const Outcome = ({ of }: { of: AuditRow }) => (
+  <StatusTag meaning={of.outcome === 'done' ? 'success' : 'error'}>{outcomeNames[of.outcome]}</StatusTag>
+);
 
 export type Change = { field: string; before: string; after: string; differs: boolean };
 const text = (value: unknown) =>

@@ -6,14 +6,15 @@ import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
-import { Input } from '../../kit/input.ts';
+import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
-import { ExportDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
+import { ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
 import { identityOf, Standing, sexOf } from './member.tsx';
 import type { Departments } from './useDepartments.ts';
 
@@ -49,7 +50,6 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
     if (reply) move.row?.clear();
   };
   const importing = useDialog();
-  const exporting = useDialog();
   const hasPhones = usePhonesShown();
   const switchId = useId();
   const table = { ...list.table, onRow: opening(detail.edit) };
@@ -67,7 +67,9 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
         actions={
           <>
             {may('department:create') && <Button onClick={importing.add}>导入部门</Button>}
-            <Button onClick={exporting.add}>导出成员</Button>
+            <ExportButton list={list} subject="member" title="成员" without={hasPhones ? [] : ['phone']}>
+              导出成员
+            </ExportButton>
             {!node.isNoDepartment && (
               <label className="row" htmlFor={switchId}>
                 <Switch id={switchId} size="small" checked={withBelow} onChange={setWithBelow} />
@@ -98,16 +100,6 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
         {move.row && <MoveDialog dialog={{ open: move.open, close: closeMove }} people={move.row.rows} tree={tree} companyId={companyId} />}
         {importing.open && (
           <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
-        )}
-        {exporting.open && (
-          <ExportDialog
-            dialog={exporting}
-            subject="member"
-            title="成员"
-            filter={{ ...list.search.values, companyId, departmentId: node.id, type: withBelow ? 2 : 1, showAll }}
-            total={list.total}
-            without={hasPhones ? [] : ['phone']}
-          />
         )}
       </Suspense>
     </>

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { DepartmentNode } from '@park/contract/department';
-import { Button, type MenuProps, Skeleton } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { SearchTree } from '../../kit/tree-search.tsx';
 import { CompanySelect } from './CompanySelect.tsx';
 import { find, isEditable, toItems } from './nodes.tsx';
@@ -44,7 +45,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
       {loading.isError ? (
         <ErrorBlock error={loading.error} text="获取部门列表失败" onRetry={() => void loading.refetch()} />
       ) : loading.isPending ? (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        <SkeletonLines rows={6} />
       ) : (
         <SearchTree label="部门" items={toItems(tree)} selected={node?.id} onSelect={show} menu={menu} />
       )}

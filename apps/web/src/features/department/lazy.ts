@@ -8,4 +8,3 @@ export const RemoveDialog = lazy(() => fetched(import('./RemoveDialog.tsx').then
 export const MoveDialog = lazy(() => fetched(import('./MoveDialog.tsx').then((file) => ({ default: file.MoveDialog }))));
 export const MemberDrawer = lazy(() => fetched(import('./MemberDrawer.tsx').then((file) => ({ default: file.MemberDrawer }))));
 export const ImportDialog = lazy(() => fetched(import('../../kit/import.tsx').then((file) => ({ default: file.ImportDialog }))));
-export const ExportDialog = lazy(() => fetched(import('../../kit/export.tsx').then((file) => ({ default: file.ExportDialog }))));

@@ -1,0 +1,1 @@
+export { auditExport } from './sheet.ts';

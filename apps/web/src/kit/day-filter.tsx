@@ -1,0 +1,28 @@
+import { lazy, Suspense, useId } from 'react';
+import { fetched } from './chunk.ts';
+import { useTyped } from './filters.tsx';
+
+const DayRange = lazy(() => fetched(import('./day-range.tsx').then((file) => ({ default: file.DayRange }))));
+
+/**
+ * From which day to which, both included, as `from` and `to` of any list. The calendar is large and comes by itself, after
+ * the page; its place is kept.
+ */
+export function DayFilter({ label = '日期' }: { label?: string }) {
+  const { values, set } = useTyped();
+  const id = useId();
+  const choose = (from: string | undefined, to: string | undefined) => {
+    set('from', from);
+    set('to', to);
+  };
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{label}</label>
+      <div className="filter-days">
+        <Suspense>
+          <DayRange id={id} from={values.from} to={values.to} onChange={choose} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

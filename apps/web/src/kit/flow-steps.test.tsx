@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { type FlowStep, FlowSteps } from './flow-steps.tsx';
+
+const user = userEvent.setup();
+const step = (taskName: string, given: Partial<FlowStep> = {}): FlowStep => ({
+  id: taskName,
+  taskName,
+  handler: null,
+  startTime: null,
+  endTime: null,
+  comment: null,
+  isOnThisTask: false,
+  ...given,
+});
+const shown = (taskName: string) => {
+  const found = screen.getByText(taskName).closest<HTMLElement>('.ant-steps-item');
+  if (!found) throw new Error(`${taskName} is no step`);
+  return found;
+};
+
+test('V088 a matter is tracked step by step: what is done by whom and when, where it is, what is to come', () => {
+  show(
+    <FlowSteps
+      steps={[
+        step('提交申请', { handler: '林晓峰', startTime: '2026-03-01T01:00:00Z', endTime: '2026-03-01T01:30:00Z', comment: '请尽快' }),
+        step('部门审批', { handler: '赵雅琴', startTime: '2026-03-01T01:30:00Z', isOnThisTask: true }),
+        step('运营审批'),
+      ]}
+    />,
+  );
+  expect([...document.querySelectorAll('.ant-steps-item-title')].map((title) => title.textContent)).toEqual([
+    expect.stringContaining('提交申请'),
+    expect.stringContaining('部门审批'),
+    expect.stringContaining('运营审批'),
+  ]);
+  within(shown('提交申请')).getByText('已完成');
+  within(shown('提交申请')).getByText('林晓峰 2026-03-01 09:30');
+  within(shown('提交申请')).getByText('请尽快');
+  within(shown('部门审批')).getByText('进行中');
+  within(shown('运营审批')).getByText('未开始');
+  expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
+});
+
+test('a remark of more than ten characters is folded', async () => {
+  const comment = '材料齐全，同意办理，请运营方尽快安排';
+  show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment })]} />);
+  expect(screen.queryByText(comment)).toBeNull();
+  screen.getByText('材料齐全，同意办理，…');
+  await user.click(screen.getByRole('button', { name: '查看详情' }));
+  screen.getByText(comment);
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(screen.queryByText(comment)).toBeNull();
+});
