@@ -13,6 +13,7 @@ import { loadConfig } from '../src/config.ts';
 import type { Module } from '../src/http/mount.ts';
 import { secretsOf } from '../src/secret.ts';
 import { cloneDatabase } from './database.ts';
+import { keyFor } from './matrix/request.ts';
 import { secretKey } from './postgres.ts';
 
 type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; requestId: string };
@@ -115,6 +116,6 @@ function asked(call: Call, input: unknown, base: string): InjectOptions & { head
   const fields = { ...(input as Record<string, unknown>) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(fields[name])));
   const url = path.startsWith(`${base}/`) ? path : base + path;
-  if (call.method === 'GET') return { method: 'GET', url, query: fields as Record<string, string>, headers: {} };
-  return { method: call.method, url, payload: fields, headers: { 'content-type': 'application/json' } };
+  if (call.method === 'GET') return { method: 'GET', url, query: fields as Record<string, string>, headers: keyFor(call) };
+  return { method: call.method, url, payload: fields, headers: { 'content-type': 'application/json', ...keyFor(call) } };
 }

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors } from '@park/contract/department';
 import { identity } from '@park/contract/identity';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password } from '../../../demo/people.ts';
 import { demoId } from '../../../demo/rows.ts';
@@ -141,6 +142,59 @@ test(`${kills} times kill -9 of the server while ${clients} clients write: what 
   await expectAgreement();
   console.log(`${count('acknowledged')} acknowledged, ${count('refused')} refused; ready again after ${back.join(', ')} ms`);
 }, 120_000);
+
+const messages = 400;
+type Told = { state: string; attempts: number; sends: number; applied: number };
+/** Each message as the outbox has it, how often it reached the provider and how often it is there. */
+const toldOf = (client: pg.Client) =>
+  client.query<Told>(`select state, attempts, (select count(*)::int from crash_sent s where s.id = o.id) as sends,
+      (select count(*)::int from local_message m where m.id = o.id) as applied from outbox o where event = 'mail.send'`);
+const waiting = async (client: pg.Client) =>
+  (await client.query(`select from outbox where event = 'mail.send' and state = 'waiting'`)).rowCount ?? 0;
+
+/** The trigger hears of every sending, also of one that finds its message there already. */
+const hearSendings = `
+  create table crash_sent (id uuid not null);
+  create index on crash_sent (id);
+  create function crash_sent() returns trigger language plpgsql security definer set search_path = '' as $$
+    begin insert into public.crash_sent values (new.id); return new; end $$;
+  create trigger crash_sent before insert on local_message for each row execute function crash_sent()`;
+const writeMessages = `insert into outbox (space_id, event, payload)
+  select (select id from space order by project_code limit 1), 'mail.send',
+         jsonb_build_object('to', 'crash' || n || '@example.cn', 'subject', '主题', 'text', '正文') from generate_series(1, ${messages}) as n`;
+
+test(`${kills} times kill -9 in the middle of an outbox run: each message is sent at least once under its id and applied once`, async () => {
+  await withClient(server.url, (client) => client.query(hearSendings));
+  let inTheMiddle = 0;
+  let tries = 0;
+  // now and then the kill falls between two handfuls; that one does not count
+  for (; inTheMiddle < kills && tries < 3 * kills; tries++) {
+    const left = messages * (0.3 + 0.6 * Math.random());
+    await withClient(server.url, async (client) => {
+      await client.query(writeMessages);
+      while ((await waiting(client)) > left) await delay(1);
+    });
+    server.child.kill('SIGKILL');
+    await once(server.child, 'exit');
+    server = await start();
+    await withClient(server.url, async (client) => {
+      // what the dead one held is due again after a minute; that minute is over
+      const held = await client.query(`update outbox set due_at = app.now() where state = 'waiting' and due_at > app.now()`);
+      if (held.rowCount) inTheMiddle += 1;
+      await client.query('notify outbox');
+      await expect.poll(() => waiting(client), { timeout: 20_000 }).toBe(0);
+    });
+  }
+  const { rows } = await withClient(server.url, toldOf);
+  expect(rows).toHaveLength(tries * messages);
+  expect(rows.filter(({ state, sends, applied }) => state !== 'sent' || sends < 1 || applied !== 1)).toEqual([]);
+  expect(inTheMiddle).toBe(kills);
+  const again = rows.filter(({ attempts }) => attempts > 1).length;
+  const twice = rows.filter(({ sends }) => sends > 1).length;
+  console.log(
+    `${rows.length} messages, ${inTheMiddle} kills in the middle; ${again} were taken again, ${twice} of them had been applied already`,
+  );
+}, 300_000);
 
 /** It changes with every recovery, so it is asked for and not remembered. */
 const postmaster = () =>

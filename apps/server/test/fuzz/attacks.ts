@@ -1,4 +1,5 @@
 import { addresses, type Call } from '@park/contract/core';
+import { idempotencyKey } from '@park/contract/idempotency';
 import type { InjectOptions } from 'fastify';
 import { askedOf, type Fields, type FilePart, files } from '../matrix/request.ts';
 import { fieldsOf, type Schema, schemaOf } from './schema.ts';
@@ -75,6 +76,7 @@ export function byRequest(aim: Aim): Attack[] {
   const plain = withFields(aim, good);
   const url = String(plain.url);
   const headers = plain.headers as Record<string, string>;
+  const { [idempotencyKey.header]: _, ...keyless } = headers;
   const other = (['PUT', 'DELETE', 'PATCH'] as const).filter((verb) => !addresses(call).some(({ method }) => method === verb));
   const strange = ['', 'x', 'A'.repeat(43), `${aim.token}x`, 'null', '\u00e9'.repeat(43), 'A'.repeat(5_000)];
   return [
@@ -85,8 +87,9 @@ export function byRequest(aim: Aim): Attack[] {
     ...strange.map((token) => ({ says: `token ${shown(token)}`, request: { ...plain, headers: { ...headers, logintoken: token } } })),
     ...['x', '', 'x'.repeat(500), 'a b c d e f g h', "';--------"].map((key) => ({
       says: `idempotency key ${shown(key)}`,
-      request: { ...plain, headers: { ...headers, 'idempotency-key': key } },
+      request: { ...plain, headers: { ...headers, [idempotencyKey.header]: key } },
     })),
+    ...(call.idempotency === 'required' ? [{ says: 'no idempotency key', request: { ...plain, headers: keyless } }] : []),
     ...['/', '//', '/x', '%', '%zz', '%00', '%2e%2e', ';a=b', `/${'x'.repeat(2_000)}`].map((tail) => ({
       says: `address with ${shown(tail)}`,
       request: { ...plain, url: url.replace(/(\?|$)/, `${tail}$1`) },

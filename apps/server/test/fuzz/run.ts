@@ -1,4 +1,5 @@
 import type { Call } from '@park/contract/core';
+import { isWrite } from '@park/contract/idempotency';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { demoId } from '../../../../demo/rows.ts';
@@ -32,7 +33,6 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
   const ids = await idsAround(stage, scene);
   const { moment } = await stage.journal.now();
   const fields = new Set([...fieldsOf(schemaOf(call)).keys(), ...(good[files] ?? []).map((file) => file.field)]);
-  const isWrite = call.kind === 'command' || call.kind === 'upload';
   const aim: Aim = { call, base: stage.base, token: stage.askers[person].token, good, ids };
   const result: Result = { call: titled(row), requests: 0, accepted: 0, seconds: 0, findings: [] };
   const began = performance.now();
@@ -43,7 +43,7 @@ export async function fuzz(stage: Stage, row: Row, { seed, fixed, generated, ins
     if (changes.length) await stage.journal.undo(moment);
     result.requests += 1;
     if (answer.status === 200) result.accepted += 1;
-    return judge(answer, isWrite, fields, changes);
+    return judge(answer, isWrite(call), fields, changes);
   }
 
   try {

@@ -32,14 +32,18 @@ export type Row = {
   claims: 'choose' | 'ignored' | 'fields';
   /** It may change rows of the person who makes it. */
   self: boolean;
+  /** What the answer leads to is read along with it. */
+  leads: ((body: never) => { call: Call; input: object }) | undefined;
+  /** Words it says to everybody, though somebody's department may be called so. */
+  says: readonly string[];
 };
 
 /** How a row is called in reports and tables. */
 export const titled = ({ call, about }: Row) => `${call.key}${about && ` (${about})`}`;
 
-type Options = Partial<Pick<Row, 'about' | 'claims' | 'self'>>;
-const row = (call: Call, input: Row['input'], may: May, { about = '', claims = 'choose', self = false }: Options = {}): Row => ({
-  ...{ call, input, may, about, claims, self },
+type Options = Partial<Pick<Row, 'about' | 'claims' | 'self' | 'leads' | 'says'>>;
+const row = (call: Call, input: Row['input'], may: May, options: Options = {}): Row => ({
+  ...{ call, input, may, about: '', claims: 'choose', self: false, leads: undefined, says: [], ...options },
 });
 
 const { notSignedIn, firstPassword, forbidden, notFound } = commonErrors;
@@ -76,6 +80,8 @@ const audits = (beyond: Outcome): May => ({
   ...each(operators, { own: ok, sibling: ok, beyond }),
   platform1: { own: ok, beyond },
 });
+/** An export is the workbook it made. */
+const toFile = ({ id }: { id: string }) => ({ call: task.file, input: { id } });
 const onlyPlatform: May = { ...insiders(forbidden), platform1: ok };
 
 /** The address book: companies their own, operators and assistants every company settled in their park, the platform nobody's. */
@@ -94,7 +100,7 @@ const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['m
 export const expectations: readonly Row[] = [
   row(identity.login, ({ person }) => ({ loginName: person.username, password }), everybody(ok), { claims: 'ignored' }),
   row(identity.logout, () => ({}), anySession, { claims: 'ignored', self: true }),
-  row(identity.userInfo, () => ({}), anySession, { claims: 'ignored' }),
+  row(identity.userInfo, () => ({}), anySession),
   row(identity.menus, () => ({}), insiders(ok)),
   row(identity.switchContext, (at) => ({ companyId: at.company.id, parkId: at.park.id }), insiders({ own: ok, beyond: forbidden }), {
     claims: 'fields',
@@ -169,18 +175,31 @@ export const expectations: readonly Row[] = [
     claims: 'ignored',
   }),
 
-  row(task.template, () => ({ subject: 'department' }), keepsBook(ok)),
+  row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { says: ['研发中心', '前端组'] }),
   row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), { self: true }),
+  row(task.import, async (at) => ({ subject: 'department', companyId: at.company.id, [files]: [await workbook()] }), keepsBook(notFound), {
+    about: 'into a company',
+    self: true,
+  }),
   row(task.columns, () => ({ subject: 'department' }), readsBook(ok), { about: 'department' }),
   row(task.columns, () => ({ subject: 'member' }), readsBook(ok), { about: 'member' }),
+  row(task.columns, () => ({ subject: 'audit' }), audits(ok), { about: 'audit' }),
   row(task.export, (at) => ({ subject: 'department', filter: { companyId: at.company.id } }), readsBook(empty), {
     about: 'department',
     self: true,
+    leads: toFile,
   }),
   row(task.export, (at) => ({ subject: 'member', filter: { companyId: at.company.id, keyword: at.person.name } }), readsBook(empty), {
     about: 'member',
     self: true,
+    leads: toFile,
   }),
+  row(
+    task.export,
+    async (at, tools) => ({ subject: 'audit', filter: { keyword: (await auditRecord(at, tools)) && at.department.id } }),
+    audits(empty),
+    { about: 'audit', self: true, leads: toFile },
+  ),
   row(
     task.list,
     async (at, tools) => ({ pageNum: (await taskIn(at, tools, { kind: 'export', state: 'waiting' })) && 1 }),

@@ -13,6 +13,8 @@ export type Who = {
   sees: { companies: readonly string[]; settledIn?: readonly string[]; parks: readonly string[] };
   /** Besides his own: where the claims of a request may take him. */
   enters?: readonly Target[];
+  /** He may enter nowhere: claiming the place that was his takes him nowhere either. */
+  isOut?: boolean;
 };
 
 const inA = { otherPark: at('B1', 'B'), otherSpace: at('C1', 'C') };
@@ -43,7 +45,7 @@ export const people = {
   },
   operatorab: { ...operator, enters: ['otherPark'] },
   assistant1: { ...assistant, sees: { ...assistant.sees, settledIn: ['A'] } },
-  assistant0: assistant,
+  assistant0: { ...assistant, isOut: true },
   supera1: a1,
   admina1: a1,
   membera1: a1,
@@ -57,7 +59,7 @@ export const people = {
     sees: { companies: ['OPC'], settledIn: ['C'], parks: ['C', 'D'] },
     enters: ['otherPark'],
   },
-  disableda1: a1,
+  disableda1: { ...a1, isOut: true },
   newcomera1: a1,
 } as const satisfies Record<string, Who>;
 export type PersonName = keyof typeof people;

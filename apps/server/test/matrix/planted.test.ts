@@ -1,11 +1,14 @@
 import type { Call } from '@park/contract/core';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
+import { task } from '@park/contract/task';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Context, fail } from '../../src/context.ts';
 import { departmentModule } from '../../src/domains/department/handlers.ts';
+import { taskModule } from '../../src/domains/task/handlers.ts';
+import { subjectsOf } from '../../src/domains/task/subjects.ts';
 import type { Module } from '../../src/http/mount.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { secretKey } from '../postgres.ts';
@@ -74,6 +77,22 @@ const modules = Object.entries<Fault>(faults).map(([name, fault]): Module => {
   return { domain: { [fault.of]: brokenCall(name, fault) }, handlers: { [fault.of]: fault.handler?.(real) ?? real } };
 });
 
+/** Exports whose answer is all right and whose workbook is not. */
+const workbooks = {
+  'a missing mask in a workbook': { column: 'phone', says: '13800001003' },
+  'a name of somebody else in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
+};
+const subjects = subjectsOf(secretsOf(secretKey));
+const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
+for (const [name, { column, says }] of Object.entries(workbooks)) {
+  const { member } = subjects.exports;
+  const columns = member.columns.map((one) => (one.key === column ? { ...one, value: () => says } : one));
+  const spoilt = { ...subjects, exports: { ...subjects.exports, member: { ...member, columns } } };
+  // only its downloads, which stand beside it untouched, read outside the call's transaction
+  const { export: handler } = taskModule({ database: undefined as never, subjects: spoilt }).handlers;
+  modules.push({ domain: { export: exportCall(name) }, handlers: { export: handler as Handler } });
+}
+
 const { server, stage: open } = testStage({ modules });
 let stage: Stage;
 let scanner: Scanner;
@@ -85,7 +104,7 @@ beforeAll(async () => {
 const people: PersonName[] = ['membera1', 'supera1', 'operatora'];
 /** What the matrix says of one call when another stands in its place. */
 async function findings(of: string, instead: (call: Call) => Call): Promise<string[]> {
-  const rows = expectations.filter((row) => row.call.key === `department.${of}`);
+  const rows = expectations.filter((row) => row.call.key === of);
   const found: string[] = [];
   for (const cell of cellsOf(rows, people)) found.push(...(await runCell(stage, scanner, cell, { instead })));
   return found;
@@ -102,12 +121,21 @@ const telling: Record<keyof typeof faults, string | RegExp> = {
 
 test.each(Object.keys(faults) as (keyof typeof faults)[])('%s is found', async (name) => {
   const fault: Fault = faults[name];
-  const found = await findings(fault.of, () => brokenCall(name, fault));
+  const found = await findings(`department.${fault.of}`, () => brokenCall(name, fault));
   expect(found).toContainEqual(typeof telling[name] === 'string' ? telling[name] : expect.stringMatching(telling[name]));
 });
 
 test('the same calls without a fault are not', async () => {
-  for (const of of new Set(Object.values<Fault>(faults).map((fault) => fault.of))) expect(await findings(of, (call) => call)).toEqual([]);
+  for (const of of new Set(Object.values<Fault>(faults).map((fault) => fault.of)))
+    expect(await findings(`department.${of}`, (call) => call)).toEqual([]);
+});
+
+test.each(Object.entries(workbooks))('%s is found', async (name, { says }) => {
+  const found = await findings('task.export', () => exportCall(name));
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^supera1 · task.export \\(member\\) · id of own: .* holds ${says}$`)));
+});
+test('an export without a fault is not', async () => {
+  expect(await findings('task.export', (call) => call)).toEqual([]);
 });
 
 test('a wall that fell in the database is found', async () => {
@@ -115,7 +143,7 @@ test('a wall that fell in the database is found', async () => {
   await server.rows(`create or replace function app.companies() returns uuid[] language sql stable security definer set search_path = ''
     as $$ select array_agg(id) from public.company $$`);
   try {
-    expect(await findings('detail', (call) => call)).toContain(
+    expect(await findings('department.detail', (call) => call)).toContain(
       'supera1 · department.detail · id of sibling: expected 404 404 记录不存在或已删除, got ok',
     );
   } finally {

@@ -48,8 +48,9 @@ export async function localMessage({ space, department }: Scene, { rows }: Tools
 }
 
 type TaskState = { kind: 'import' | 'export'; state: string; part?: string };
-/** A task of the asker himself, or of the scene's person where that is not his own company. */
-export async function taskIn({ space, company, park }: Scene, { rows, ownerId }: Tools, { kind, state, part }: TaskState) {
+/** A task of the asker himself, or of the scene's person where that is not his own company; its workbook names the scene. */
+export async function taskIn(scene: Scene, { rows, ownerId }: Tools, { kind, state, part }: TaskState) {
+  const { space, company, park, department, person } = scene;
   const [made] = await rows<{ id: string }>(
     `insert into task (space_id, company_id, park_id, user_id, kind, subject, title, state, total, file_name, finished_at, expires_at)
      select $1, $2, $3, $4, $5, 'department', '导出部门', $6, 1, 'a.xlsx', at, at + interval '1 day'
@@ -57,14 +58,19 @@ export async function taskIn({ space, company, park }: Scene, { rows, ownerId }:
     [space.id, company.id, park.id, ownerId, kind, state],
   );
   if (part)
-    await rows(`insert into task_part (space_id, company_id, user_id, task_id, role, at, bytes) values ($1, $2, $3, $4, $5, 0, 'x')`, [
-      ...[space.id, company.id, ownerId, made?.id, part],
+    await rows(`insert into task_part (space_id, company_id, user_id, task_id, role, at, bytes) values ($1, $2, $3, $4, $5, 0, $6)`, [
+      ...[space.id, company.id, ownerId, made?.id, part, await sheetOf([department.name, person.name])],
     ]);
   return { id: made?.id };
 }
 
-export async function workbook(): Promise<FilePart> {
+async function sheetOf(names: readonly string[]): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of writeWorkbook([{ name: '部门', columns: [{ title: '部门名称' }], rows: [] }])) parts.push(part);
-  return { field: 'file', name: '部门.xlsx', type: 'application/octet-stream', bytes: Buffer.concat(parts) };
+  const rows = [names.map((name) => [name])];
+  for await (const part of writeWorkbook([{ name: '部门', columns: [{ title: '部门名称' }], rows }])) parts.push(part);
+  return Buffer.concat(parts);
 }
+
+export const workbook = async (): Promise<FilePart> => ({
+  ...{ field: 'file', name: '部门.xlsx', type: 'application/octet-stream', bytes: await sheetOf([]) },
+});

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '@park/contract/core';
+import { idempotencyKey } from '@park/contract/idempotency';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { readable } from './workbook.ts';
 
 export type Inject = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 export type Answer = { status: number; isJson: boolean; text: string };
@@ -18,7 +21,7 @@ export async function send(inject: Inject, request: InjectOptions): Promise<Answ
     await Promise.race([ended, once(stream, 'data'), delay(100)]);
     stream.destroy();
   } else await ended;
-  return { status: response.statusCode, isJson: type.startsWith('application/json'), text: Buffer.concat(parts).toString() };
+  return { status: response.statusCode, isJson: type.startsWith('application/json'), text: await readable(Buffer.concat(parts)) };
 }
 
 /** Files of an upload travel beside its fields under this name. */
@@ -31,11 +34,15 @@ export function askedOf(call: Call, input: object, base: string, token?: string)
   const fields = input as Fields;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(fields[name]).toWellFormed()));
   const url = path.startsWith(`${base}/`) ? path : base + path;
-  const headers = token === undefined ? {} : { logintoken: token };
+  const headers = { ...(token !== undefined && { logintoken: token }), ...keyFor(call) };
   if (call.method === 'GET') return { method: 'GET', url: url + search(fields), headers };
   if (call.kind === 'upload') return { method: call.method, url, ...form(fields, headers) };
   return { method: call.method, url, payload: JSON.stringify(fields), headers: { 'content-type': 'application/json', ...headers } };
 }
+
+/** Where a call demands a key, every request is a wish of its own. */
+export const keyFor = ({ idempotency }: Call): Record<string, string> =>
+  idempotency === 'required' ? { [idempotencyKey.header]: randomUUID() } : {};
 
 /** An array repeats its name; what is no text is sent as its JSON. */
 function search(fields: Fields): string {

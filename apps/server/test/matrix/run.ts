@@ -1,7 +1,7 @@
 import { createDecipheriv, randomUUID } from 'node:crypto';
 import { addresses, type Call } from '@park/contract/core';
 import { type Cell, named } from './cells.ts';
-import type { Outcome } from './expectations.ts';
+import type { Outcome, Row } from './expectations.ts';
 import { type Change, mentions, told } from './journal.ts';
 import { people, personNames, type Spot, type Who } from './people.ts';
 import { type Answer, askedOf, send } from './request.ts';
@@ -27,10 +27,12 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
     const { moment, made } = await stage.journal.now();
     const call = spelled(instead(row.call), personNames.indexOf(person));
     const answer = await ask(stage, call, asker, input);
+    const further = await followed(stage, row, asker, answer);
     const problems = [
       ...wrongOutcome(answer, expected),
+      ...(further ? wrongOutcome(further, 'ok') : []),
       ...wrongChanges(await stage.journal.since(moment), expected, row.self ? [...made, asker.userId] : made),
-      ...wrongWords(scanner, answer.text, cell, scene, JSON.stringify(input)),
+      ...wrongWords(scanner, answer.text + (further?.text ?? ''), cell, scene, JSON.stringify(input)),
     ];
     await stage.journal.undo();
     if (mayTell(cell)) problems.push(...(await wrongSilence(stage, call, asker, input, answer.text)));
@@ -75,6 +77,13 @@ async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, 
   };
 }
 
+/** What a good answer leads to, as the same person gets it. */
+async function followed(stage: Stage, { leads }: Row, asker: Asker, { status, isJson, text }: Answer): Promise<Answer | undefined> {
+  if (!leads || status !== 200 || !isJson) return undefined;
+  const { call, input } = leads((JSON.parse(text) as { body: never }).body);
+  return ask(stage, call, asker, input);
+}
+
 type Said = { code: string; errorMessage?: string; body?: { list?: unknown[]; total?: number } | null };
 function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): string[] {
   const said: Said = isJson ? JSON.parse(text) : { code: '200' };
@@ -96,14 +105,14 @@ function wrongChanges(changes: readonly Change[], expected: Outcome, made: reado
   return others.map((change) => `changed ${told(change)}`);
 }
 
-function wrongWords(scanner: Scanner, text: string, { person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
+function wrongWords(scanner: Scanner, text: string, { row, person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
   const who: Who = people[person];
   const isShown = expected === 'ok';
   // a refusal repeats nothing of the record, however well the person knows it
   const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
   const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
   const found = scanner.found(text, isShown ? who : { ...who, sees: { companies: [], parks: [] } }, { secret, further });
-  return found.map((word) => `the answer to ${sent} holds ${word}`);
+  return found.filter((word) => !row.says.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
 }
 
 const mayTell = ({ way, target, expected }: Cell) =>

@@ -1,6 +1,56 @@
-/** A workbook in the format of 1997, made by hand: there is nothing left that writes one. */
-export function oldWorkbook(rows: readonly (readonly (string | number)[])[], streams: readonly string[] = []): Buffer {
-  return container(bookOf(rows), streams);
+type OldCell = string | number | { formula: true };
+type OldRows = readonly (readonly OldCell[])[];
+export type OldOptions = {
+  /** Further streams beside the workbook's. */
+  streams?: readonly string[];
+  /** Records at the head of the workbook, as type and body. */
+  records?: readonly (readonly [number, string])[];
+};
+
+/** A workbook in the format of 1997, made by hand, so that anything can be in it. */
+export const oldWorkbook = (rows: OldRows, { streams = [], records = [] }: OldOptions = {}): Buffer =>
+  container(bookOf(rows, records), 'Workbook', streams);
+
+/** One in the format of 1995: no shared texts, and letters as they were written in this country then. */
+export function olderWorkbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+  const version = Buffer.from('0005', 'hex');
+  const begin = (kind: string) => record(0x0809, Buffer.concat([version, Buffer.from(`${kind}00000000`, 'hex')]));
+  const letters = record(0x0042, Buffer.from('a803', 'hex'));
+  const named = (at: number) => {
+    const body = Buffer.alloc(7);
+    body.writeUInt32LE(at, 0);
+    body.writeUInt8(1, 6);
+    return record(0x0085, Buffer.concat([body, Buffer.from('A')]));
+  };
+  const cells = rows.flatMap((row, y) =>
+    row.map((cell, x) => {
+      const place = Buffer.alloc(6);
+      place.writeUInt16LE(y, 0);
+      place.writeUInt16LE(x, 2);
+      const value = Buffer.alloc(typeof cell === 'number' ? 8 : 2);
+      if (typeof cell === 'number') {
+        value.writeDoubleLE(cell);
+        return record(0x0203, Buffer.concat([place, value]));
+      }
+      const text = Buffer.concat([...cell].map(inGbk));
+      value.writeUInt16LE(text.length);
+      return record(0x0204, Buffer.concat([place, value, text]));
+    }),
+  );
+  const head = (at: number) => Buffer.concat([begin('0500'), letters, named(at), ending]);
+  return container(Buffer.concat([head(head(0).length), begin('1000'), ...cells, ending]), 'Book', []);
+}
+
+const gbk = new TextDecoder('gbk');
+/** The platform reads these letters but does not write them: each pair of bytes is tried. */
+function inGbk(letter: string): Buffer {
+  if (letter < '\x80') return Buffer.from(letter);
+  for (let high = 0x81; high < 0xff; high++)
+    for (let low = 0x40; low < 0xff; low++) {
+      const bytes = Buffer.from([high, low]);
+      if (gbk.decode(bytes) === letter) return bytes;
+    }
+  throw new Error(`${letter} is not in it`);
 }
 
 const record = (type: number, body: Buffer) => {
@@ -23,7 +73,7 @@ const wide = (text: string) => {
   return Buffer.concat([head, Buffer.from(text, 'utf16le')]);
 };
 
-function bookOf(rows: readonly (readonly (string | number)[])[]): Buffer {
+function bookOf(rows: OldRows, records: NonNullable<OldOptions['records']>): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const counts = Buffer.alloc(8);
   counts.writeUInt32LE(texts.length, 0);
@@ -35,26 +85,30 @@ function bookOf(rows: readonly (readonly (string | number)[])[]): Buffer {
     body.writeUInt8(1, 6);
     return record(0x0085, Buffer.concat([body, Buffer.from('A')]));
   };
-  const before = Buffer.concat([beginning(0x0005), named(0), table, ending]);
+  const further = Buffer.concat(records.map(([type, body]) => record(type, Buffer.from(body, 'hex'))));
+  const before = Buffer.concat([beginning(0x0005), further, named(0), table, ending]);
   const cells = rows.flatMap((row, y) => row.map((cell, x) => cellOf(cell, y, x, texts)));
   const sheet = Buffer.concat([beginning(0x0010), ...cells, ending]);
-  return Buffer.concat([beginning(0x0005), named(before.length), table, ending, sheet]);
+  return Buffer.concat([beginning(0x0005), further, named(before.length), table, ending, sheet]);
 }
 
-function cellOf(cell: string | number, y: number, x: number, texts: readonly string[]): Buffer {
-  const body = Buffer.alloc(typeof cell === 'number' ? 14 : 10);
-  body.writeUInt16LE(y, 0);
-  body.writeUInt16LE(x, 2);
-  if (typeof cell === 'number') body.writeDoubleLE(cell, 6);
-  else body.writeUInt32LE(texts.indexOf(cell), 6);
-  return record(typeof cell === 'number' ? 0x0203 : 0x00fd, body);
+function cellOf(cell: OldCell, y: number, x: number, texts: readonly string[]): Buffer {
+  const place = Buffer.alloc(6);
+  place.writeUInt16LE(y, 0);
+  place.writeUInt16LE(x, 2);
+  const value = Buffer.alloc(typeof cell === 'string' ? 4 : 8);
+  if (typeof cell === 'string') value.writeUInt32LE(texts.indexOf(cell), 0);
+  else if (typeof cell === 'number') value.writeDoubleLE(cell, 0);
+  // the number 7 and how it is computed: just so
+  else return record(0x0006, Buffer.concat([place, value, Buffer.from('00000000000003001e0700', 'hex')]));
+  return record(typeof cell === 'number' ? 0x0203 : 0x00fd, Buffer.concat([place, value]));
 }
 
 const sector = 512;
 const end = 0xffff_fffe;
 const free = 0xffff_ffff;
 
-function container(book: Buffer, others: readonly string[]): Buffer {
+function container(book: Buffer, name: string, others: readonly string[]): Buffer {
   const sectors = Math.max(8, Math.ceil(book.length / sector));
   const content = Buffer.alloc(sectors * sector);
   book.copy(content);
@@ -78,8 +132,8 @@ function container(book: Buffer, others: readonly string[]): Buffer {
   for (let at = 0; at < sectors; at++) table.writeUInt32LE(at === sectors - 1 ? end : at + 3, (at + 2) * 4);
   const entries = [
     entry('Root Entry', 5, end, 0, 1),
-    entry('Workbook', 2, 2, content.length, free),
-    ...others.slice(0, 2).map((name) => entry(name, 2, end, 0, free)),
+    entry(name, 2, 2, content.length, free),
+    ...others.slice(0, 2).map((other) => entry(other, 2, end, 0, free)),
   ];
   const directory = Buffer.alloc(sector);
   entries.forEach((one, at) => {

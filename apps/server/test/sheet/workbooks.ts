@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyKey } from '@park/contract/idempotency';
 import { type Cell, type SheetContent, writeWorkbook } from '../../src/outside/sheet-writer.ts';
 import { packageParts } from '../../src/outside/sheet-xml.ts';
 import { type ZipEntry, zipped } from '../../src/outside/sheet-zip.ts';
@@ -61,7 +63,7 @@ function* manyRows(count: number): Generator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** A file in a multipart body, as a browser sends it. */
+/** A file in a multipart body, as the console sends it. */
 export function upload(fields: Record<string, string>, file: { name: string; bytes: Buffer } | undefined, { isCut = false } = {}) {
   const boundary = 'x-park-boundary';
   const head = Object.entries(fields).map(
@@ -75,7 +77,7 @@ export function upload(fields: Record<string, string>, file: { name: string; byt
     Buffer.from('\r\n'),
   ];
   return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, [idempotencyKey.header]: randomUUID() },
     payload: Buffer.concat([Buffer.from(head.join('')), ...(part ?? []), ...(isCut ? [] : [Buffer.from(`--${boundary}--\r\n`)])]),
   };
 }

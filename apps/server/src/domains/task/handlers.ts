@@ -44,6 +44,7 @@ export const taskModule = ({ database, subjects }: Needs) =>
 
     async import(context, { subject, companyId, isUpdate, isDryRun }) {
       const { db, actor, files } = context;
+      if (companyId && !(await tasks.reaches(db, companyId))) fail(commonErrors.notFound);
       const file = files[0] ?? refuseSheet(sheetTexts.none);
       const fileName = nameOf(file.name);
       await checkSheet({ name: fileName, bytes: file.bytes }).catch((error: unknown) => {

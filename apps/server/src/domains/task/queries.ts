@@ -40,6 +40,12 @@ export async function unfinished(db: Db, { companyId, userId }: Place): Promise<
   return rows[0]?.n ?? 0;
 }
 
+/** Whether this call may write into that company. Row security decides it, now and again when the task runs. */
+export async function reaches(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ reached: boolean }>`select ${companyId}::uuid = any (app.companies()) as reached`.execute(db);
+  return rows[0]?.reached ?? false;
+}
+
 const has = (role: PartRole) =>
   sql`exists (select from task_part p where p.company_id = t.company_id and p.task_id = t.id and p.role = ${role} and p.at = 0
         and (t.expires_at is null or t.expires_at > app.now()))`;

@@ -1,5 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
+import { idempotencyKey } from '@park/contract/idempotency';
 import { live } from '@park/contract/live';
 import { sheetTexts, task, taskErrors } from '@park/contract/task';
 import { readXlsx } from 'hucre/xlsx';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { secretKey } from '../../../test/postgres.ts';
+import { olderWorkbook, oldWorkbook } from '../../../test/sheet/old.ts';
 import { hostile, upload, workbook } from '../../../test/sheet/workbooks.ts';
 import { secretsOf } from '../../secret.ts';
 import { taskWorker } from './worker.ts';
@@ -113,11 +115,43 @@ describe('import of departments', () => {
     expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 0 });
   });
 
+  test('a workbook of an old format is taken over alike', async () => {
+    const form = (name: string) => [titles, [], [name, '', 7, '否']];
+    for (const bytes of [oldWorkbook(form('巳一')), olderWorkbook(form('巳二'))]) {
+      const { body } = await send(bytes, { name: '部门.xls' });
+      await worker.runner.idle();
+      expect(await supera1.call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 0 });
+    }
+    expect(await server.rows(`select name, order_num, is_show from department where name like '巳%' order by name`)).toEqual([
+      { name: '巳一', order_num: 7, is_show: false },
+      { name: '巳二', order_num: 7, is_show: false },
+    ]);
+  });
+
   test('existing departments are refused, or changed when asked for', async () => {
     await imported([['丙一', '', 1, '是']]);
     expect((await imported([['丙一', '', 9, '否']])).problems).toEqual([{ row: 2, column: '部门名称', reason: '同级部门已有相同名称' }]);
     expect(await imported([['丙一', '', 9, '否']], { fields: { isUpdate: '1' } })).toMatchObject({ done: 1, failed: 0 });
     expect(await server.rows(`select order_num, is_show from department where name = '丙一'`)).toEqual([{ order_num: 9, is_show: false }]);
+  });
+
+  test('an import without a key is refused, and one sent twice under its key is taken once', async () => {
+    const { headers, payload } = upload(
+      { subject: 'department' },
+      { name: '部门.xlsx', bytes: await workbook(titles, [['键一', '', 1, '是']]) },
+    );
+    const post = async (given: Record<string, string>) => {
+      const url = server.base + task.import.path;
+      return (await server.inject({ method: 'POST', url, headers: { ...given, logintoken: supera1.token ?? '' }, payload })).json();
+    };
+    const { [idempotencyKey.header]: _, ...keyless } = headers;
+    const before = await supera1.call(task.list, { kind: 'import' });
+    expect(await post(keyless)).toMatchObject({ code: '400', errorMessage: commonErrors.badKey.message });
+    const first = await post(headers);
+    expect(await post(headers)).toEqual(first);
+    await worker.runner.idle();
+    expect(await names('键一')).toEqual(['键一']);
+    expect((await supera1.call(task.list, { kind: 'import' })).total).toBe(before.total + 1);
   });
 
   test('a dry run says what would happen and changes nothing', async () => {
@@ -173,7 +207,7 @@ describe('import of departments', () => {
     const { body } = await send(await workbook(titles, [['庚二', '', 1, '是']]));
     const running = worker.runner.idle();
     const isWaiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await server.rows(isWaiting)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await server.rows(isWaiting)).length, { timeout: 10_000 }).toBeGreaterThan(0);
     await supera1.call(task.cancel, { id: body.id });
     await server.rows('commit');
     await running;
@@ -197,13 +231,27 @@ describe('import of departments', () => {
     expect(await send(await workbook(titles, []), { by: membera1 })).toMatchObject({ code: commonErrors.forbidden.code });
   });
 
-  test('the company of another is no place to import into', async () => {
-    const foreign = await server.rows(
-      `select id from company where id <> (select company_id from staff s join "user" u on u.id = s.user_id where u.username = 'supera1' limit 1) limit 1`,
-    );
-    const done = await imported([['壬一', '', 1, '是']], { fields: { companyId: String(foreign[0]?.id) } });
-    expect(done).toMatchObject({ state: 'failed', message: commonErrors.notFound.message });
-    expect(await names('壬%')).toEqual([]);
+  test('the company of another is no place to import into, and the request says so', async () => {
+    const bytes = await workbook(titles, [['壬一', '', 1, '是']]);
+    const before = await server.rows('select 1 from task');
+    for (const key of ['A2', 'B1', 'C1', 'OP'])
+      expect(await send(bytes, { fields: { companyId: demoId(`company ${key}`) } })).toMatchObject({ code: commonErrors.notFound.code });
+    expect(await server.rows('select 1 from task')).toHaveLength(before.length);
+    expect(await imported([['壬二', '', 1, '是']], { fields: { companyId: demoId('company A1') } })).toMatchObject({ done: 1 });
+    expect(await names('壬%')).toEqual(['壬二']);
+  });
+
+  test('an operator imports into a company of the park, but not once it has left', async () => {
+    const operatora = await server.signIn('operatora');
+    const a2 = demoId('company A2');
+    const into = { by: operatora, fields: { companyId: a2 } };
+    expect(await imported([['辰一', '', 1, '是']], into)).toMatchObject({ state: 'done', done: 1 });
+    const { body } = await send(await workbook(titles, [['辰二', '', 1, '是']]), into);
+    await server.rows(`update company_park set left_at = now() where company_id = $1 and relation = 'settled'`, [a2]);
+    await worker.runner.idle();
+    await server.rows(`update company_park set left_at = null where company_id = $1 and relation = 'settled'`, [a2]);
+    expect(await operatora.call(task.detail, { id: body.id })).toMatchObject({ state: 'failed', message: commonErrors.notFound.message });
+    expect(await server.rows(`select company_id from department where name like '辰%'`)).toEqual([{ company_id: a2 }]);
   });
 });
 
@@ -223,6 +271,7 @@ describe('files nobody should send leave nothing', () => {
   test.each([
     ['a lying bomb', () => hostile.lyingBomb(101), sheetTexts.broken],
     ['a formula', hostile.formula, sheetTexts.formula.replace('{cell}', '（A2）')],
+    ['a formula of an old format', async () => oldWorkbook([['x'], [{ formula: true }]]), sheetTexts.formula.replace('{cell}', '（A2）')],
     ['a document type', hostile.doctype, sheetTexts.unsafe],
     ['too many rows', () => hostile.rows(process.env.PARK_LONG ? 1_048_575 : 30_000), sheetTexts.tooManyRows],
     ['another table', () => workbook(['姓名'], [['张三']]), sheetTexts.otherTemplate],
