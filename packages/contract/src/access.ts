@@ -54,7 +54,7 @@ export const manifest: readonly Tab[] = [
         sides: 'POACM',
         pages: [
           { code: 'M1000001001', name: '首页', route: '/home', built: true },
-          { code: 'M1000001002', name: '爱集首页', route: '/aijihome' },
+          { code: 'M1000001002', name: '爱集首页', route: '/aijihome', built: true },
         ],
       },
       {

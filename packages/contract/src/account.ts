@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { id, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from './fields.ts';
+import { id, nothing, optionalText, pageOf, paging, patterns, phone, plain, smsCode, text, whole } from './fields.ts';
+import { fileAddress } from './file.ts';
 import { smsErrors, smsId } from './sms.ts';
 
 /** The spec's own words, used by both sides. */
@@ -36,11 +37,11 @@ const email = optionalText(30, accountTexts.longEmail).refine(
   (value) => value === null || patterns.email[0].test(value),
   accountTexts.badEmail,
 );
-/** The address an upload answered with. */
-const picture = text(500, accountTexts.noAvatar);
+/** The address one's own upload answered with; becomes the file's id. */
+const picture = fileAddress(accountTexts.noAvatar);
 /** Extended fields by their column name; short_num is the one that always exists. */
 const extValues = z
-  .record(z.string().max(50), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+  .record(plain(50), z.union([plain(500), z.number(), z.boolean(), z.null()], '格式不正确'))
   .refine(({ short_num: value }) => value == null || value === '' || /^[\d-]{1,20}$/.test(String(value)), {
     path: ['short_num'],
     message: accountTexts.badShortNum,

@@ -24,7 +24,6 @@ export const agreement = domain('agreement', {
     path: '/portal/agreement/accept',
     title: '同意协议',
     access: 'signed-in',
-    always: true,
     ownScope: true,
     summary: 'Consent to texts that are new since the last sign-in',
     input: z.object({ agreements: accepted.min(1, '请阅读并同意协议') }),

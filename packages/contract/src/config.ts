@@ -1,12 +1,52 @@
 import { z } from 'zod';
-import { command, commonErrors, domain, query } from './core.ts';
-import { flag, id, nothing, optionalText, pageOf, paging, plain, text, version, whole } from './fields.ts';
+import { command, commonErrors, defineErrors, domain, query } from './core.ts';
+import { flag, id, nothing, optionalText, pageOf, paging, text, version, whole } from './fields.ts';
+import { fileAddress } from './file.ts';
 
-/** Whether phones are hidden: `isShow` true hides them, and so does a setting that cannot be read. */
+/**
+ * Whether the console hides phones: `isShow` true hides them, and so does a setting that cannot be read. Answers carry masked
+ * numbers whatever it says; raw ones leave only through the look-ups, which leave a record.
+ */
 export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
 
 /** Where the console begins: the usual home, or the one without a side menu. */
 export const homeEntry = { configCode: 'platformadmin.homePage.entry', configVersion: 0 } as const;
+
+/** Every setting of the platform: what it is called, what it may be, and what it is until somebody decides. */
+export const settings = {
+  [phoneDisplay.configCode]: {
+    title: '隐藏手机号',
+    content: z.strictObject({ isShow: z.boolean('请选择是否隐藏') }),
+    shipped: { isShow: true },
+  },
+  [homeEntry.configCode]: {
+    title: '首页入口',
+    content: z.strictObject({ page: z.enum(['home', 'aijihome'], '请选择首页') }),
+    shipped: { page: 'home' },
+  },
+  'platformadmin.login.captcha': {
+    title: '登录总是要求图形验证码',
+    content: z.strictObject({ always: z.boolean('请选择是否总是要求') }),
+    shipped: { always: false },
+  },
+  'platformadmin.login.secondFactor': {
+    title: '登录二次验证',
+    content: z.strictObject({
+      sides: z.array(z.enum(['platform', 'operator'], '请选择适用的人员')).max(2, '请选择适用的人员'),
+      isRequired: z.boolean('请选择是否必须'),
+    }),
+    shipped: { sides: ['platform', 'operator'], isRequired: false },
+  },
+} as const satisfies Record<string, { title: string; content: z.ZodType; shipped: object }>;
+export type SettingCode = keyof typeof settings;
+export type Setting<C extends SettingCode> = z.infer<(typeof settings)[C]['content']>;
+
+export const configErrors = defineErrors({
+  codeTaken: { code: '409', status: 409, message: '该编码已存在' },
+});
+
+/** The address an upload without needAuth answered with, since the page before the sign-in shows it; becomes the file's id. */
+const picture = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确').default(null);
 
 export const Theme = z.object({
   /** 0 greys the whole console out. */
@@ -18,6 +58,8 @@ export const Theme = z.object({
   logo: z.string(),
 });
 export type Theme = z.infer<typeof Theme>;
+/** What the console wears when nobody has configured a look. */
+export const baselineTheme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区运营平台', browerIcon: '', logo: '' };
 
 export const config = domain('config', {
   theme: query({
@@ -49,7 +91,8 @@ export const config = domain('config', {
         title: z.string(),
         content: z.record(z.string(), z.unknown()),
         isShipped: z.boolean(),
-        version: z.int(),
+        /** What the next save hands back; null where nothing was ever saved. */
+        version: z.int().nullable(),
         updatedDate: z.string().nullable(),
         updatedBy: z.string().nullable(),
       }),
@@ -83,10 +126,11 @@ export const config = domain('config', {
         .regex(/^[a-z][a-z0-9-]{0,30}$/, '主题名称只能是小写字母、数字和连字符')
         .default('baseline'),
       saasadminName: text(30, '请输入平台名称'),
-      browerIcon: plain(500).default(''),
-      logo: plain(500).default(''),
+      browerIcon: picture,
+      logo: picture,
     }),
     output: nothing,
+    errors: [commonErrors.notFound],
     affects: ['*'],
   }),
   projectConfig: query({
@@ -160,10 +204,11 @@ export const config = domain('config', {
       itemValue: text(50, '请输入名称'),
       sortNum: whole('请输入排序号', { max: 9_999_999 }).default(100),
       isEnable: flag.default(1),
+      /** With the id of the entry that changes. */
       version: version.optional(),
     }),
     output: z.object({ id: z.string() }),
-    errors: [{ code: '409', status: 409, message: '该编码已存在' }, commonErrors.stale, commonErrors.notFound],
+    errors: [configErrors.codeTaken, commonErrors.stale, commonErrors.notFound],
   }),
   removeCode: command({
     path: '/portal/from/systemBaseInfoDelete',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accepted } from './agreement.ts';
-import { command, defineErrors, domain, query } from './core.ts';
+import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { id, nothing, smsCode, text } from './fields.ts';
 import { smsErrors } from './sms.ts';
 
@@ -125,7 +125,13 @@ export const identity = domain('identity', {
       agreements: accepted.default([]),
     }),
     output: Opened,
-    errors: [identityErrors.wrongPassword, identityErrors.needCaptcha, identityErrors.wrongCaptcha, identityErrors.secondFactor],
+    errors: [
+      identityErrors.wrongPassword,
+      identityErrors.needCaptcha,
+      identityErrors.wrongCaptcha,
+      identityErrors.secondFactor,
+      smsErrors.tooOften,
+    ],
   }),
   captcha: command({
     path: '/open/pvlg/getVaildCode',
@@ -134,6 +140,7 @@ export const identity = domain('identity', {
     summary: 'A picture with characters to type; good for one try within two minutes',
     input: z.object({ random: z.union([z.string().max(100), z.number()]).optional() }),
     output: z.object({ vaildCodeKey: z.string(), image: z.string() }),
+    errors: [commonErrors.tooMany],
   }),
   secondFactor: command({
     path: '/open/pvlg/secondFactor',
@@ -218,5 +225,6 @@ export const identity = domain('identity', {
     summary: 'Sign out elsewhere: one other session, or all of them',
     input: z.object({ id: id.optional() }),
     output: z.object({ ended: z.int() }),
+    errors: [commonErrors.notFound],
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, matching, nothing, optionalText, pageOf, paging, phone, text, version } from './fields.ts';
+import { flag, id, keyword, matching, nothing, pageOf, paging, phone, plain, text, version } from './fields.ts';
+import { fileAddress } from './file.ts';
 
 export const parkErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名园区已存在' },
@@ -23,25 +24,26 @@ export const Park = z.object({
 });
 export type Park = z.infer<typeof Park>;
 
-const coordinate = (limit: number, message: string) =>
-  z
-    .number(message)
-    .min(-limit, message)
-    .max(limit, message)
-    .nullish()
-    .transform((v) => v ?? null);
-/** Absent stays as it is, null empties it. */
+const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
+/** The address an upload without needAuth answered with; becomes the file's id, blank nothing. */
+const picture = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
+/** Absent stays as it is; null and blank empty it. */
+const fact = (max: number) =>
+  plain(max)
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
 const facts = {
-  contactName: optionalText(20),
-  contactPhone: optionalText(20),
-  address: optionalText(200),
+  contactName: fact(20),
+  /** What the park publishes; nobody's own number. */
+  contactPhone: fact(20).refine((value) => value == null || /^[\d+()\s-]{3,20}$/.test(value), '请输入正确的联系电话'),
+  address: fact(200),
   longitude: coordinate(180, '经度不正确'),
   latitude: coordinate(90, '纬度不正确'),
-  area: matching('area')
-    .nullish()
-    .transform((value) => value ?? null),
-  intro: optionalText(1000),
-  logo: optionalText(500),
+  area: matching('area').nullable().optional(),
+  intro: fact(1000),
+  logo: picture.nullable().optional(),
 };
 const Space = z.object({
   id: z.string(),
@@ -89,7 +91,8 @@ export const park = domain('park', {
     ownScope: true,
     summary: 'A page of the parks one may see; all of every space for the platform operator',
     input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
-    output: pageOf(Park.extend({ createdDate: z.string(), companyNum: z.int(), version: z.int() })),
+    /** How many companies are settled there is for the platform's eyes. */
+    output: pageOf(Park.extend({ createdDate: z.string(), companyNum: z.int().nullable(), version: z.int() })),
   }),
   space: query({
     path: '/portal/space/getSpaceInfo',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { command, defineErrors, domain } from './core.ts';
-import { newPassword, nothing, optionalText, phone, smsCode, text } from './fields.ts';
-import { smsErrors, smsId } from './sms.ts';
+import { newPassword, nothing, optionalText, passwordRule, smsCode, text } from './fields.ts';
+import { forgottenPhone, smsErrors, smsId } from './sms.ts';
+
+/** Decision 1 as plain data, for the pages that come before any schema. */
+export const passwordForm = {
+  pattern: passwordRule.pattern.source,
+  missing: '请输入密码',
+  wrong: passwordRule.message,
+  hint: '请输入8-20位密码，须包含数字、大写字母和小写字母',
+  differs: '两次输入的密码不一致',
+};
 
 export const passwordErrors = defineErrors({
   common: { code: '400', status: 400, message: '密码过于常见，请更换一个' },
@@ -41,7 +50,7 @@ export const password = domain('password', {
     access: 'public',
     audit: 'call',
     summary: 'Set a new password with the code sent to the phone',
-    input: z.object({ mobileNo: phone(), username: optionalText(64), password: newPassword, smsId, smsCode }),
+    input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
     output: nothing,
     errors: [smsErrors.wrongCode, passwordErrors.common],
   }),
@@ -55,8 +64,14 @@ export const password = domain('password', {
     input: z.object({
       loginName: text(64, '请输入账号或手机号'),
       newPassword,
-      smsId: z.unknown().transform((value) => (smsId.safeParse(value).success ? String(value).toLowerCase() : null)),
-      smsCode: z.unknown().transform((value) => (smsCode.safeParse(value).success ? String(value) : null)),
+      smsId: z
+        .unknown()
+        .optional()
+        .transform((value) => smsId.safeParse(value).data ?? null),
+      smsCode: z
+        .unknown()
+        .optional()
+        .transform((value) => smsCode.safeParse(value).data ?? null),
     }),
     output: nothing,
     errors: [smsErrors.wrongCode, passwordErrors.common],

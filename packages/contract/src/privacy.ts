@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain } from './core.ts';
-import { id, nothing, optionalText } from './fields.ts';
+import { id, nothing, optionalText, plain } from './fields.ts';
 
 export const privacyErrors = defineErrors({
   tooMany: { code: '429', status: 429, message: '查看过于频繁，请10分钟后再试' },
@@ -9,7 +9,7 @@ export const privacyErrors = defineErrors({
 
 const Phone = z.object({ phone: z.string() });
 const label = z
-  .union([z.string().max(20), z.number()])
+  .union([plain(20), z.int().min(0).max(999_999)], '类型不正确')
   .optional()
   .transform((value) => (value === undefined ? '1' : String(value)));
 
@@ -18,13 +18,13 @@ export const privacy = domain('privacy', {
     path: '/portal/user/addRecordPrivacy',
     aliases: ['/platform/open/addRecordPrivacy'],
     title: '记录隐私查看',
-    access: 'signed-in',
+    access: 'book:read',
     summary: 'Adds where and why to the record the look-up itself left; leaves one of its own where there is none',
     input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
     output: nothing,
     errors: [commonErrors.notFound, privacyErrors.tooMany],
   }),
-  /** The three look-ups write a record of themselves, so each is a command though it reads like a query. */
+  /** Look-ups write a record of themselves, so each is a command though it reads like a query. */
   companyPhone: command({
     path: '/portal/company/querySaasCompanyPhoneById',
     method: 'GET',

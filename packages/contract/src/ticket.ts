@@ -5,8 +5,7 @@ import { flag, id, keyword, nothing, pageOf, paging, text, version } from './fie
 export const ticketErrors = defineErrors({
   notExternal: { code: '404', status: 404, message: '应用不存在或未开放' },
   badTicket: { code: '400', status: 400, message: '票据无效或已使用' },
-  badSecret: { code: '403', status: 403, message: '应用密钥不正确' },
-  originTaken: { code: '409', status: 409, message: '该应用编码已存在' },
+  codeTaken: { code: '409', status: 409, message: '该应用编码已存在' },
 });
 
 /** https only, or http on this machine for trying things out; an origin, so that nothing can hide in a path. */
@@ -48,7 +47,7 @@ export const ticket = domain('ticket', {
       companyName: z.string(),
       parkId: z.string().nullable(),
     }),
-    errors: [ticketErrors.badTicket],
+    errors: [ticketErrors.badTicket, commonErrors.tooMany],
   }),
   apps: query({
     path: '/portal/ticket/apps',
@@ -75,14 +74,14 @@ export const ticket = domain('ticket', {
         .string()
         .trim()
         .max(300)
-        .regex(/^\/[^\s?#]*$/, '路径须以 / 开头，不含参数')
+        .regex(/^\/[\w\-./~%!$&'()*+,;=:@]*$/, '路径须以 / 开头，不含参数')
         .default('/'),
       isEnable: flag.default(1),
       isSecretRenewed: flag.default(0),
       version: version.optional(),
     }),
     output: z.object({ id: z.string(), secret: z.string().nullable() }),
-    errors: [ticketErrors.originTaken, commonErrors.stale, commonErrors.notFound],
+    errors: [ticketErrors.codeTaken, commonErrors.stale, commonErrors.notFound],
   }),
   removeApp: command({
     path: '/portal/ticket/removeApp',

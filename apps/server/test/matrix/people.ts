@@ -13,6 +13,8 @@ export type Who = {
   sees: { companies: readonly string[]; settledIn?: readonly string[]; parks: readonly string[] };
   /** Besides his own: where the claims of a request may take him. */
   enters?: readonly Target[];
+  /** He belongs somewhere but may not enter even there. */
+  isOutside?: true;
 };
 
 const inA = { otherPark: at('B1', 'B'), otherSpace: at('C1', 'C') };
@@ -43,7 +45,7 @@ export const people = {
   },
   operatorab: { ...operator, enters: ['otherPark'] },
   assistant1: { ...assistant, sees: { ...assistant.sees, settledIn: ['A'] } },
-  assistant0: assistant,
+  assistant0: { ...assistant, isOutside: true },
   supera1: a1,
   admina1: a1,
   membera1: a1,
