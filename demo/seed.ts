@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { nodes } from '@park/contract/access';
+import { baselineTheme } from '@park/contract/config';
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
 import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
@@ -172,8 +174,67 @@ class Story {
 const nodesOf = (side: string, ...prefixes: string[]) =>
   nodes.filter((node) => node.sides.includes(side) && prefixes.some((prefix) => node.code.startsWith(prefix))).map((node) => node.code);
 
+/** What the parks say of themselves. Numbers of switchboards and places are invented. */
+const parkFacts: Record<string, Row> = {
+  A: {
+    contact_name: '园区服务中心',
+    contact_phone: '021-58880100',
+    address: '上海市浦东新区星河路100号',
+    longitude: 121.6,
+    latitude: 31.2,
+    area: 128600,
+    intro: '以软件与智能制造为主的产业园区，共三栋楼宇，配有会议中心、人才公寓与员工餐厅。',
+  },
+  B: {
+    contact_name: '园区服务中心',
+    contact_phone: '021-58880200',
+    address: '上海市浦东新区星河路200号',
+    longitude: 121.61,
+    latitude: 31.21,
+    area: 42300.5,
+    intro: '面向文化传媒与设计企业的软件园。',
+  },
+  C: {
+    contact_name: '园区客服中心',
+    contact_phone: '0571-88880300',
+    address: '杭州市西湖区云栖路1号',
+    longitude: 120.09,
+    latitude: 30.18,
+    area: 36800,
+    intro: '由旧厂房改造的文创园，保留了红砖厂房与老锅炉房。',
+  },
+};
+
+/** The look of the console, and an application of somebody else to try tickets with: closed, and with a secret nobody has. */
+function tellOfPlatform(story: Story): void {
+  story.add('config_entry', {
+    space_id: platform,
+    code: 'theme',
+    config_version: 0,
+    content: baselineTheme,
+    id: demoId('theme'),
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+    updated_by: demoId(`user ${platformAccount.username}`),
+    version: 1,
+  });
+  story.add('external_app', {
+    space_id: platform,
+    id: demoId('external app'),
+    code: 'parkview',
+    name: '园区全景',
+    origin: 'https://parkview.example',
+    path: '/',
+    secret_hash: bytes(randomBytes(32)),
+    enabled: false,
+    created_at: new Date().toISOString(),
+    version: 1,
+  });
+}
+
 function tell(story: Story): void {
   story.staff(platformCompany, platform, platformAccount, null);
+  tellOfPlatform(story);
   for (const space of spaces) {
     const spaceId = demoId(`space ${space.key}`);
     const operator = space.companies.find((company) => company.compType === 2);
@@ -194,6 +255,7 @@ function tell(story: Story): void {
         code: park.key,
         enabled: true,
         rank,
+        ...parkFacts[park.key],
         created_at: new Date().toISOString(),
         version: 1,
       });
@@ -324,6 +386,8 @@ const order = [
   'role_grant',
   'role_user',
   'park_access',
+  'config_entry',
+  'external_app',
 ];
 
 /** Writes the demo into an empty database; says false and does nothing where a space exists already. */

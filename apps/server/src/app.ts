@@ -2,18 +2,27 @@ import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { connection, type Database, openDatabase } from './db/database.ts';
+import { accountModule } from './domains/account/handlers.ts';
+import { agreementModule } from './domains/agreement/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
+import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
+import { parkModule } from './domains/park/handlers.ts';
+import { passwordModule } from './domains/password/handlers.ts';
+import { privacyModule } from './domains/privacy/handlers.ts';
+import { shortcutModule } from './domains/shortcut/handlers.ts';
+import { smsModule } from './domains/sms/handlers.ts';
 import { taskModule } from './domains/task/handlers.ts';
 import { subjectsOf } from './domains/task/index.ts';
+import { ticketModule } from './domains/ticket/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
 import { answerBrokenRequest, answerErrors, answerUnroutable, envelope } from './http/errors.ts';
@@ -54,12 +63,21 @@ export type AppOptions = {
 };
 
 type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel; database: Database };
-export const modulesOf = ({ config, secrets, live, database }: Parts): Module[] => [
-  identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
-  configModule,
+export const modulesOf = ({ config, secrets, live, database }: Parts, files = fileService({ config, secrets })): Module[] => [
+  identityModule({ secrets, files, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
+  smsModule(secrets),
+  passwordModule(secrets),
+  agreementModule,
+  factorModule(secrets),
+  accountModule({ files, secrets }),
+  privacyModule(secrets),
+  configModule(files),
+  parkModule({ files, secrets }),
+  shortcutModule,
+  ticketModule,
   companyModule,
   departmentModule(secrets),
-  fileModule(fileService({ config, secrets })),
+  fileModule(files),
   auditModule,
   outboxModule(config),
   taskModule({ database, subjects: subjectsOf(secrets) }),

@@ -40,7 +40,7 @@ export const light = (whole: Record<string, unknown>): string =>
 
 const shrink = (calls: Record<string, Call>) =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, { key, path, method, kind, affects }]) => [name, { key, path, method, kind, affects }]),
+    Object.entries(calls).map(([name, { key, path, method, kind, affects, keyed }]) => [name, { key, path, method, kind, affects, keyed }]),
   );
 
 const isDomain = (value: unknown): value is Record<string, Call> =>

@@ -9,6 +9,11 @@ export const permissions = [
   'audit:read',
   'outbox:read',
   'outbox:update',
+  'config:read',
+  'config:update',
+  'space:read',
+  'space:update',
+  'park:update',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -49,7 +54,7 @@ export const manifest: readonly Tab[] = [
         sides: 'POACM',
         pages: [
           { code: 'M1000001001', name: '首页', route: '/home', built: true },
-          { code: 'M1000001002', name: '爱集首页', route: '/aijihome' },
+          { code: 'M1000001002', name: '爱集首页', route: '/aijihome', built: true },
         ],
       },
       {
@@ -173,7 +178,12 @@ export const manifest: readonly Tab[] = [
         icon: 'setting',
         sides: 'O',
         pages: [
-          { code: 'M1004007001', name: '信息设置', route: '/spaceManage/infoSetting' },
+          {
+            code: 'M1004007001',
+            name: '信息设置',
+            route: '/spaceManage/infoSetting',
+            btn: { edit: button('编辑', 'O', 'park:update') },
+          },
           { code: 'M1004007002', name: '企业扩展字段', route: '/spaceManage/enterpriseextend' },
           { code: 'M1004007003', name: '开放企业扩展字段', route: '/spaceManage/openenterpriseextend' },
         ],
@@ -594,7 +604,15 @@ export const manifest: readonly Tab[] = [
         name: '空间与园区',
         icon: 'park',
         sides: 'P',
-        pages: [{ code: 'M10000001001', name: '空间与园区', route: '/platformAdmin/space' }],
+        pages: [
+          {
+            code: 'M10000001001',
+            name: '空间与园区',
+            route: '/platformAdmin/space',
+            grants: ['space:read'],
+            btn: { edit: button('编辑', 'P', 'space:update') },
+          },
+        ],
       },
       {
         code: 'M10000002',
@@ -622,7 +640,16 @@ export const manifest: readonly Tab[] = [
         name: '配置与主题',
         icon: 'setting',
         sides: 'P',
-        pages: [{ code: 'M10000005001', name: '配置与主题', route: '/platformAdmin/config' }],
+        pages: [
+          {
+            code: 'M10000005001',
+            name: '配置与主题',
+            route: '/platformAdmin/config',
+            built: true,
+            grants: ['config:read'],
+            btn: { edit: button('编辑', 'P', 'config:update') },
+          },
+        ],
       },
       {
         code: 'M10000006',

@@ -47,7 +47,10 @@ describe('calls', () => {
   test('OpenAPI lists every address, the base included', () => {
     const { paths } = openApi(contract) as { paths: Record<string, object> };
     const listed = Object.entries(paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`));
-    const wanted = calls.flatMap((call) => addresses(call).map(({ method, path }) => `${method} /smartop${path}`));
+    // decision 58: an address that has the base already does not get it twice
+    const wanted = calls.flatMap((call) =>
+      addresses(call).map(({ method, path }) => `${method} /smartop${path.replace(/^\/smartop\//, '/')}`),
+    );
     expect(listed.sort()).toEqual(wanted.sort());
   });
 });

@@ -45,6 +45,8 @@ export type Kind = 'query' | 'command' | 'download' | 'upload';
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Required<CallSpec<I, O>> & {
   kind: Kind;
   key: string;
+  /** Whether a key may name one wish of the sender, so that what is sent again is done once. */
+  keyed: boolean;
 };
 export type Domain = Record<string, Call>;
 
@@ -71,7 +73,14 @@ const define =
     ...spec,
     kind,
     key: '',
+    keyed: isKeyed(kind, spec),
   });
+
+/** What was asked and answered is kept with the key, so nothing secret may have one. */
+const isKeyed = (
+  kind: Kind,
+  { access, audit, encrypt, idempotency }: Pick<CallSpec<z.ZodType, z.ZodType>, 'access' | 'audit' | 'encrypt' | 'idempotency'>,
+) => (kind === 'command' || kind === 'upload') && access !== 'public' && (idempotency === 'required' || (audit !== 'call' && !encrypt));
 
 /** Reads; runs in a read-only transaction. */
 export const query = define('query');

@@ -94,6 +94,38 @@ export const patterns = {
 export const matching = (name: keyof typeof patterns, message: string = patterns[name][1]) =>
   z.string(message).trim().regex(patterns[name][0], message);
 
+/** Digits however they were typed: full width, with blanks and hyphens between them, or as a number. */
+const ascii = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string'
+    ? String(value)
+        .normalize('NFKC')
+        .replace(/[\s\-\u2010-\u2015]/g, '')
+    : value;
+/**
+ * A mobile number in its one canonical spelling, eleven digits: what is looked up, limited and sent to must not depend on
+ * how somebody wrote it.
+ */
+export const phone = (missing = '请输入手机号', wrong: string = patterns.phone[1]) =>
+  z.preprocess(
+    (value) => {
+      const typed = ascii(value);
+      return typeof typed === 'string' ? typed.replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '') : typed;
+    },
+    z.string(missing).min(1, missing).regex(patterns.phone[0], wrong),
+  );
+/** The six digits of a text message. */
+export const smsCode = z.preprocess(
+  ascii,
+  z
+    .string('请输入验证码')
+    .min(1, '请输入验证码')
+    .regex(/^\d{6}$/, '请输入6位验证码'),
+);
+
+/** Decision 1. Plain data, so that the page before the first schema has it too. */
+export const passwordRule = { pattern: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\x21-\x7e]{8,20}$/, message: '密码格式错误，请重新输入' };
+export const newPassword = z.string('请输入密码').min(1, '请输入密码').regex(passwordRule.pattern, passwordRule.message);
+
 const digits = '0123456789';
 const weigh = (text: string, weights: readonly number[], alphabet: string) =>
   weights.reduce((sum, weight, at) => sum + weight * alphabet.indexOf(text[at] ?? ''), 0);

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors, domain, download, query, upload } from './core.ts';
-import { id, nothing, text, whole } from './fields.ts';
+import { flag, id, nothing, text, whole } from './fields.ts';
 
 /** What the picture box takes unless a form asks for less. Plain data: the console has it without the schemas. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
+
+/** A logo or a portrait: smaller, and by choice square. */
+export const logoLimits = { maxSize: 300, types: ['png', 'jpg', 'jpeg'], side: 250 };
+export const logoTexts = {
+  wrongType: '上传图片只能是 JPG、PNG 格式',
+  tooLarge: '上传图片大小不能超过 300KB',
+  hint: '建议尺寸 250x250',
+  gone: '图片不存在，请重新上传',
+  notPublic: '请上传为公开图片，登录前的页面才能显示',
+};
 
 /** V201 to V204, said by both sides; the words in braces are filled in. */
 export const imageTexts = {
@@ -24,9 +34,10 @@ export const fileErrors = defineErrors({
 
 const readAt = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
 /** The address an upload answered with, however old, or the bare id of the file; becomes the id. */
-const fileAddress = text(2000, '请提供文件地址')
-  .refine((value) => readAt.test(value), '文件地址不正确')
-  .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
+export const fileAddress = (missing = '请提供文件地址') =>
+  text(2000, missing)
+    .refine((value) => readAt.test(value), '文件地址不正确')
+    .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
 
 const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
 
@@ -41,12 +52,42 @@ export const file = domain('file', {
     output: Link.extend({ list: z.array(Link) }),
     errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
   }),
+  /** Decision 17: the path says noToken, the token is demanded all the same; needAuth 0 makes a link that does not end. */
+  store: upload({
+    path: '/smartop/portal/file/upload/noToken',
+    aliases: ['/area-admin/rest/fileupload'],
+    title: '上传文件',
+    access: 'signed-in',
+    summary: 'Store pictures or documents of the allowed kinds',
+    /** Fields of a form are words. */
+    input: z.object({
+      needAuth: z
+        .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
+        .default(true),
+    }),
+    output: Link.extend({ list: z.array(Link) }),
+    errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
+  }),
+  info: query({
+    path: '/portal/open/images/imageInfo',
+    access: 'signed-in',
+    summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
+    input: z.object({ fileUrl: fileAddress() }),
+    output: Link.extend({
+      type: z.string(),
+      size: z.int(),
+      width: z.int().nullable(),
+      height: z.int().nullable(),
+      createdDate: z.string(),
+    }),
+    errors: [fileErrors.gone],
+  }),
   link: query({
     path: '/portal/images/getTokenUrl',
     aliases: ['GET /portal/images/tokenUrl'],
     access: 'signed-in',
     summary: 'A fresh link to a file of one’s own company',
-    input: z.object({ fileUrl: fileAddress }),
+    input: z.object({ fileUrl: fileAddress() }),
     output: Link,
     errors: [fileErrors.gone],
   }),

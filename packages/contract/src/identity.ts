@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { command, defineErrors, domain, query } from './core.ts';
-import { id, nothing, text } from './fields.ts';
+import { accepted } from './agreement.ts';
+import { command, commonErrors, defineErrors, domain, query } from './core.ts';
+import { id, nothing, smsCode, text } from './fields.ts';
+import { smsErrors } from './sms.ts';
 
 export const identityErrors = defineErrors({
   /** One text for unknown, wrong, disabled and locked: the answer must not tell which. */
   wrongPassword: { code: '400', status: 400, message: '账号或密码错误' },
+  /** Either comes with body { needVaildCode: true }: the page shows the picture and asks again. */
+  needCaptcha: { code: '400', status: 400, message: '请输入图形验证码' },
+  wrongCaptcha: { code: '400', status: 400, message: '图形验证码错误或已失效' },
+  /** The password was right and there is one more step; the body carries the challenge. */
+  secondFactor: { code: '612', status: 401, message: '请完成二次验证' },
 });
+
+/** The body of a refusal that asks for the second factor. */
+export const Challenge = z.object({
+  challenge: z.string(),
+  method: z.enum(['sms', 'totp']),
+  /** The masked number the code went to. */
+  phone: z.string().nullable(),
+  seconds: z.int(),
+});
+export type Challenge = z.infer<typeof Challenge>;
 
 const Context = z.object({
   companyId: z.string(),
@@ -26,7 +43,11 @@ export const UserInfo = z.object({
   id: z.string(),
   userName: z.string().nullable(),
   realName: z.string(),
+  nickName: z.string().nullable(),
+  headPortaitUrl: z.string().nullable(),
   phone: z.string(),
+  /** Texts published since this person last consented. */
+  pendingAgreements: z.array(z.enum(['user', 'privacy'])),
   /** False until the first password has been replaced. */
   change: z.boolean(),
   sessionKey: z.string(),
@@ -84,6 +105,8 @@ const MenuItem: z.ZodType<MenuItem> = z.object({
   },
 });
 
+const Opened = z.object({ loginToken: z.string(), change: z.boolean(), sessionKey: z.string() });
+
 export const identity = domain('identity', {
   login: command({
     path: '/open/pvlg/login',
@@ -95,9 +118,50 @@ export const identity = domain('identity', {
     input: z.object({
       loginName: text(64, '请输入账号或手机号'),
       password: z.string('请输入密码').min(1, '请输入密码').max(128, '账号或密码错误'),
+      /** The characters of the picture and which picture it was; demanded after a few failures. */
+      vaildCode: z.string().trim().max(10).optional(),
+      vaildCodeKey: z.string().max(100).optional(),
+      /** The texts the person ticked on the page. */
+      agreements: accepted.default([]),
     }),
-    output: z.object({ loginToken: z.string(), change: z.boolean(), sessionKey: z.string() }),
-    errors: [identityErrors.wrongPassword],
+    output: Opened,
+    errors: [
+      identityErrors.wrongPassword,
+      identityErrors.needCaptcha,
+      identityErrors.wrongCaptcha,
+      identityErrors.secondFactor,
+      smsErrors.tooOften,
+    ],
+  }),
+  captcha: command({
+    path: '/open/pvlg/getVaildCode',
+    title: '获取图形验证码',
+    access: 'public',
+    summary: 'A picture with characters to type; good for one try within two minutes',
+    input: z.object({ random: z.union([z.string().max(100), z.number()]).optional() }),
+    output: z.object({ vaildCodeKey: z.string(), image: z.string() }),
+    errors: [commonErrors.tooMany],
+  }),
+  secondFactor: command({
+    path: '/open/pvlg/secondFactor',
+    title: '二次验证',
+    access: 'public',
+    audit: 'call',
+    success: '610',
+    summary: 'The code of the app or of the text message ends a sign-in that asked for it',
+    input: z.object({ challenge: text(100, '请重新登录'), code: smsCode }),
+    output: Opened,
+    errors: [smsErrors.wrongCode],
+  }),
+  resendFactor: command({
+    path: '/open/pvlg/secondFactor/resend',
+    title: '重发二次验证码',
+    access: 'public',
+    audit: 'call',
+    summary: 'Sends the code of a sign-in once more',
+    input: z.object({ challenge: text(100, '请重新登录') }),
+    output: z.object({ seconds: z.int() }),
+    errors: [smsErrors.wrongCode, smsErrors.tooOften],
   }),
   logout: command({
     path: '/portal/logout',
@@ -111,6 +175,7 @@ export const identity = domain('identity', {
   }),
   userInfo: query({
     path: '/portal/user/getSaasAdminUserInfoV1',
+    aliases: ['/portal/user/getSaasAdminUserInfo'],
     method: 'GET',
     access: 'signed-in',
     summary: 'Who is signed in, where he acts now and where else he may',
@@ -134,5 +199,32 @@ export const identity = domain('identity', {
     input: z.object({ companyId: id, parkId: id.nullish().transform((value) => value ?? null) }),
     output: nothing,
     affects: ['*'],
+  }),
+  sessions: query({
+    path: '/portal/user/sessions',
+    access: 'signed-in',
+    ownScope: true,
+    summary: 'Where one is signed in',
+    input: nothing,
+    output: z.array(
+      z.object({
+        id: z.string(),
+        agent: z.string(),
+        address: z.string(),
+        createdDate: z.string(),
+        lastSeenDate: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+  endSessions: command({
+    path: '/portal/user/endSessions',
+    title: '退出其他登录',
+    access: 'signed-in',
+    ownScope: true,
+    summary: 'Sign out elsewhere: one other session, or all of them',
+    input: z.object({ id: id.optional() }),
+    output: z.object({ ended: z.int() }),
+    errors: [commonErrors.notFound],
   }),
 });

@@ -1,14 +1,43 @@
+import { account } from './account.ts';
+import { agreement } from './agreement.ts';
 import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
 import { docs } from './docs.ts';
+import { factor } from './factor.ts';
 import { file } from './file.ts';
 import { identity } from './identity.ts';
 import { live } from './live.ts';
 import { outbox } from './outbox.ts';
+import { park } from './park.ts';
+import { password } from './password.ts';
+import { privacy } from './privacy.ts';
+import { shortcut } from './shortcut.ts';
+import { sms } from './sms.ts';
 import { task } from './task.ts';
+import { ticket } from './ticket.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
-export const contract = { identity, config, company, department, file, live, audit, outbox, task, docs };
+export const contract = {
+  identity,
+  sms,
+  password,
+  factor,
+  agreement,
+  account,
+  privacy,
+  config,
+  park,
+  shortcut,
+  ticket,
+  company,
+  department,
+  file,
+  live,
+  audit,
+  outbox,
+  task,
+  docs,
+};

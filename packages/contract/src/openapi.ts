@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addresses, type Call, commonErrors, type Domain, permissionsOf } from './core.ts';
-import { idempotencyKey, isWrite } from './idempotency.ts';
+import { idempotencyKey } from './idempotency.ts';
 
 /** The base every call is served under unless API_BASE says otherwise. */
 const base = '/smartop';
@@ -63,9 +63,8 @@ function operation(call: Call, method: string, path: string, components: Compone
 }
 
 /** Nobody is known behind a public call, so nobody's key can be remembered there. */
-const takesKey = (call: Call) => isWrite(call) && call.access !== 'public';
 const keyOf = (call: Call) =>
-  takesKey(call)
+  call.keyed
     ? [
         {
           name: idempotencyKey.header,
@@ -78,7 +77,7 @@ const keyOf = (call: Call) =>
 
 const general = (call: Call) => [
   commonErrors.invalidInput,
-  ...(takesKey(call) ? [commonErrors.badKey] : []),
+  ...(call.keyed ? [commonErrors.badKey] : []),
   ...(call.access === 'public' ? [] : [commonErrors.notSignedIn, commonErrors.sessionEnded]),
   ...(permissionsOf(call).length ? [commonErrors.forbidden] : []),
 ];

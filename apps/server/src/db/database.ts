@@ -80,23 +80,35 @@ function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | nul
   return tokenHash === null ? { way: 'person', values } : { way: 'enter', values: [`\\x${tokenHash}`, ...values] };
 }
 
-/** One call on one connection. A read repeats its opening with every statement, since each is a transaction of its own. */
+/**
+ * One call on one connection, taken with its first statement: a call that first hashes a password, or has something counted
+ * apart from it, holds none meanwhile. A read repeats its opening with every statement, since each is a transaction of its own.
+ */
 class Call implements DatabaseConnection {
   ended = false;
   began = false;
-  private readonly client: pg.PoolClient;
+  client: pg.PoolClient | undefined;
+  connecting: Promise<pg.PoolClient> | undefined;
+  private readonly connect: () => Promise<pg.PoolClient>;
   private readonly opening: readonly Part[];
   private readonly isRead: boolean;
   private readonly nameOf: (text: string) => string | undefined;
 
-  constructor(client: pg.PoolClient, opening: readonly Part[], isRead: boolean, nameOf: (text: string) => string | undefined) {
-    this.client = client;
+  constructor(
+    connect: () => Promise<pg.PoolClient>,
+    opening: readonly Part[],
+    isRead: boolean,
+    nameOf: (text: string) => string | undefined,
+  ) {
+    this.connect = connect;
     this.opening = opening;
     this.isRead = isRead;
     this.nameOf = nameOf;
   }
 
-  send(statement: Statement, after: readonly Part[] = []): Promise<Answer> {
+  async send(statement: Statement, after: readonly Part[] = []): Promise<Answer> {
+    this.connecting ??= this.connect();
+    this.client ??= await this.connecting;
     // it would run as the next caller
     if (this.ended) throw new Error('the call has ended: a statement was not awaited');
     const before = this.isRead || !this.began ? this.opening : [];
@@ -196,8 +208,7 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
     const opening = openingOf(wanted, isRead);
-    const client = await pool.connect();
-    const call = new Call(client, opening, isRead, nameOf);
+    const call = new Call(() => pool.connect(), opening, isRead, nameOf);
     let broken: Error | undefined;
     try {
       const result = await work(bind(call));
@@ -214,13 +225,15 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
       // such an error ends the connection too, but its socket says so only after the next caller has got it
       if ((error as { severity?: unknown }).severity === 'FATAL') broken = error as Error;
       else if (!isRead && call.began)
-        await client.query('rollback').catch((failed: Error) => {
+        await call.client?.query('rollback').catch((failed: Error) => {
           broken = failed;
         });
       throw error;
     } finally {
       call.ended = true;
-      client.release(broken ?? !isIdle(client));
+      // also one that a statement nobody awaited is still waiting for
+      const client = await call.connecting?.catch(() => undefined);
+      client?.release(broken ?? !isIdle(client));
     }
   }
 

@@ -20,21 +20,41 @@ export const revokeSession = (db: Db, tokenHash: string) => sql`select door.sess
 export const moveDefault = (db: Db, tokenHash: string, companyId: string, parkId: string | null) =>
   first(sql<{ value: boolean }>`select door.session_default(${hash(tokenHash)}, ${companyId}, ${parkId}) as value`, db);
 
-export async function lookUpLogin(db: Db, name: string, phoneHash: Buffer) {
-  const { rows } = await sql<{ user_id: string; password: string | null; change: boolean }>`
-    select user_id, password, change from door.login_lookup(${name}, ${phoneHash})`.execute(db);
-  return rows[0];
-}
-
-export type NewSession = { userId: string; tokenHash: string; key: Buffer; idleMinutes: number; hours: number; requestId: string };
-export const openSession = (db: Db, { userId, tokenHash, key, idleMinutes, hours, requestId }: NewSession) =>
-  sql`select door.session_open(${userId}, ${hash(tokenHash)}, ${key}, make_interval(mins => ${idleMinutes}),
-    make_interval(hours => ${hours}), ${requestId})`.execute(db);
+export type NewSession = {
+  userId: string;
+  /** The hash of the stored password that was right; one that was changed meanwhile opens nothing. */
+  proof: Buffer;
+  tokenHash: string;
+  key: Buffer;
+  idleMinutes: number;
+  hours: number;
+  requestId: string;
+  agent: string;
+  address: string;
+  /** The attempt that succeeded, and what was agreed to with it. */
+  attempt: number | null;
+  agreements: readonly object[];
+};
+/** False where the person may not come in. */
+export const openSession = (db: Db, { tokenHash, idleMinutes, hours, agreements, ...of }: NewSession) =>
+  first(
+    sql<{ value: boolean }>`
+      select door.session_open(${of.userId}, ${of.proof}, ${hash(tokenHash)}, ${of.key}, make_interval(mins => ${idleMinutes}),
+        make_interval(hours => ${hours}), ${of.requestId}, ${of.agent}, ${of.address}, ${of.attempt}, ${JSON.stringify(agreements)}::jsonb) as value`,
+    db,
+  );
 
 export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>`select door.project_known(${code}) as value`, db);
 
 export const themeOf = <T>(db: Db, project: string | null) =>
   first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);
+
+/** Where other people's applications live that the console may show; rows of the platform, which are everybody's to read. */
+export async function frameOrigins(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    select distinct origin from external_app where space_id = app.platform() and enabled order by origin`.execute(db);
+  return rows.map(({ origin }) => origin);
+}
 
 export async function rememberedAnswer(db: Db, userId: string, key: string) {
   const { rows } = await sql<{ call: string; request_hash: Buffer; answer: unknown }>`

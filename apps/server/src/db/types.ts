@@ -2,6 +2,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface Tables {
+  agreement: {
+    space_id: Generated<string>;
+    kind: string;
+    version: number;
+    title: string;
+    content: string;
+    published_at: Generated<Date>;
+    published_by: string | null;
+  };
   audit: {
     space_id: string;
     at: Generated<Date>;
@@ -34,6 +43,31 @@ export interface Tables {
     row_count: number;
     hash: Buffer;
     sealed_at: Generated<Date>;
+  };
+  captcha: {
+    key_hash: Buffer;
+    answer_hash: Buffer;
+    expires_at: Date;
+  };
+  code_item: {
+    space_id: string;
+    id: Generated<string>;
+    code: string;
+    item_key: string;
+    item_value: string;
+    sort_num: number;
+    enabled: Generated<boolean>;
+    deleted_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  code_list: {
+    space_id: string;
+    code: string;
+    name: string;
+    rank: Generated<number>;
   };
   company: {
     space_id: string;
@@ -111,6 +145,20 @@ export interface Tables {
     user_id: string;
     rank: number;
   };
+  external_app: {
+    space_id: string;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    origin: string;
+    path: string;
+    secret_hash: Buffer;
+    enabled: Generated<boolean>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
   file: {
     space_id: string;
     company_id: string;
@@ -145,6 +193,28 @@ export interface Tables {
     recipient: string;
     body: string;
     created_at: Generated<Date>;
+  };
+  login_attempt: {
+    id: GeneratedAlways<string>;
+    name_hash: Buffer;
+    account: Buffer | null;
+    address_hash: Buffer;
+    locks: boolean;
+    is_open: Generated<boolean>;
+    is_failed: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  login_challenge: {
+    key_hash: Buffer;
+    user_id: string;
+    proof: Buffer;
+    method: string;
+    sms_id: string | null;
+    attempt: string;
+    agreements: unknown;
+    tries: Generated<number>;
+    expires_at: Date;
+    used_at: Date | null;
   };
   menu: {
     space_id: string;
@@ -189,6 +259,14 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    contact_name: string | null;
+    contact_phone: string | null;
+    address: string | null;
+    longitude: string | null;
+    latitude: string | null;
+    area: string | null;
+    intro: string | null;
+    logo: string | null;
   };
   park_access: {
     space_id: string;
@@ -199,6 +277,26 @@ export interface Tables {
     valid: Generated<string>;
     reason: string | null;
     id: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  phone_proof: {
+    token_hash: Buffer;
+    user_id: string;
+    proved_at: Generated<Date>;
+  };
+  privacy_record: {
+    space_id: string;
+    company_id: string;
+    id: Generated<string>;
+    subject_user_id: string | null;
+    viewer_user_id: string;
+    viewer_company_id: string;
+    viewer_park_id: string | null;
+    kind: string;
+    look_id: string | null;
+    system_type: Generated<string>;
+    privacy_type: Generated<string>;
+    content: string | null;
     created_at: Generated<Date>;
   };
   rate_limit: {
@@ -267,6 +365,28 @@ export interface Tables {
     expires_at: Date;
     last_seen_at: Generated<Date>;
     revoked_at: Date | null;
+    id: Generated<string>;
+    agent: Generated<string>;
+    address: Generated<string>;
+  };
+  shortcut: {
+    id: Generated<string>;
+    user_id: string;
+    company_id: string;
+    park_id: string | null;
+    menus: string[];
+    updated_at: Generated<Date>;
+  };
+  sms_code: {
+    id: string;
+    phone_hash: Buffer;
+    purpose: string;
+    code_hash: Buffer;
+    address_hash: Buffer;
+    tries: Generated<number>;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    used_at: Date | null;
   };
   space: {
     id: Generated<string>;
@@ -276,6 +396,9 @@ export interface Tables {
     enabled: Generated<boolean>;
     rights_version: Generated<number>;
     created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
   };
   staff: {
     space_id: string;
@@ -334,6 +457,19 @@ export interface Tables {
     at: number;
     bytes: Buffer;
   };
+  ticket: {
+    hash: Buffer;
+    app_space_id: string;
+    app_id: string;
+    origin: string;
+    token_hash: Buffer;
+    user_id: string;
+    company_id: string;
+    park_id: string | null;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    redeemed_at: Date | null;
+  };
   user: {
     id: Generated<string>;
     phone_cipher: Buffer;
@@ -347,11 +483,25 @@ export interface Tables {
     nick_name: string | null;
     sex: number | null;
     email: string | null;
-    avatar: string | null;
     enabled: Generated<boolean>;
     home_company_id: string | null;
     rights_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Date | null;
+    avatar: string | null;
+  };
+  user_consent: {
+    user_id: string;
+    kind: string;
+    version: number;
+    at: Generated<Date>;
+    address: Generated<string>;
+  };
+  user_factor: {
+    user_id: string;
+    secret: Buffer | null;
+    pending: Buffer | null;
+    last_step: Generated<string>;
+    created_at: Generated<Date>;
   };
 }

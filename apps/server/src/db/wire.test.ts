@@ -50,9 +50,12 @@ afterAll(() => tidyUp());
 async function enterAs(sessions: SessionStore, key: string, username: string): Promise<Tenant> {
   const tokenHash = hashToken(randomBytes(32).toString('base64url'));
   const userId = demoId(`user ${username}`);
-  await few.run({ entry: undefined, audit: 'none' }, (db) =>
-    openSession(db, { userId, tokenHash, key: randomBytes(32), idleMinutes: 30, hours: 12, requestId: 'test' }),
+  const [{ proof } = { proof: Buffer.alloc(0) }] = await rows<{ proof: Buffer }>(
+    `select sha256(convert_to(password, 'UTF8')) as proof from "user" where id = $1`,
+    [userId],
   );
+  const times = { idleMinutes: 30, hours: 12, requestId: 'test', agent: '', address: '', attempt: null, agreements: [] };
+  await few.run({ entry: undefined, audit: 'none' }, (db) => openSession(db, { userId, proof, tokenHash, key: randomBytes(32), ...times }));
   const session = await sessions.find(tokenHash);
   const context = choose(session, {});
   if (!context) throw new Error(`${username} can enter nowhere`);
@@ -290,6 +293,15 @@ describe('a command', () => {
     const nested = (db: Db) => db.transaction().execute((inner) => companies(inner));
     await expect(few.run(writing(a1), nested)).rejects.toThrow('a call is one transaction already');
   });
+});
+
+test('a call holds no connection before its first statement: with one for all, something apart from it comes first', async () => {
+  const one = name();
+  await single.run(writing(a1), async (db) => {
+    await single.run({ entry: undefined, audit: 'none' }, (own) => sql`select 1`.execute(own));
+    return add(db, a1, one);
+  });
+  expect(await stored(one)).toEqual(both);
 });
 
 describe('a statement nobody waited for', () => {

@@ -2,7 +2,7 @@ import type { Call } from '@park/contract/core';
 import type { Actor } from '../context.ts';
 import type { Statement } from '../db/wire.ts';
 import type { Outgoing } from '../jobs/events.ts';
-import { maskPhone } from '../secret.ts';
+import { maskNumbers } from '../secret.ts';
 
 type Recorded = {
   input: unknown;
@@ -22,7 +22,7 @@ const record = `insert into audit (space_id, park_id, company_id, user_id, side,
 /** The last statement of a command: its record, and in the same breath its messages and its remembered answer. */
 export function closing(actor: Actor, call: Call, { input, result, outcome, requestId, events = [], remembered }: Recorded): Statement {
   const { spaceId, parkId, companyId, userId, side } = actor;
-  const text = call.audit === 'input' ? maskPhones(JSON.stringify(input ?? {})) : '{}';
+  const text = call.audit === 'input' ? JSON.stringify(input ?? {}, masked) : '{}';
   const kept = text.length > most ? '{}' : text;
   const values: unknown[] = [spaceId, parkId, companyId, userId, side, call.key, targetOf(input, result), kept, outcome, requestId];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -36,10 +36,15 @@ export function closing(actor: Actor, call: Call, { input, result, outcome, requ
   return { text: before.length ? `with ${before.join(', ')} ${record}` : record, values };
 }
 
+/** A phone may have been sent as a number; masked it is text. */
+const masked = (_: string, value: unknown) => {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const text = maskNumbers(String(value));
+  return text === String(value) ? value : text;
+};
+
 function targetOf(input: unknown, result: unknown): string | null {
   const of = (value: unknown) => (value as { id?: unknown } | null | undefined)?.id;
   const found = of(input) ?? of(result) ?? (input as { departmentId?: unknown } | undefined)?.departmentId;
   return typeof found === 'string' ? found : null;
 }
-
-const maskPhones = (json: string) => json.replace(/(?<!\d)1[1-9]\d{9}(?!\d)/g, (number) => maskPhone(number));

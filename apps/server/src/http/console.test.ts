@@ -48,6 +48,13 @@ test('each page has a nonce of its own for styles, and no inline script may run'
   expect(policy).not.toContain('unsafe');
 });
 
+test('V039 the applications that are open may be shown in a frame, and no other site', async () => {
+  const framesOf = async () => /frame-src ([^;]+);/.exec(String((await get('/home')).headers['content-security-policy']))?.[1];
+  expect(await framesOf()).toBe("'self'");
+  await server.rows('update external_app set enabled = true');
+  expect(await framesOf()).toBe("'self' https://parkview.example");
+});
+
 test('built files are kept for a year, the page is asked for anew', async () => {
   expect((await get('/assets/app-1234.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/);
   expect((await get('/home')).headers['cache-control']).toBe('no-cache');

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@park/contract/core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { isProject, themeOf } from '../db/door.ts';
+import { frameOrigins, isProject, themeOf } from '../db/door.ts';
 import { envelope } from './errors.ts';
 import { contentPolicy } from './headers.ts';
 
@@ -33,10 +33,12 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
     // the component library writes its styles into the page; the nonce lets in those and no others
     const nonce = randomBytes(16).toString('base64');
     const project = await projectOf(address.split('/')[1] as string, database);
-    const theme = await database.run({ entry: undefined }, (db) => themeOf<object>(db, project || null)).catch(() => undefined);
+    const { theme, frames } = await database
+      .run({ entry: undefined }, async (db) => ({ theme: await themeOf<object>(db, project || null), frames: await frameOrigins(db) }))
+      .catch(() => ({ theme: undefined, frames: [] }));
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentPolicy(nonce))
+      .header('content-security-policy', contentPolicy(nonce, frames))
       .type('text/html; charset=utf-8')
       .send(withMeta({ 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce, theme: theme ? JSON.stringify(theme) : '' }));
   });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing from elsewhere, and no styles written into the page but those that carry its nonce. */
-export const contentPolicy = (nonce?: string) =>
+/** Nothing from elsewhere but the frames named, and no styles written into the page but those that carry its nonce. */
+export const contentPolicy = (nonce?: string, frames: readonly string[] = []) =>
   [
     "default-src 'self'",
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "img-src 'self' data: blob:",
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "object-src 'none'",

@@ -96,7 +96,7 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const isFresh = isRetry || call.always;
   const session = await deps.sessions.find(tokenHash, { fresh: isFresh });
   const context = choose(session, claims);
-  if (!session.change && !call.always) fail(commonErrors.firstPassword);
+  if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : staleNow();
   // who may enter nowhere yet still reaches the few calls that are always open, but not by claiming a place that is not his
   if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
   const place = context && (await deps.sessions.place(session, context));

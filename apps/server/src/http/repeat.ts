@@ -19,6 +19,7 @@ function digestOf(call: string, { input, files }: Sent): Buffer {
 
 /** The name the sender gave his command, where it has one or has to have one. */
 export function claimOf(call: Call, userId: string, headers: Readonly<Record<string, unknown>>, sent: Sent): Claim | undefined {
+  if (!call.keyed) return undefined;
   const key = headers[idempotencyKey.header.toLowerCase()];
   if (key === undefined && call.idempotency === 'optional') return undefined;
   if (typeof key !== 'string' || !idempotencyKey.pattern.test(key)) return fail(commonErrors.badKey);

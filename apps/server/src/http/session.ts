@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { AgreementKind } from '@park/contract/agreement';
 import { commonErrors } from '@park/contract/core';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
@@ -26,7 +27,9 @@ export type Session = {
   sessionKey: string;
   userName: string | null;
   realName: string;
+  nickName: string | null;
   phone: string;
+  pendingAgreements: AgreementKind[];
   contexts: ContextRow[];
 };
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };

@@ -22,6 +22,10 @@ export function housekeeping({ url, password, log }: Options): Schedule[] {
   const tidy = connected(async (client) => {
     await client.query(`delete from idempotency where created_at < app.now() - interval '2 days'`);
     await client.query(`delete from rate_limit where began_at < app.now() - interval '2 days'`);
+    await client.query(`delete from login_attempt where created_at < app.now() - interval '2 days'`);
+    await client.query(`delete from login_challenge where expires_at < app.now() - interval '2 days'`);
+    await client.query(`delete from sms_code where created_at < app.now() - interval '2 days'`);
+    await client.query(`delete from session where coalesce(revoked_at, expires_at) < app.now() - interval '30 days'`);
     await client.query(`delete from outbox where state = 'sent' and sent_at < app.now() - interval '30 days'`);
   });
   const checkAudit = connected(async (client) => {

@@ -26,7 +26,8 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
       ...(isWrite ? [] : changes.map((change) => `a read changed ${told(change)}`)),
     ];
   }
-  const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && !('body' in said);
+  // some refusals are a step and say what comes next; none answers what was asked
+  const isRefusal = typeof said.code === 'string' && typeof said.requestId === 'string' && isStep(said.body);
   if (!isRefusal) return [`a refusal outside the envelope: ${status} ${brief(text)}`];
   return [
     ...(chinese.test(String(said.errorMessage)) ? [] : [`a refusal without words for the person: ${brief(text)}`]),
@@ -35,6 +36,9 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
     ...changes.map((change) => `a refusal changed ${told(change)}`),
   ];
 }
+
+const steps = ['needVaildCode', 'challenge'];
+const isStep = (body: unknown) => body === undefined || (typeof body === 'object' && body !== null && steps.some((step) => step in body));
 
 /** Enough to know it again; the same whenever it is asked. */
 const brief = (text: string) => text.replace(/"requestId":"[^"]*"/, '"requestId":"…"').slice(0, 300);

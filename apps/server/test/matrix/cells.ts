@@ -25,14 +25,14 @@ function byId(row: Row, person: PersonName): Cell[] {
 
 function byClaim(row: Row, person: PersonName): Cell[] {
   if (row.claims === 'fields') return [];
-  const { enters = [], isOut = false }: Who = people[person];
+  const { enters = [], isOutside }: Who = people[person];
   const own = decided(row.may[person], 'own');
   // asked before it is looked at where the request comes from
-  const isEarlier = own === commonErrors.notSignedIn || own === commonErrors.firstPassword;
+  const isEarlier = own === commonErrors.notSignedIn || own === commonErrors.sessionEnded || own === commonErrors.firstPassword;
   return targets
     .filter((target) => target !== 'body')
     .map((target) => {
-      const isLet = row.claims === 'ignored' || isEarlier || (target === 'own' && !isOut) || enters.includes(target);
+      const isLet = row.claims === 'ignored' || isEarlier || (target === 'own' && !isOutside) || enters.includes(target);
       return { row, person, way: 'claim', target, expected: isLet ? own : commonErrors.forbidden };
     });
 }

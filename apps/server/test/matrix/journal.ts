@@ -14,6 +14,10 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   space: ['rights_version'],
   // trying costs, also when it is refused
   rate_limit: 'all',
+  login_attempt: 'all',
+  login_challenge: 'all',
+  captcha: 'all',
+  sms_code: 'all',
 };
 const unwatched = Object.keys(beside).filter((table) => beside[table] === 'all');
 

@@ -13,8 +13,8 @@ export type Who = {
   sees: { companies: readonly string[]; settledIn?: readonly string[]; parks: readonly string[] };
   /** Besides his own: where the claims of a request may take him. */
   enters?: readonly Target[];
-  /** He may enter nowhere: claiming the place that was his takes him nowhere either. */
-  isOut?: boolean;
+  /** He belongs somewhere but may not enter even there. */
+  isOutside?: true;
 };
 
 const inA = { otherPark: at('B1', 'B'), otherSpace: at('C1', 'C') };
@@ -45,7 +45,7 @@ export const people = {
   },
   operatorab: { ...operator, enters: ['otherPark'] },
   assistant1: { ...assistant, sees: { ...assistant.sees, settledIn: ['A'] } },
-  assistant0: { ...assistant, isOut: true },
+  assistant0: { ...assistant, isOutside: true },
   supera1: a1,
   admina1: a1,
   membera1: a1,
@@ -59,7 +59,7 @@ export const people = {
     sees: { companies: ['OPC'], settledIn: ['C'], parks: ['C', 'D'] },
     enters: ['otherPark'],
   },
-  disableda1: { ...a1, isOut: true },
+  disableda1: a1,
   newcomera1: a1,
 } as const satisfies Record<string, Who>;
 export type PersonName = keyof typeof people;

@@ -1,5 +1,6 @@
-import { createDecipheriv, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addresses, type Call } from '@park/contract/core';
+import { open } from '../open.ts';
 import { type Cell, named } from './cells.ts';
 import type { Outcome, Row } from './expectations.ts';
 import { type Change, mentions, told } from './journal.ts';
@@ -31,7 +32,7 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
     const problems = [
       ...wrongOutcome(answer, expected),
       ...(further ? wrongOutcome(further, 'ok') : []),
-      ...wrongChanges(await stage.journal.since(moment), expected, row.self ? [...made, asker.userId] : made),
+      ...wrongChanges(await stage.journal.since(moment), cell, row.self ? [...made, asker.userId] : made),
       ...wrongWords(scanner, answer.text + (further?.text ?? ''), cell, scene, JSON.stringify(input)),
     ];
     await stage.journal.undo();
@@ -68,13 +69,7 @@ async function ask(stage: Stage, call: Call, { token, sessionKey = '' }: Asker, 
   const answer = await send(stage.inject, askedOf(call, input, stage.base, token));
   const said = answer.isJson ? (JSON.parse(answer.text) as { code: string; encryptFlag?: boolean; body?: string }) : undefined;
   if (!said?.encryptFlag) return answer;
-  const sealed = Buffer.from(said.body ?? '', 'base64');
-  const open = createDecipheriv('aes-256-gcm', Buffer.from(sessionKey, 'base64'), sealed.subarray(0, 12));
-  open.setAuthTag(sealed.subarray(-16));
-  return {
-    ...answer,
-    text: `{"code":"${said.code}","body":${open.update(sealed.subarray(12, -16), undefined, 'utf8')}${open.final('utf8')}}`,
-  };
+  return { ...answer, text: JSON.stringify({ code: said.code, body: open(said.body ?? '', sessionKey) }) };
 }
 
 /** What a good answer leads to, as the same person gets it. */
@@ -95,9 +90,11 @@ function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): stri
 }
 
 /** A refusal changes nothing at all; a success nothing but what was made for the question, and what it makes of that. */
-function wrongChanges(changes: readonly Change[], expected: Outcome, made: readonly string[]): string[] {
-  const own = typeof expected === 'string' ? [...made] : [];
+function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made: readonly string[]): string[] {
+  const isDone = typeof expected === 'string';
+  const own = isDone ? [...made] : [];
   const others = changes.filter((change) => {
+    if (isDone && !change.old && row.sends && change.table === 'outbox') return false;
     const isOwn = mentions(change, own);
     if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
     return !isOwn;
@@ -111,8 +108,9 @@ function wrongWords(scanner: Scanner, text: string, { row, person, way, target, 
   // a refusal repeats nothing of the record, however well the person knows it
   const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
   const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
+  const meant = isShown ? row.tells(scene, person) : [];
   const found = scanner.found(text, isShown ? who : { ...who, sees: { companies: [], parks: [] } }, { secret, further });
-  return found.filter((word) => !row.says.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
+  return found.filter((word) => !meant.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
 }
 
 const mayTell = ({ way, target, expected }: Cell) =>

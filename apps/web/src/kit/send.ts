@@ -1,5 +1,5 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
-import { idempotencyKey, isWrite } from '@park/contract/idempotency';
+import { idempotencyKey } from '@park/contract/idempotency';
 import { apiBase, session } from './session.ts';
 import { token } from './storage.ts';
 
@@ -67,16 +67,16 @@ export const transport = {
 const pause = 1_000;
 /**
  * Delivers one wish of the person. A command carries a key made for it alone; when its answer is lost on the way it is sent
- * once more under the same key, and the server does it once. Nobody's key is remembered before the sign-in.
+ * once more under the same key, and the server does it once. What is secret has none, and is not sent again.
  */
 export async function deliver<T>(call: Call, attempt: (key: string | undefined) => Promise<T>): Promise<T> {
   // not randomUUID: it is missing where the console is opened over plain http
-  const key = isWrite(call) ? crypto.getRandomValues(new Uint32Array(4)).join('-') : undefined;
+  const key = call.keyed ? crypto.getRandomValues(new Uint32Array(4)).join('-') : undefined;
   try {
     return await attempt(key);
   } catch (error) {
     const isLost = error instanceof CallError && error.code === 'no-response';
-    if (!isLost || !key || !token.get()) throw error;
+    if (!isLost || !key) throw error;
     await new Promise((done) => setTimeout(done, pause));
     return attempt(key);
   }

@@ -15,6 +15,13 @@ export const fileModule = (files: FileService) =>
       return { ...(list[0] as Link), list };
     },
 
+    async store(context, { needAuth }) {
+      const list = await files.keep(context, { purpose: 'document', needAuth });
+      return { ...(list[0] as Link), list };
+    },
+
+    info: async ({ db }, { fileUrl: id }) => (await files.describe(db, id)) ?? fail(errors.gone),
+
     link: async ({ db }, { fileUrl: id }) => (await files.links(db, [id])).get(id) ?? fail(errors.gone),
 
     async read({ db }, { id, e, s }) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fileErrors } from '@park/contract/file';
+import { fileErrors, logoTexts } from '@park/contract/file';
 import type { Config } from '../../config.ts';
 import { AppError, type Context } from '../../context.ts';
 import { type Database, type Db, openDatabase } from '../../db/database.ts';
@@ -10,7 +10,8 @@ import type { Secrets } from '../../secret.ts';
 import { imageWork } from './images.ts';
 import type { Purpose } from './kinds.ts';
 import { fileLinks } from './links.ts';
-import { type Checked, check } from './pipeline.ts';
+import { logoProblem } from './logo.ts';
+import { type Checked, check, refuse } from './pipeline.ts';
 import * as files from './queries.ts';
 
 export type Link = { id: string; url: string; name: string };
@@ -68,6 +69,33 @@ export function fileService({ config, secrets }: Settings) {
     /** Fresh links, by id, to those of the files that row security lets the call see. */
     links: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map((await files.linkable(db, ids)).map((row) => [row.id, linkOf(row)])),
+
+    /** All there is to say of a file that row security lets the call see, with a fresh link. */
+    async describe(db: Db, id: string) {
+      const found = await files.describe(db, id);
+      return found && { ...found, ...linkOf(found) };
+    },
+
+    /** The address of the portrait of whoever makes the call. */
+    async portrait(db: Db): Promise<string | null> {
+      const found = await files.portrait(db);
+      return found ? linkOf(found).url : null;
+    },
+
+    /** Whether it is a picture the person of the call has sent himself, and no more than a portrait may be. */
+    async isPortrait(db: Db, id: string): Promise<boolean> {
+      const found = await files.describeOwn(db, id);
+      return found !== undefined && logoProblem(found) === undefined;
+    },
+
+    /** The lasting address of a logo everybody may see, also before signing in; says on the field what is wrong with it. */
+    async logo(db: Db, id: string | null | undefined, field: string): Promise<string | null> {
+      if (!id) return null;
+      const found = await files.describe(db, id);
+      if (!found) return refuse(field, logoTexts.gone);
+      const problem = logoProblem(found) ?? (found.needAuth ? logoTexts.notPublic : undefined);
+      return problem ? refuse(field, problem) : linkOf(found).url;
+    },
 
     proofIn: links.proofIn,
     open: (key: string) => store.open(key).catch(storeDown),

@@ -19,7 +19,7 @@ export type Checked = {
 };
 
 /** The refusal names the field and says the same at the top, for callers who read only that. */
-function refuse(field: string, text: string): never {
+export function refuse(field: string, text: string): never {
   fail({ ...commonErrors.invalidInput, message: text }, { [field]: text });
 }
 

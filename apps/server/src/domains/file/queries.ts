@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { iso } from '../../db/time.ts';
 
 export type NewFile = {
   id: string;
@@ -35,6 +36,27 @@ export async function insert(db: Db, { spaceId, companyId, parkId, userId }: Act
 export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]> {
   const { rows } = await sql<Linked>`select ${linked} from file where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
   return rows;
+}
+
+export type Described = Linked & { type: string; size: number; width: number | null; height: number | null; createdDate: string };
+const described = sql`${linked}, mime as type, size, width, height, ${iso('created_at')} as "createdDate"`;
+
+/** What is known of a file that row security lets this call see. */
+export async function describe(db: Db, id: string): Promise<Described | undefined> {
+  const { rows } = await sql<Described>`select ${described} from file where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The same of a file the person of the call has sent himself, from whichever company. */
+export async function describeOwn(db: Db, id: string): Promise<Described | undefined> {
+  const { rows } = await sql<Described>`select ${described} from door.own_file(${id})`.execute(db);
+  return rows[0];
+}
+
+/** His portrait, which he may have sent from another company. */
+export async function portrait(db: Db): Promise<Linked | undefined> {
+  const { rows } = await sql<Linked>`select ${linked} from door.own_portrait()`.execute(db);
+  return rows[0];
 }
 
 export type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };

@@ -1,41 +1,62 @@
-import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
-import { type EnterableContext, identityErrors as errors, identity, type UserInfo } from '@park/contract/identity';
-import { fail, type SignedIn } from '../../context.ts';
-import { lookUpLogin, moveDefault, openSession, revokeSession } from '../../db/door.ts';
+import { identityErrors as errors, identity } from '@park/contract/identity';
+import { fail } from '../../context.ts';
+import { moveDefault, revokeSession, takeLimit } from '../../db/door.ts';
+import { networkOf } from '../../http/address.ts';
 import { implement } from '../../http/mount.ts';
-import { type ContextRow, hashToken } from '../../http/session.ts';
-import type { Secrets } from '../../secret.ts';
 import { menuRows, menuTree } from '../access/index.ts';
+import { captchaHashes, newCaptcha } from './captcha.ts';
 import { isPassword } from './password.ts';
+import * as queries from './queries.ts';
+import { answerChallenge, resend } from './second-factor.ts';
+import { attemptOf, challenge, type IdentitySettings, openFor, proofOf } from './sign-in.ts';
+import { describe } from './user-info.ts';
 
-export type IdentitySettings = { secrets: Secrets; sessionIdleMinutes: number; sessionHours: number };
+const showCaptcha = { needVaildCode: true };
+const picturesAMinute = 120;
 
-export const identityModule = ({ secrets, sessionIdleMinutes, sessionHours }: IdentitySettings) =>
-  implement(identity, {
-    async login({ alone, requestId }, { loginName, password }) {
-      const person = await alone((db) => lookUpLogin(db, loginName, secrets.phoneHash(loginName)));
-      if (!(await isPassword(person?.password, password)) || !person) return fail(errors.wrongPassword);
-      const loginToken = randomBytes(32).toString('base64url');
-      const key = randomBytes(32);
-      const session = {
-        userId: person.user_id,
-        tokenHash: hashToken(loginToken),
-        key,
-        idleMinutes: sessionIdleMinutes,
-        hours: sessionHours,
-        requestId,
-      };
-      await alone((db) => openSession(db, session));
-      return { loginToken, change: person.change, sessionKey: key.toString('base64') };
+export const identityModule = (settings: IdentitySettings) => {
+  const { secrets, files } = settings;
+  return implement(identity, {
+    async login(context, { password, agreements, ...typed }) {
+      const { alone, address } = context;
+      const reserved = await alone((db) => queries.reserve(db, attemptOf(secrets, address, typed)));
+      if (!('attempt' in reserved)) return fail(errors[reserved.outcome], {}, showCaptcha);
+      const wrong = (): never => fail(errors.wrongPassword, {}, reserved.needsCaptcha ? showCaptcha : undefined);
+      const { userId, change, attempt } = reserved;
+      // a locked account is looked at like one that does not exist: it takes as long and says as little
+      const stored = reserved.outcome === 'go' ? reserved.password : null;
+      if (!(await isPassword(stored, password)) || userId === null) return wrong();
+      const person = { userId, proof: proofOf(stored), change: change === true, attempt, agreements };
+      const done = await alone(async (db) => {
+        const factor = await queries.factorOf(db, userId);
+        const isMore = factor && (factor.isDemanded || factor.hasApp);
+        return isMore ? { factor } : { opened: await openFor(db, context, settings, person) };
+      });
+      return done.factor ? challenge(context, secrets, person, done.factor) : (done.opened ?? wrong());
     },
+
+    async captcha({ alone, address }) {
+      const picture = await alone(async (db) => {
+        if (!(await takeLimit(db, `captcha/${networkOf(address)}`, picturesAMinute, 60))) return undefined;
+        const { key: vaildCodeKey, text, image } = newCaptcha();
+        await queries.keepCaptcha(db, captchaHashes(secrets, vaildCodeKey, text));
+        return { vaildCodeKey, image };
+      });
+      return picture ?? fail(commonErrors.tooMany);
+    },
+
+    secondFactor: (context, given) => answerChallenge(context, settings, given),
+
+    resendFactor: (context, given) => resend(context, secrets, given.challenge),
 
     async logout({ db, signedIn }) {
       await revokeSession(db, signedIn.session.tokenHash);
       return {};
     },
 
-    userInfo: async ({ signedIn }) => describe(signedIn),
+    // who may enter nowhere sees no picture: the database does not know whose it would be
+    userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
     menus: async ({ db, actor }) => menuTree(await menuRows(db), actor.rights),
 
@@ -43,55 +64,14 @@ export const identityModule = ({ secrets, sessionIdleMinutes, sessionHours }: Id
       if (!(await moveDefault(db, signedIn.session.tokenHash, companyId, parkId))) fail(commonErrors.forbidden);
       return {};
     },
+
+    sessions: ({ db, signedIn }) => queries.sessions(db, signedIn.session.tokenHash),
+
+    async endSessions({ db, signedIn, live }, { id }) {
+      const ended = await queries.endSessions(db, signedIn.session.tokenHash, id ?? null);
+      if (id && ended === 0) fail(commonErrors.notFound);
+      await live([signedIn.session.userId], 'rights');
+      return { ended };
+    },
   });
-
-const typeOf = (context: ContextRow) => (context.comp_type === 2 ? 2 : 1);
-const entry = (context: ContextRow): EnterableContext => ({
-  companyId: context.company_id,
-  companyName: context.company_name,
-  parkId: context.park_id,
-  parkName: context.park_name,
-  areaId: context.space_id,
-  hasPrivilege: context.has_privilege,
-  type: typeOf(context),
-  side: context.side,
-});
-
-function describe({ session, actor }: SignedIn): UserInfo {
-  const here = session.contexts.find((c) => c.company_id === actor?.companyId && c.park_id === actor?.parkId);
-  const parks = session.contexts.flatMap((c) =>
-    c.park_id && c.park_name ? [{ id: c.park_id, name: c.park_name, companyId: c.company_id, companyName: c.company_name, at: c }] : [],
-  );
-  const plain = ({ at: _, ...park }: (typeof parks)[number]) => park;
-  const companies = new Map(session.contexts.map((c) => [c.company_id, c]));
-  return {
-    id: session.userId,
-    userName: session.userName,
-    realName: session.realName,
-    phone: session.phone,
-    change: session.change,
-    sessionKey: session.sessionKey,
-    roleCode: roleCodes(actor),
-    companyId: here?.company_id ?? null,
-    companyName: here?.company_name ?? null,
-    companyType: here ? typeOf(here) : null,
-    companySuperAdmin: actor?.level === 3,
-    companyAdmin: (actor?.level ?? 0) >= 2,
-    areaId: here?.space_id ?? null,
-    areaName: here?.space_name ?? null,
-    parkId: here?.park_id ?? null,
-    parkName: here?.park_name ?? null,
-    side: here?.side ?? null,
-    companyList: [...companies.values()].map((c) => ({ companyId: c.company_id, companyName: c.company_name, type: typeOf(c) })),
-    parkList: parks.filter((park) => park.at.has_privilege).map(plain),
-    operateList: parks.filter((park) => park.at.comp_type !== 0).map((park) => ({ ...plain(park), hasPrivilege: park.at.has_privilege })),
-    contexts: session.contexts.map(entry),
-    permissions: Object.fromEntries([...(actor?.rights.granted ?? [])].map(([permission, right]) => [permission, right.reach])),
-  };
-}
-
-function roleCodes(actor: SignedIn['actor']): string[] {
-  if (!actor) return [];
-  const byLevel = { 1: [], 2: ['enterpriseComManager'], 3: ['enterpriseManager'] }[actor.level];
-  return [...(actor.side === 'platform' ? ['SUPER_ADMIN'] : []), ...byLevel, ...actor.roleCodes];
-}
+};

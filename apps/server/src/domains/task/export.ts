@@ -3,7 +3,7 @@ import { task as calls, sheetLimits } from '@park/contract/task';
 import { fail } from '../../context.ts';
 import { tellLive } from '../../db/door.ts';
 import { type Cell, type SheetContent, writeWorkbook } from '../../outside/sheet.ts';
-import { maskPhone } from '../../secret.ts';
+import { maskNumbers } from '../../secret.ts';
 import { store } from './parts.ts';
 import { dropParts, finish, record, type TaskParams } from './queries.ts';
 import type { ExportColumn, ExportObject, ExportScope, Read, Scope } from './subject.ts';
@@ -41,7 +41,7 @@ export function sheetOf(object: ExportObject, { columns, read, scope, onRows = (
 /** What is remembered of an export: what was asked for and how much went out. */
 export const recordedInput = (subject: string, { companyId, columns, filter, ids }: TaskParams, rows: number): object => {
   const text = JSON.stringify({ subject, companyId, columns, filter, chosen: ids?.length, rows });
-  return JSON.parse(text.replace(/(?<!\d)1[1-9]\d{9}(?!\d)/g, (number) => maskPhone(number)));
+  return JSON.parse(maskNumbers(text));
 };
 
 /** Reads and writes at once, so that the workbook is never whole anywhere but where it is kept. */

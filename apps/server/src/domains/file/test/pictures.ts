@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -32,6 +33,12 @@ export const photo = (width = 40, height = 20) =>
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '31/1 14/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
+    .toBuffer();
+
+/** A picture that nothing makes smaller: about three bytes for each of its points. */
+export const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png()
     .toBuffer();
 
 type Entry = { name: string; content: Buffer; claimed?: number };
@@ -78,16 +85,20 @@ export const workbook = (more: readonly Entry[] = [], main = 'openxmlformats-off
 export const bomb = () => zip([{ name: '0', content: Buffer.alloc(100_000_000) }]);
 
 type Part = { name?: string; type?: string; bytes: Buffer; field?: string };
+type Form = { isCutOff?: boolean; fields?: Readonly<Record<string, string>> };
 /** A multipart body; cut off means the last boundary never comes. */
-export function form(parts: readonly Part[], { isCutOff = false } = {}) {
+export function form(parts: readonly Part[], { isCutOff = false, fields = {} }: Form = {}) {
   const boundary = 'park-files';
+  const head = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
   const body = parts.flatMap(({ name = 'a.png', type = 'image/png', bytes, field = 'file' }) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
     bytes,
     Buffer.from('\r\n'),
   ]);
   return {
-    payload: Buffer.concat([...body, Buffer.from(isCutOff ? '' : `--${boundary}--\r\n`)]),
+    payload: Buffer.concat([...head, ...body, Buffer.from(isCutOff ? '' : `--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }

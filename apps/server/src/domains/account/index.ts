@@ -1,0 +1,2 @@
+export { firstPassword } from './first-password.ts';
+export { hasPhoneProof } from './queries.ts';

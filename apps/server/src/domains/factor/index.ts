@@ -1,0 +1,1 @@
+export { stepOf } from './totp.ts';

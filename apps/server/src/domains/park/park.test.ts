@@ -1,0 +1,291 @@
+import { commonErrors } from '@park/contract/core';
+import { passwordRule } from '@park/contract/fields';
+import { identity } from '@park/contract/identity';
+import { park, parkErrors } from '@park/contract/park';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../test/app.ts';
+import { keep, png } from '../../../test/keep.ts';
+import { race, rounds } from '../../../test/race.ts';
+import { textsTo } from '../../../test/texts.ts';
+
+const server = testServer({ processes: 2 });
+let platform: Person;
+let operatora: Person;
+let supera1: Person;
+beforeAll(async () => {
+  platform = await server.signIn('platform1');
+  operatora = await server.signIn('operatora');
+  supera1 = await server.signIn('supera1');
+});
+const [xinghe, yunxi] = [demoId('space xinghe'), demoId('space yunxi')];
+const [parkA, parkB, parkC] = ['A', 'B', 'C'].map((key) => demoId(`park ${key}`)) as [string, string, string];
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
+
+describe('V128, V250 the parks a console begins with', () => {
+  test('C0241 all of one’s own, with which of them one may enter', async () => {
+    expect(await operatora.call(park.all, {})).toMatchObject([
+      { parkId: parkB, parkName: '星河软件园', areaId: xinghe, enableFlag: 1, hasPrivilege: false },
+      { parkId: parkA, parkName: '星河智谷', areaName: '星河产业运营', companyName: '星河运营管理有限公司', hasPrivilege: true },
+    ]);
+    expect(names(await supera1.call(park.all, {}))).toEqual(['星河智谷']);
+    expect(await platform.call(park.all, {})).toEqual([]);
+  });
+
+  test('C0467 then the disabled ones', async () => {
+    expect(await supera1.call(park.projects, { enableFlag: 0 })).toEqual({ total: 0, list: [] });
+    await platform.call(park.setEnable, { parkId: parkB, enableFlag: 0 });
+    const superab = await server.signIn('operatorab');
+    const off = await superab.call(park.projects, { areaId: xinghe, enableFlag: 0, pageSize: 1000 });
+    expect(off).toMatchObject({ total: 1, list: [{ parkId: parkB, enableFlag: 0 }] });
+    expect(names((await superab.call(park.projects, {})).list)).toEqual(['星河智谷']);
+    expect((await supera1.call(park.projects, { enableFlag: 0 })).total).toBe(0);
+    await platform.call(park.setEnable, { parkId: parkB, enableFlag: 1 });
+    expect(names((await superab.call(park.projects, { pageSize: 1, pageNum: 2 })).list)).toEqual(['星河软件园']);
+  });
+
+  test('C0468, C0470, C0471 by name and by page: nobody sees another’s, the platform sees all', async () => {
+    expect(names(await operatora.call(park.byName, { name: '软件' }))).toEqual(['星河软件园']);
+    for (const name of ['软件', '云栖', '%']) expect(await supera1.call(park.byName, { name })).toEqual([]);
+    expect(names((await supera1.call(park.list, {})).list)).toEqual(['星河智谷']);
+    expect((await supera1.call(park.list, { areaId: yunxi })).total).toBe(0);
+    expect((await supera1.call(park.list, {})).list[0]).toMatchObject({ companyNum: null, companyName: '云启科技有限公司' });
+    const all = await platform.call(park.list, { keyword: '园' });
+    expect(names(all.list)).toEqual(['云栖文创园', '星河软件园']);
+    expect(all.list[0]).toMatchObject({ areaName: '云栖文创运营', companyName: '云栖运营有限公司', companyNum: 1 });
+  });
+
+  test('somebody of two spaces has the parks of both', async () => {
+    await server.rows(
+      `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
+       select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
+      [demoId('user membera2'), yunxi, demoId('company C1')],
+    );
+    const person = await server.signIn('membera2');
+    expect(names((await person.call(park.list, {})).list)).toEqual(['云栖文创园', '星河智谷']);
+    expect(names((await person.call(park.projects, { areaId: yunxi })).list)).toEqual(['云栖文创园']);
+  });
+});
+
+describe('the space one is in', () => {
+  test('C0466 its operating body is named to its own people', async () => {
+    expect(await operatora.call(park.space, {})).toMatchObject({
+      ...{
+        id: xinghe,
+        name: '星河产业运营',
+        projectCode: 'xinghe',
+        parkNum: 2,
+        enableFlag: 1,
+        operatorCompanyName: '星河运营管理有限公司',
+      },
+    });
+    expect(await supera1.call(park.space, {})).toMatchObject({ id: xinghe, operatorCompanyName: null });
+  });
+
+  test('only the platform lists them all', async () => {
+    const { total, list } = await platform.call(park.spaces, {});
+    expect([total, names(list)]).toEqual([2, ['云栖文创运营', '星河产业运营']]);
+    expect((await platform.call(park.spaces, { keyword: 'xing' })).list).toMatchObject([{ parkNum: 2 }]);
+    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.spaces, {})).code]).toEqual([who, '403']);
+  });
+});
+
+const wish = {
+  name: '北辰产业运营',
+  projectCode: 'beichen',
+  companyName: '北辰运营有限公司',
+  parkName: '北辰科技园',
+  operatorName: '江一帆',
+  operatorPhone: '137 0000 9001',
+};
+describe('C0921 a new space', () => {
+  test('has its operating body, a park, and a first operator who gets a password by text message and must change it', async () => {
+    const made = await platform.call(park.addSpace, wish);
+    const [message] = await textsTo(server, '13700009001');
+    expect(message).toMatchObject({ template: 'firstPassword', values: { company: '北辰运营有限公司' } });
+    const password = message?.values.password ?? '';
+    expect(password).toMatch(passwordRule.pattern);
+    const login = (await server.stranger().raw(identity.login, { loginName: '13700009001', password })).json();
+    expect(login).toMatchObject({ code: '610', body: { change: false } });
+    const operator = server.stranger(login.body.loginToken);
+    expect(await operator.refused(park.space, {})).toMatchObject({ errorMessage: commonErrors.firstPassword.message });
+    await server.rows(`update "user" set change = true where phone_mask = '137****9001'`);
+    const info = await operator.call(identity.userInfo, {});
+    expect(info).toMatchObject({
+      ...{ areaId: made.id, companyId: made.companyId, parkId: made.parkId, parkName: '北辰科技园', side: 'operator' },
+      ...{ companySuperAdmin: true, companyType: 2 },
+    });
+    expect(await operator.call(park.space, {})).toMatchObject({
+      name: '北辰产业运营',
+      operatorCompanyName: '北辰运营有限公司',
+      parkNum: 1,
+    });
+    const [row] = await server.rows<{ text: string }>(`select a::text as text from audit a where call = 'park.addSpace' and target = $1`, [
+      made.id,
+    ]);
+    expect(row?.text).not.toMatch(new RegExp(`13700009001|${password}`));
+  });
+
+  test('may be run by somebody who works elsewhere already: he keeps his password and is told', async () => {
+    const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
+    await platform.call(park.addSpace, known);
+    const [message] = await textsTo(server, '13800003001');
+    expect(message).toMatchObject({ template: 'notice' });
+    expect(JSON.stringify(message)).not.toMatch(/password/);
+    const superb1 = await server.signIn('superb1');
+    expect(names((await superb1.call(park.list, {})).list)).toEqual(['北辰科技园', '星河软件园']);
+  });
+
+  test('V139, V140 needs a name and a code that nobody has, and a person with a number', async () => {
+    const taken = async (change: object) => (await platform.refused(park.addSpace, { ...wish, ...change })).errorMessage;
+    expect(await taken({ projectCode: 'other' })).toBe(parkErrors.spaceNameTaken.message);
+    expect(await taken({ name: '另一个' })).toBe(parkErrors.projectCodeTaken.message);
+    expect(await taken({ name: '另一个', projectCode: 'front' })).toBe(parkErrors.projectCodeTaken.message);
+    const bad = await platform.refused(park.addSpace, { projectCode: 'A', operatorName: '江', operatorPhone: '12' });
+    expect(bad.fields).toEqual({
+      name: '请输入空间名称',
+      projectCode: '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位',
+      companyName: '请输入运营主体名称',
+      parkName: '请输入园区名称',
+      operatorName: '姓名长度为2到20个字',
+      operatorPhone: '请输入正确的手机号码',
+    });
+    expect((await platform.refused(park.addSpace, { ...wish, operatorPhone: undefined })).fields).toEqual({
+      operatorPhone: '请输入手机号码',
+    });
+  });
+
+  test('is opened by the platform alone, in the database too', async () => {
+    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
+    await expect(
+      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', 'x')`, [demoId('x')]),
+    ).rejects.toThrow(/only the platform/);
+  });
+});
+
+describe('C0465 a space', () => {
+  const of = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
+
+  test('is renamed on the version that was read', async () => {
+    const { version = 0 } = (await of(yunxi)) ?? {};
+    await platform.call(park.changeSpace, { id: yunxi, name: '云栖文创集团', enableFlag: 1, version });
+    expect(await of(yunxi)).toMatchObject({ name: '云栖文创集团', version: version + 1 });
+    const stale = await platform.refused(park.changeSpace, { id: yunxi, name: '云栖', enableFlag: 1, version });
+    expect(stale.errorMessage).toBe(commonErrors.stale.message);
+    const taken = await platform.refused(park.changeSpace, { id: yunxi, name: '星河产业运营', enableFlag: 1, version: version + 1 });
+    expect(taken.errorMessage).toBe(parkErrors.spaceNameTaken.message);
+    for (const id of [demoId('no such'), '00000000-0000-0000-0000-000000000001'])
+      expect((await platform.refused(park.changeSpace, { id, name: 'x', enableFlag: 0, version: 1 })).code).toBe('404');
+  });
+
+  test('that closes is left by everybody at his next call, in every process; its data stays', async () => {
+    const superc1 = await server.signIn('superc1');
+    await superc1.call(park.space, {}, { process: 1 });
+    const { version = 0, name = '' } = (await of(yunxi)) ?? {};
+    await platform.call(park.changeSpace, { id: yunxi, name, enableFlag: 0, version });
+    for (const process of [0, 1]) expect((await superc1.refused(park.space, {}, { process })).code).toBe('403');
+    expect((await superc1.call(identity.userInfo, {})).contexts).toEqual([]);
+    await platform.call(park.changeSpace, { id: yunxi, name, enableFlag: 1, version: version + 1 });
+    expect(await superc1.call(park.space, {}, { process: 1 })).toMatchObject({ name });
+  });
+});
+
+describe('C0923 a park that is disabled', () => {
+  test('ends the calls of everybody in it, in every process, and leaves the others alone', async () => {
+    const superb1 = await server.signIn('superb1');
+    await superb1.call(identity.switchContext, { companyId: demoId('company B1'), parkId: parkB });
+    const ask = (process: number) => superb1.raw(park.space, {}, { claims: { parkId: parkB }, process });
+    for (const process of [0, 1]) expect((await ask(process)).statusCode).toBe(200);
+    await platform.call(park.setEnable, { parkId: parkB, enableFlag: 0 });
+    for (const process of [0, 1]) expect((await ask(process)).statusCode).toBe(403);
+    expect((await supera1.raw(park.space, {})).statusCode).toBe(200);
+    await platform.call(park.setEnable, { parkId: parkB, enableFlag: 1 });
+    for (const process of [0, 1]) expect((await ask(process)).statusCode).toBe(200);
+  });
+
+  test('is never the last open one of its space', async () => {
+    expect((await platform.refused(park.setEnable, { parkId: parkC, enableFlag: 0 })).errorMessage).toBe('至少保留一个启用的园区');
+    expect((await platform.refused(park.setEnable, { parkId: demoId('no such'), enableFlag: 0 })).code).toBe('404');
+    for (const who of outsiders)
+      expect((await (await server.signIn(who)).refused(park.setEnable, { parkId: parkA, enableFlag: 0 })).code).toBe('403');
+  });
+
+  test('nor when both of its last two are disabled at the same moment', async () => {
+    for (let round = 0; round < rounds(3, 50); round++) {
+      const outcome = await race(
+        [parkA, parkB].map((parkId, process) => () => platform.raw(park.setEnable, { parkId, enableFlag: 0 }, { process })),
+      );
+      const codes = outcome.map((one) => (one.status === 'fulfilled' ? one.value.json().code : String(one.reason)));
+      expect(codes.sort()).toEqual(['200', '409']);
+      for (const parkId of [parkA, parkB]) await platform.call(park.setEnable, { parkId, enableFlag: 1 });
+    }
+  });
+});
+
+describe('C0922, C0469 a park', () => {
+  test('is added to a space with its facts, under a name the space does not have yet', async () => {
+    const facts = {
+      spaceId: yunxi,
+      name: '云栖二期',
+      address: '杭州市云栖路2号',
+      area: '120.5',
+      longitude: 120.1,
+      contactPhone: '400-880-0300',
+    };
+    const { id } = await platform.call(park.add, facts);
+    const [row] = await server.rows<Record<string, unknown>>(`select * from park where id = $1`, [id]);
+    expect(row).toMatchObject({
+      space_id: yunxi,
+      area: '120.5000',
+      longitude: '120.100000',
+      latitude: null,
+      contact_phone: '400-880-0300',
+      enabled: true,
+    });
+    expect((await platform.refused(park.add, facts)).errorMessage).toBe(parkErrors.nameTaken.message);
+    for (const spaceId of [demoId('no such'), '00000000-0000-0000-0000-000000000001'])
+      expect((await platform.refused(park.add, { ...facts, spaceId })).code).toBe('404');
+    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.add, facts)).code).toBe('403');
+  });
+
+  const cardOf = async (id: string) =>
+    (
+      await server.rows<Record<string, unknown>>(`select name, address, intro, contact_phone, logo, version from park where id = $1`, [id])
+    )[0];
+
+  test('its card is changed by its operator: what is left out stays, null and blank empty, the logo is everybody’s', async () => {
+    const { version } = (await cardOf(parkA)) as { version: number };
+    const logo = (await keep(server, operatora, png(2, 2), { needAuth: '0' })).url;
+    await operatora.call(park.change, { name: '星河智谷', intro: null, contactPhone: ' ', logo, version });
+    expect(await cardOf(parkA)).toMatchObject({
+      address: '上海市浦东新区星河路100号',
+      intro: null,
+      contact_phone: null,
+      logo,
+      version: version + 1,
+    });
+    expect((await operatora.refused(park.change, { name: '星河智谷', version })).errorMessage).toBe(commonErrors.stale.message);
+    const taken = await operatora.refused(park.change, { name: '星河软件园', version: version + 1 });
+    expect(taken.errorMessage).toBe(parkErrors.nameTaken.message);
+    const secret = await keep(server, operatora, png(2, 2));
+    expect((await operatora.refused(park.change, { name: '星河智谷', logo: secret.url, version: version + 1 })).fields).toHaveProperty(
+      'logo',
+    );
+    const bad = { name: '', longitude: 181, latitude: -91, area: '1.23456', contactPhone: 'call me', version: version + 1 };
+    expect(Object.keys((await operatora.refused(park.change, bad)).fields ?? {}).sort()).toEqual(
+      Object.keys(bad)
+        .filter((key) => key !== 'version')
+        .sort(),
+    );
+  });
+
+  test('it is always the park one is in, and nobody else’s business', async () => {
+    const before = await cardOf(parkB);
+    const { version } = (await cardOf(parkA)) as { version: number };
+    expect((await operatora.refused(park.change, { name: 'x', version: 1 }, { claims: { parkId: parkB } })).code).toBe('403');
+    for (const who of ['supera1', 'membera1', 'assistant1', 'platform1'])
+      expect([who, (await (await server.signIn(who)).refused(park.change, { name: 'x', version })).code]).toEqual([who, '403']);
+    expect(await cardOf(parkB)).toEqual(before);
+  });
+});

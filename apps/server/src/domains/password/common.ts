@@ -1,0 +1,57 @@
+/** Words passwords are made of by adding a few digits. */
+const words = new Set(
+  `admin administrator login root user guest test tester system manager master super superuser operator oracle mysql server default
+  password passwd passw pass passwort word secret letmein welcome hello hellow changeme access enter temp initial
+  qwerty qwert qwer qwertyuiop asdf asdfg asdfgh asdfghjkl zxcv zxcvb zxcvbn zxcvbnm qaz qazwsx wsx edc qazwsxedc rfv
+  a aa aaa aaaa ab abc abcd abcde abcdef abcdefg aabb q qq w ww x xx xxx z zz zzz qw qwe qwea asd zxc zx
+  woaini woaiwo aini nihao baobei laopo laogong mima iloveyou loveyou love lovely princess sunshine monkey dragon shadow superman batman
+  football baseball basketball soccer michael jordan jessica charlie daniel thomas hunter killer flower summer winter spring autumn
+  monday friday january december apple google huawei xiaomi alibaba tencent wechat weixin china beijing shanghai shenzhen
+  company office yuanqu gongsi zhanghao denglu huanying`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** Digits and signs people put in the place of letters. */
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const plain = (text: string) => [...text].map((character) => disguises[character] ?? character).join('');
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+];
+const isRun = (part: string) => {
+  const backwards = [...part].reverse().join('');
+  return /^(.)\1*$/.test(part) || rows.some((row) => row.includes(part) || row.includes(backwards));
+};
+
+/** More of them than this, and the order alone is hard to guess. */
+const mostParts = 3;
+
+/**
+ * Whether everybody's first guesses hold this password: a known word with digits or signs around it, in whatever case and
+ * disguise, or keys in a row. A list of millions would be longer and say little more, as three classes are demanded.
+ */
+export function isCommon(password: string): boolean {
+  const typed = password.toLowerCase();
+  const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  if (words.has(bare(typed)) || words.has(bare(plain(typed.replace(/[\d\W_]+$/, '')))) || words.has(bare(plain(typed)))) return true;
+  const keys = typed.replace(/[\W_]/g, '');
+  const parts = keys.match(/[a-z]+|\d+/g) ?? [];
+  const isEasy = (part: string) => isRun(part) || words.has(part) || /^(19|20)\d\d$/.test(part);
+  return isRun(keys) || (parts.length <= mostParts && parts.every(isEasy));
+}

@@ -1,0 +1,1 @@
+export { type Code, consumeCode, lookAtCode, type Sending, sendCode } from './code.ts';

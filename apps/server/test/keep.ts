@@ -1,0 +1,18 @@
+import { file } from '@park/contract/file';
+import { form } from '../src/domains/file/test/pictures.ts';
+import type { Person, testServer } from './app.ts';
+
+export { noise, png } from '../src/domains/file/test/pictures.ts';
+
+type Server = Pick<ReturnType<typeof testServer>, 'inject'>;
+type Kept = { id: string; url: string; name: string };
+type Options = { needAuth?: string; name?: string };
+
+/** Has somebody send a file, and says what came back. */
+export async function keep({ inject }: Server, person: Person, bytes: Buffer, { needAuth, name = 'a.png' }: Options = {}): Promise<Kept> {
+  const { payload, headers } = form([{ bytes, name }], { fields: needAuth === undefined ? {} : { needAuth } });
+  const url = file.store.path;
+  const answer = (await inject({ method: 'POST', url, payload, headers: { ...headers, logintoken: person.token ?? '' } })).json();
+  if (answer.code !== '200') throw new Error(`the file was not kept: ${JSON.stringify(answer)}`);
+  return answer.body;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { command, domain, query } from './core.ts';
+import { nothing, smsCode } from './fields.ts';
+import { passwordErrors } from './password.ts';
+import { smsErrors } from './sms.ts';
+
+/** The second factor of one's own account: an authenticator app, or the phone where the platform demands a factor. */
+export const factor = domain('factor', {
+  detail: query({
+    path: '/portal/user/secondFactor',
+    access: 'signed-in',
+    ownScope: true,
+    summary: 'Which second factor guards this account, and whether it has to',
+    input: nothing,
+    output: z.object({ method: z.enum(['none', 'sms', 'totp']), isRequired: z.boolean() }),
+  }),
+  begin: command({
+    path: '/portal/user/secondFactor/begin',
+    title: '设置动态口令',
+    access: 'signed-in',
+    audit: 'call',
+    ownScope: true,
+    summary: 'A fresh secret for an authenticator app; in force once a code of it was given back',
+    input: z.object({ password: z.string('请输入密码').min(1, '请输入密码').max(128) }),
+    output: z.object({ secret: z.string(), address: z.string() }),
+    errors: [passwordErrors.wrongOld],
+  }),
+  confirm: command({
+    path: '/portal/user/secondFactor/confirm',
+    title: '启用动态口令',
+    access: 'signed-in',
+    audit: 'call',
+    ownScope: true,
+    summary: 'The first code of the app switches it on',
+    input: z.object({ code: smsCode }),
+    output: nothing,
+    errors: [smsErrors.wrongCode],
+  }),
+  drop: command({
+    path: '/portal/user/secondFactor/drop',
+    title: '停用动态口令',
+    access: 'signed-in',
+    audit: 'call',
+    ownScope: true,
+    summary: 'Back to text messages, or to none where none is demanded',
+    input: z.object({ password: z.string('请输入密码').min(1, '请输入密码').max(128) }),
+    output: nothing,
+    errors: [passwordErrors.wrongOld],
+  }),
+});
