@@ -94,6 +94,7 @@ export const trips: Readonly<Record<string, number>> = {
   'file.read': 1,
   'task.template': 1,
   'task.import': 4,
+  'task.import (into a company)': 5,
   'task.columns (department)': 1,
   'task.columns (member)': 1,
   'task.columns (audit)': 1,

@@ -49,7 +49,7 @@ describe('what a person may do', () => {
       'the platform holds its own rights and no business right',
       'platform',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
-      ['audit:read', 'outbox:read', 'outbox:update'],
+      ['audit:read', 'config:read', 'config:update', 'outbox:read', 'outbox:update', 'space:read', 'space:update'],
     ],
     [
       'a super administrator without a decided set has his whole ceiling',
