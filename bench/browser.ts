@@ -63,6 +63,7 @@ export async function loadScreens(address: string, encoding: Encoding, person: P
     const login = await door.take();
     await door.page.getByLabel('账号或手机号').fill(person.username);
     await door.page.getByLabel('密码', { exact: true }).fill(person.password);
+    await door.page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
     await door.page.keyboard.press('Enter');
     await shown(door.page);
     const storage = await door.page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);

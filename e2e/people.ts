@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from '../demo/people.ts';
 
+/** The consent without which nobody signs in; leaves the focus there. */
+export const agree = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).press('Space');
+
 /** Signs in at the front door, by keyboard alone, and waits for the console. */
 export async function signIn(page: Page, who: string): Promise<void> {
   await page.goto('/login');
@@ -8,6 +11,7 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await page.keyboard.type(who);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
+  await agree(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
 }

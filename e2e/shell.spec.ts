@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routeList } from '../apps/web/src/app/routes.ts';
-import { signIn } from './people.ts';
+import { agree, signIn } from './people.ts';
 
 test('a wrong password is refused with one text, on the page, and the fields stay', async ({ page }) => {
   await page.goto('/login');
@@ -9,6 +9,7 @@ test('a wrong password is refused with one text, on the page, and the fields sta
   await expect(page.getByText('请输入账号或手机号')).toBeVisible();
   await page.getByLabel('账号或手机号').fill('supera1');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+  await agree(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/账号或密码错误/);
   await expect(page.getByLabel('账号或手机号')).toHaveValue('supera1');
@@ -32,6 +33,7 @@ test('an assistant without any park is turned away with the reason', async ({ pa
   await page.goto('/login');
   await page.getByLabel('账号或手机号').fill('assistant0');
   await page.getByLabel('密码', { exact: true }).fill('Park2026demo');
+  await agree(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('该协管没有进入项目的权限')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);

@@ -8,11 +8,11 @@ export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 /** What a browser must have fetched for each screen, by the entries that lead to it. */
 const entries = {
   login: ['index.html', 'src/login/boot.tsx'],
-  first: ['index.html', 'src/app/boot.tsx', 'src/features/home/HomePage.tsx'],
+  first: ['index.html', 'src/app/boot.tsx', 'src/features/home/pages.ts'],
   department: [
     'index.html',
     'src/app/boot.tsx',
-    'src/features/home/HomePage.tsx',
+    'src/features/home/pages.ts',
     'src/kit/AntdTheme.tsx',
     'src/features/department/DepartmentPage.tsx',
   ],

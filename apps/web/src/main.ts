@@ -1,7 +1,7 @@
 import { wear } from './kit/brand.ts';
 import { browser, currentPath, showPath } from './kit/browser.ts';
 import { ChunkError, fetched } from './kit/chunk.ts';
-import { loginPath } from './kit/redirect.ts';
+import { isForgot, loginPath } from './kit/redirect.ts';
 import { token } from './kit/storage.ts';
 import { paint } from './kit/theme.ts';
 
@@ -9,7 +9,7 @@ const root = document.getElementById('root') as HTMLElement;
 
 /** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
 async function open() {
-  if (token.get()) return (await fetched(import('./app/boot.tsx'))).start(root);
+  if (token.get() && !isForgot(currentPath())) return (await fetched(import('./app/boot.tsx'))).start(root);
   showPath(loginPath(currentPath()));
   return (await fetched(import('./login/boot.tsx'))).start(root);
 }

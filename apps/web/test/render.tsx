@@ -23,7 +23,10 @@ export const somebody: Me = {
     id: 'u-1',
     userName: 'tester',
     realName: '测试员',
+    nickName: null,
+    headPortaitUrl: null,
     phone: '138****0000',
+    pendingAgreements: [],
     change: true,
     sessionKey: '',
     roleCode: [],
@@ -44,6 +47,7 @@ export const somebody: Me = {
     permissions: {},
   },
   menus: [],
+  homePath: '/home',
 };
 
 // jsdom never says that an animation has ended, so dialogs would not leave.

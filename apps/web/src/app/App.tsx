@@ -1,7 +1,11 @@
+import { identity } from '@park/contract/identity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
-import { projectPrefix } from '../kit/session.ts';
+import { BrowserRouter, useNavigate } from 'react-router';
+import { say } from '../kit/message.ts';
+import { MoveContext, type Place, placeName } from '../kit/place.ts';
+import { CallError, clientTexts, send } from '../kit/send.ts';
+import { projectPrefix, session } from '../kit/session.ts';
 import { Entrance } from './Entrance.tsx';
 import { forgetTabs } from './useTabs.ts';
 
@@ -10,15 +14,28 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 /** One stay in one company and park. Going elsewhere begins a new one: nothing fetched or typed here comes along. */
 function Stay({ onMoved }: { onMoved: () => void }) {
   const [client] = useState(newClient);
+  const navigate = useNavigate();
+
+  async function move({ companyId, parkId, ...names }: Place) {
+    try {
+      await send(identity.switchContext, { companyId, parkId });
+    } catch (error) {
+      return say.error(error instanceof CallError ? error.message : clientTexts.failed);
+    }
+    // The old place must not be asked for any more; the next user info says where one is.
+    session.enter({});
+    forgetTabs();
+    await navigate('/', { state: { isChosen: true } });
+    client.clear();
+    onMoved();
+    say.success(`已切换到${placeName(names)}`);
+  }
+
   return (
     <QueryClientProvider client={client}>
-      <Entrance
-        onMoved={() => {
-          client.clear();
-          forgetTabs();
-          onMoved();
-        }}
-      />
+      <MoveContext value={move}>
+        <Entrance />
+      </MoveContext>
     </QueryClientProvider>
   );
 }

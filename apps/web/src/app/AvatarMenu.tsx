@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { type ChunkError, fetched } from '../kit/chunk.ts';
+import { useDialog } from '../kit/dialog-state.ts';
 import { Icon, type IconName } from '../kit/icons.tsx';
 import { useMe } from '../kit/me.ts';
+import { say } from '../kit/message.ts';
 import { type Mode, theme } from '../kit/theme.ts';
 import { useThemeMode } from '../kit/useScheme.ts';
+import { Boundary } from './Boundary.tsx';
 import { signOut } from './leave.ts';
 import { Popup } from './Popup.tsx';
 
@@ -28,39 +34,95 @@ function ThemeChoice() {
   );
 }
 
+const centre = () => fetched(import('../features/account/PersonalCentre.tsx').then((file) => ({ default: file.PersonalCentre })));
+const info = () => fetched(import('../features/account/PersonalInfo.tsx').then((file) => ({ default: file.PersonalInfo })));
+const password = () => fetched(import('../features/account/ChangePassword.tsx').then((file) => ({ default: file.ChangePassword })));
+const [PersonalCentre, PersonalInfo, ChangePassword] = [lazy(centre), lazy(info), lazy(password)];
+
+type Name = 'centre' | 'info' | 'password';
+const entries: { name: Name; title: string; icon: IconName; load: () => Promise<unknown> }[] = [
+  { name: 'centre', title: '个人中心', icon: 'user', load: centre },
+  { name: 'info', title: '个人信息', icon: 'account', load: info },
+  { name: 'password', title: '修改密码', icon: 'lock', load: password },
+];
+
+/** The picture, or the first character of the name while there is none. */
+function Face({ name, url }: { name: string; url: string | null }) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className="avatar-face" aria-hidden="true">
+      {url && url !== broken ? <img src={url} alt="" onError={() => setBroken(url)} /> : name.slice(0, 1)}
+    </span>
+  );
+}
+
 export function AvatarMenu() {
   const { user } = useMe();
+  const dialog = useDialog<Name>();
   return (
-    <Popup
-      label="账号菜单"
-      side="below"
-      className="avatar"
-      button={
-        <>
-          <span className="avatar-face" aria-hidden="true">
-            {user.realName.slice(0, 1)}
-          </span>
-          <span className="avatar-name">{user.realName}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <div className="avatar-who">
-            <strong>{user.realName}</strong>
-            <span>{user.userName ?? user.phone}</span>
-          </div>
-          <ThemeChoice />
-          <Link className="menu-row" to="/apidocs" onClick={close}>
-            <Icon name="docs" />
-            接口文档
-          </Link>
-          <button type="button" className="menu-row" onClick={() => void signOut()}>
-            <Icon name="logout" />
-            退出登录
-          </button>
-        </>
-      )}
-    </Popup>
+    <>
+      <Popup
+        label="账号菜单"
+        side="below"
+        className="avatar"
+        button={
+          <>
+            <Face name={user.realName} url={user.headPortaitUrl} />
+            <span className="avatar-name">{user.realName}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <div className="avatar-who">
+              <strong>{user.realName}</strong>
+              <span>{user.userName ?? user.phone}</span>
+            </div>
+            <ThemeChoice />
+            {entries.map(({ name, title, icon, load }) => (
+              <button
+                key={name}
+                type="button"
+                className="menu-row"
+                onClick={() => {
+                  close();
+                  load().then(
+                    () => dialog.edit(name),
+                    ({ message }: ChunkError) => say.error(message),
+                  );
+                }}
+              >
+                <Icon name={icon} />
+                {title}
+              </button>
+            ))}
+            <Link className="menu-row" to="/apidocs" onClick={close}>
+              <Icon name="docs" />
+              接口文档
+            </Link>
+            <button type="button" className="menu-row" onClick={() => void signOut()}>
+              <Icon name="logout" />
+              退出登录
+            </button>
+          </>
+        )}
+      </Popup>
+      <Dialogs dialog={dialog} />
+    </>
+  );
+}
+
+function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof useDialog<Name>> }) {
+  const client = useQueryClient();
+  // Name and picture in the header come with the way in.
+  const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
+  return (
+    <Boundary key={row}>
+      <Suspense>
+        {row === 'centre' && <PersonalCentre {...props} />}
+        {row === 'info' && <PersonalInfo {...props} />}
+        {row === 'password' && <ChangePassword open={open} onClose={close} onLeave={() => void signOut()} />}
+      </Suspense>
+    </Boundary>
   );
 }

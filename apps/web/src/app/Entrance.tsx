@@ -1,20 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { RightsContext } from '../kit/access.tsx';
+import { fetched } from '../kit/chunk.ts';
 import { MeContext } from '../kit/me.ts';
 import { say } from '../kit/message.ts';
 import { CallError, clientTexts } from '../kit/send.ts';
-import { Denied, enter } from './entry.ts';
+import { Boundary } from './Boundary.tsx';
+import { Denied, enter, settle } from './entry.ts';
 import { readingTime, signOut } from './leave.ts';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './Skeleton.tsx';
 import { State } from './State.tsx';
 
+const FirstPassword = lazy(() =>
+  fetched(import('../features/account/FirstPassword.tsx').then((file) => ({ default: file.FirstPassword }))),
+);
+const PendingAgreements = lazy(() =>
+  fetched(import('../features/account/PendingAgreements.tsx').then((file) => ({ default: file.PendingAgreements }))),
+);
+
 const isLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
-/** The way in: who, where, which menu. Shows the shell once all three are known. */
-export function Entrance({ onMoved }: { onMoved: () => void }) {
-  const { data: me, error, refetch } = useQuery({ queryKey: ['entry'], queryFn: enter, staleTime: Number.POSITIVE_INFINITY });
+/** The way in: who, where, which menu. Shows the shell once all three are known and nothing stands before it. */
+export function Entrance() {
+  const client = useQueryClient();
+  const { data: entry, error, refetch } = useQuery({ queryKey: ['entry'], queryFn: enter, staleTime: Number.POSITIVE_INFINITY });
+  const { user, me } = entry ?? {};
+  const isIn = Boolean(me);
+
+  useEffect(() => {
+    if (isIn) settle(client);
+  }, [isIn, client]);
 
   useEffect(() => {
     if (!(error instanceof Denied)) return;
@@ -23,11 +39,23 @@ export function Entrance({ onMoved }: { onMoved: () => void }) {
     return () => clearTimeout(timer);
   }, [error]);
 
+  if (user && !user.change)
+    return (
+      <Before>
+        <FirstPassword onLeave={() => void signOut()} />
+      </Before>
+    );
+  if (user && user.pendingAgreements.length > 0)
+    return (
+      <Before>
+        <PendingAgreements kinds={user.pendingAgreements} onDone={() => void refetch()} onLeave={() => void signOut()} />
+      </Before>
+    );
   if (me)
     return (
       <MeContext value={me}>
         <RightsContext value={me.user.permissions}>
-          <Shell onMoved={onMoved} />
+          <Shell />
         </RightsContext>
       </MeContext>
     );
@@ -43,5 +71,17 @@ export function Entrance({ onMoved }: { onMoved: () => void }) {
         </button>
       </State>
     </main>
+  );
+}
+
+/** Something to be done first, over a shell that is not there yet. */
+function Before({ children }: PropsWithChildren) {
+  return (
+    <>
+      <ShellSkeleton />
+      <Boundary>
+        <Suspense>{children}</Suspense>
+      </Boundary>
+    </>
   );
 }

@@ -6,23 +6,28 @@ import { Logo } from '../kit/Logo.tsx';
 import { useMe } from '../kit/me.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ContextSwitcher } from './ContextSwitcher.tsx';
+import { homeOf } from './landing.ts';
+import { Search } from './Search.tsx';
 import { TopMenu } from './TopMenu.tsx';
 
-type Props = { top: MenuItem | undefined; isDrawerOpen: boolean; onDrawer: () => void; onMoved: () => void };
+type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void };
 
-export function Header({ top, isDrawerOpen, onDrawer, onMoved }: Props) {
-  const { menus } = useMe();
+export function Header({ top, hasSide, isDrawerOpen, onDrawer }: Props) {
+  const me = useMe();
   return (
     <header className="header">
-      <button type="button" className="drawer-button" aria-label="菜单" aria-expanded={isDrawerOpen} onClick={onDrawer}>
-        <Icon name={isDrawerOpen ? 'close' : 'menu'} />
-      </button>
-      <Link className="brand" to="/" aria-label={brand.saasadminName}>
+      {hasSide && (
+        <button type="button" className="drawer-button" aria-label="菜单" aria-expanded={isDrawerOpen} onClick={onDrawer}>
+          <Icon name={isDrawerOpen ? 'close' : 'menu'} />
+        </button>
+      )}
+      <Link className="brand" to={homeOf(me)} aria-label={brand.saasadminName}>
         <Logo />
         <span>{brand.saasadminName}</span>
       </Link>
-      <TopMenu className="top-menu" menus={menus} top={top} />
-      <ContextSwitcher onMoved={onMoved} />
+      <TopMenu className="top-menu" menus={me.menus} top={top} />
+      <Search />
+      <ContextSwitcher />
       <AvatarMenu />
     </header>
   );

@@ -2,20 +2,24 @@ import { Activity, memo, Suspense, useEffectEvent, useLayoutEffect, useRef } fro
 import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { ActiveContext } from '../kit/active.ts';
 import { Icon } from '../kit/icons.tsx';
+import { useMe } from '../kit/me.ts';
 import { Boundary } from './Boundary.tsx';
+import { homeOf } from './landing.ts';
 import { match } from './match.ts';
 import { pageOf } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
 import { PageSkeleton } from './Skeleton.tsx';
 import type { Tabs } from './tabs.ts';
 
+type PanesProps = Tabs & { rounds: Record<string, number>; staysPut: boolean };
+
 /** The open pages. Those not in view stay as they were left: typed text, filters, scroll. One not looked at yet waits. */
-export const Panes = ({ open, active, staysPut }: Tabs & { staysPut: boolean }) =>
+export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
   open.map((at) => {
     const isActive = at.pathname === active;
     if (!at.key) return null;
     return (
-      <Activity key={at.pathname} mode={isActive ? 'visible' : 'hidden'}>
+      <Activity key={`${at.pathname} ${rounds[at.pathname] ?? 0}`} mode={isActive ? 'visible' : 'hidden'}>
         <Pane at={at} isActive={isActive} staysPut={isActive && staysPut} />
       </Activity>
     );
@@ -28,21 +32,27 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
     <ActiveContext value={isActive}>
       <section className="pane" aria-label={route.title} ref={useTopOnReveal(staysPut)}>
         <TitleBar route={route} />
-        <Alone at={at} />
+        <Page at={at} />
       </section>
     </ActiveContext>
   );
 });
 
 /** A page by itself, as those without a tab are shown. */
-export function Alone({ at }: { at: Location }) {
+export const Alone = ({ at }: { at: Location }) => (
+  <section className="pane" aria-label={match(at.pathname).title}>
+    <Page at={at} />
+  </section>
+);
+
+function Page({ at }: { at: Location }) {
   const route = match(at.pathname);
-  const Page = pageOf(route);
+  const Found = pageOf(route);
   return (
     <Boundary>
       <Suspense fallback={<PageSkeleton />}>
         <Routes location={at}>
-          <Route path={route === notFound ? '*' : route.path} element={<Page />} />
+          <Route path={route === notFound ? '*' : route.path} element={<Found />} />
         </Routes>
       </Suspense>
     </Boundary>
@@ -62,8 +72,9 @@ function useTopOnReveal(staysPut: boolean) {
 
 function TitleBar({ route }: { route: RouteOf }) {
   const navigate = useNavigate();
+  const me = useMe();
   const hasBack = route.path !== home && !route.flags?.includes('button');
-  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
+  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(homeOf(me)));
   return (
     <div className="title-bar">
       <h1>{route.title}</h1>

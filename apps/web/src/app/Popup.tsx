@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
+import { useDismiss } from './useDismiss.ts';
 
 type Props = {
   label: string;
@@ -9,8 +10,11 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
+/** How far from the right is left to the style sheet, which knows the width of the panel. */
 const place = (side: Props['side'], { top, bottom, right }: DOMRect): CSSProperties =>
-  side === 'below' ? { top: bottom + 6, right: Math.max(window.innerWidth - right, 8) } : { top, left: right + 8 };
+  side === 'below'
+    ? ({ top: bottom + 6, '--right': `${Math.max(window.innerWidth - right, 8)}px` } as CSSProperties)
+    : { top, left: right + 8 };
 
 /** A button that unfolds a panel: closed by Escape, by a click elsewhere, by moving the focus away. */
 export function Popup({ label, className = '', button, side, children }: Props) {
@@ -18,26 +22,10 @@ export function Popup({ label, className = '', button, side, children }: Props) 
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!at) return;
-    const leave = (event: Event) => {
-      if (!whole.current?.contains(event.target as Node)) setAt(undefined);
-    };
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setAt(undefined);
-      opener.current?.focus();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', onEscape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', onEscape);
-    };
-  }, [at]);
+  useDismiss(whole, Boolean(at), (byKey) => {
+    setAt(undefined);
+    if (byKey) opener.current?.focus();
+  });
 
   return (
     <div className={`popup ${className}`} ref={whole}>
@@ -56,7 +44,10 @@ export function Popup({ label, className = '', button, side, children }: Props) 
       </button>
       {at && (
         <section id={id} className="popup-panel" aria-label={label} style={at}>
-          {children(() => setAt(undefined))}
+          {children(() => {
+            setAt(undefined);
+            opener.current?.focus();
+          })}
         </section>
       )}
     </div>

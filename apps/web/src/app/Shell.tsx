@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
-import { brand } from '../kit/brand.ts';
+import { brand, isBranded } from '../kit/brand.ts';
 import { useMe } from '../kit/me.ts';
 import { pagesOf } from '../kit/menu.ts';
+import { warnOfEngine } from './engine.ts';
 import { Header } from './Header.tsx';
 import { redirectOf, topOf } from './landing.ts';
 import { match } from './match.ts';
@@ -12,35 +13,48 @@ import { SideMenu } from './SideMenu.tsx';
 import { TabBar } from './TabBar.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { useSider } from './useSider.ts';
+import { useSmartDevice } from './useSmartDevice.ts';
 import { useTabs } from './useTabs.ts';
+import { lastMenu, visits } from './visit.ts';
 
 /** What runs in the background is not part of the first screen. */
 const settleMs = 8_000;
-const TaskNotices = lazy(() => import('../kit/task-notice.tsx').then((file) => ({ default: file.TaskNotices })));
+const Notices = lazy(() => import('./Notices.tsx').then((file) => ({ default: file.Notices })));
 
 /** Header, side menu, tabs and the pages in them. */
-export function Shell({ onMoved }: { onMoved: () => void }) {
-  const { menus } = useMe();
+export function Shell() {
+  const me = useMe();
+  const { user, menus } = me;
   const location = useLocation();
   const route = match(location.pathname);
-  const elsewhere = redirectOf(route, menus);
+  const elsewhere = redirectOf(route, {
+    ...me,
+    isFirstVisit: visits.isFirst(user.id),
+    lastCode: lastMenu.get(),
+    isChosen: Boolean(location.state?.isChosen),
+  });
   const isSingle = route.flags?.includes('singlePage') ?? false;
   const hasTab = !elsewhere && !isSingle && !route.flags?.includes('noTab') && route !== notFound;
   const hasHome = menus.flatMap(pagesOf).some((page) => page.path === home);
-  const { tabs, close } = useTabs(hasTab ? location : null, hasHome ? [home] : []);
+  const { tabs, rounds, actions } = useTabs(hasTab ? location : null, hasHome ? [home] : []);
   const sider = useSider();
   const top = topOf(menus, route);
   const staysPut = useNavigationType() === 'POP' || Boolean(location.state?.staysPut);
+  useSmartDevice();
 
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
+    warnOfEngine();
     const timer = setTimeout(() => setSettled(true), settleMs);
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
     document.title = `${route.title} - ${brand.saasadminName}`;
-  }, [route.title]);
+    if (elsewhere) return;
+    visits.note(user.id);
+    if (route.node) lastMenu.set(route.node);
+  }, [route, elsewhere, user.id]);
 
   const classes = ['shell', sider.isFolded && 'is-folded', sider.isDrawerOpen && 'has-drawer', isSingle && 'is-single'];
   return (
@@ -49,7 +63,12 @@ export function Shell({ onMoved }: { onMoved: () => void }) {
       <a className="skip" href="#content">
         跳到内容
       </a>
-      <Header top={top} isDrawerOpen={sider.isDrawerOpen} onDrawer={() => sider.setDrawerOpen(!sider.isDrawerOpen)} onMoved={onMoved} />
+      <Header
+        top={isSingle ? undefined : top}
+        hasSide={!isSingle}
+        isDrawerOpen={sider.isDrawerOpen}
+        onDrawer={() => sider.setDrawerOpen(!sider.isDrawerOpen)}
+      />
       {!isSingle && (
         <div className="side">
           {sider.isDrawerOpen && <TopMenu className="drawer-top" menus={menus} top={top} />}
@@ -60,17 +79,17 @@ export function Shell({ onMoved }: { onMoved: () => void }) {
         <button type="button" className="backdrop" aria-label="关闭菜单" tabIndex={-1} onClick={() => sider.setDrawerOpen(false)} />
       )}
       <div className="work">
-        {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} onClose={close} />}
+        {(isSettled || !isBranded()) && (
+          <Suspense>
+            <Notices isThemeAsked={route.path !== '/navigationhome'} />
+          </Suspense>
+        )}
+        {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>
-          <Panes {...tabs} active={hasTab ? tabs.active : ''} staysPut={staysPut} />
+          <Panes {...tabs} active={hasTab ? tabs.active : ''} rounds={rounds} staysPut={staysPut} />
           {!hasTab && !elsewhere && <Alone key={location.pathname} at={location} />}
         </main>
       </div>
-      {isSettled && (
-        <Suspense>
-          <TaskNotices />
-        </Suspense>
-      )}
     </div>
   );
 }

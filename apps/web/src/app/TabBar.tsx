@@ -1,33 +1,61 @@
-import type { MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../kit/icons.tsx';
 import { match } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
+import { useDismiss } from './useDismiss.ts';
+import type { TabActions } from './useTabs.ts';
 
 const middle = 1;
 /** With many tabs open the active one may lie outside the bar. */
 const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-export function TabBar({ tabs, onClose }: { tabs: Tabs; onClose: (path: string) => void }) {
+type Asked = { path: string; left: number; top: number };
+
+/** The open pages. A right click, or the menu key, says what else can be done with one; Delete closes it. */
+export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = (path: string) => actions.change({ type: 'close', path });
   return (
     <nav className="tabs" aria-label="页签">
       <ul>
         {tabs.open.map((at) => {
-          const { title } = match(at.pathname);
-          const isActive = at.pathname === tabs.active;
-          const isClosable = mayClose(tabs, at.pathname);
+          const path = at.pathname;
+          const { title } = match(path);
+          const isActive = path === tabs.active;
+          const isClosable = mayClose(tabs, path);
+          const ask = (event: MouseEvent) => {
+            event.preventDefault();
+            const { left, bottom } = event.currentTarget.getBoundingClientRect();
+            setAsked({ path, left, top: bottom + 4 });
+          };
           const closeByMiddle = (event: MouseEvent) => {
             if (event.button !== middle || !isClosable) return;
             event.preventDefault();
-            onClose(at.pathname);
+            close(path);
+          };
+          const closeByKey = (event: KeyboardEvent) => {
+            if (event.key === 'Delete' && isClosable) close(path);
           };
           return (
-            <li key={at.pathname} ref={isActive ? reveal : null} className={isActive ? 'tab is-active' : 'tab'} onAuxClick={closeByMiddle}>
-              <Link to={addressAt(at)} state={{ staysPut: true }} aria-current={isActive ? 'page' : undefined} draggable={false}>
+            <li
+              key={path}
+              ref={isActive ? reveal : null}
+              className={isActive ? 'tab is-active' : 'tab'}
+              onAuxClick={closeByMiddle}
+              onContextMenu={ask}
+            >
+              <Link
+                to={addressAt(at)}
+                state={{ staysPut: true }}
+                aria-current={isActive ? 'page' : undefined}
+                draggable={false}
+                onKeyDown={closeByKey}
+              >
                 {title}
               </Link>
               {isClosable && (
-                <button type="button" aria-label={`关闭${title}`} onClick={() => onClose(at.pathname)}>
+                <button type="button" aria-label={`关闭${title}`} onClick={() => close(path)}>
                   <Icon name="close" size={12} />
                 </button>
               )}
@@ -35,6 +63,58 @@ export function TabBar({ tabs, onClose }: { tabs: Tabs; onClose: (path: string) 
           );
         })}
       </ul>
+      {asked && <TabMenu asked={asked} tabs={tabs} actions={actions} onClose={() => setAsked(undefined)} />}
     </nav>
   );
 }
+
+type TabMenuProps = { asked: Asked; tabs: Tabs; actions: TabActions; onClose: () => void };
+
+function TabMenu({ asked: { path, ...place }, tabs, actions, onClose }: TabMenuProps) {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef(document.activeElement);
+  useDismiss(panel, true, (byKey) => {
+    onClose();
+    if (byKey) (opener.current as HTMLElement | null)?.focus();
+  });
+  const at = tabs.open.findIndex((tab) => tab.pathname === path);
+  const others = tabs.open.filter((tab) => tab.pathname !== path && mayClose(tabs, tab.pathname));
+  const right = tabs.open.slice(at + 1).filter((tab) => mayClose(tabs, tab.pathname));
+  const choices = [
+    { name: '关闭', isOpen: mayClose(tabs, path), run: () => actions.change({ type: 'close', path }) },
+    { name: '关闭其他', isOpen: others.length > 0, run: () => actions.change({ type: 'closeOthers', path }) },
+    { name: '关闭右侧', isOpen: right.length > 0, run: () => actions.change({ type: 'closeRight', path }) },
+    { name: '刷新', isOpen: true, run: () => actions.refresh(path) },
+  ];
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+    buttons.at((buttons.indexOf(document.activeElement as HTMLElement) + by) % buttons.length)?.focus();
+  };
+  return (
+    <section ref={panel} className="popup-panel tab-menu" aria-label={`${match(path).title}页签的操作`} style={place} onKeyDown={step}>
+      {choices.map(({ name, isOpen, run }) => (
+        <button
+          key={name}
+          ref={name === '刷新' || isOpen ? focusFirst : null}
+          type="button"
+          className="menu-row"
+          disabled={!isOpen}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** The first that can be chosen has the keyboard. */
+const focusFirst = (button: HTMLElement | null) => {
+  if (button && !button.parentElement?.contains(document.activeElement)) button.focus();
+};

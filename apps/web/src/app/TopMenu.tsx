@@ -1,6 +1,6 @@
 import type { MenuItem } from '@park/contract/identity';
 import { Link } from 'react-router';
-import { landing } from './landing.ts';
+import { firstOpen } from './landing.ts';
 
 /** The first level of the menu. Each entry leads to its first page that shows something. */
 export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[]; top: MenuItem | undefined; className: string }) {
@@ -9,7 +9,7 @@ export function TopMenu({ menus, top, className }: { menus: readonly MenuItem[];
       <ul>
         {menus.map((menu) => (
           <li key={menu.code}>
-            <Link to={landing([menu])} aria-current={menu === top ? 'true' : undefined}>
+            <Link to={firstOpen([menu])} aria-current={menu === top ? 'true' : undefined}>
               {menu.name}
             </Link>
           </li>

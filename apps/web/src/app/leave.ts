@@ -7,6 +7,7 @@ import { type CallError, onSignedOut, send } from '../kit/send.ts';
 import { session } from '../kit/session.ts';
 import { token } from '../kit/storage.ts';
 import { forgetTabs } from './useTabs.ts';
+import { lastMenu } from './visit.ts';
 
 /** Long enough to read one line. */
 export const readingTime = 2000;
@@ -14,9 +15,11 @@ export const readingTime = 2000;
 function leaveFor(path: string) {
   token.remove();
   forgetTabs();
+  lastMenu.forget();
   browser.leaveFor(path);
 }
 
+/** Asks the portal's logout path first; going there by GET would only show the sign-in page and end nothing. */
 export async function signOut() {
   onSignedOut.run = () => {};
   // A session that cannot be ended any more is as good as ended.
@@ -28,8 +31,10 @@ export async function signOut() {
 export function watchSession() {
   onSignedOut.run = (error: CallError) => {
     onSignedOut.run = () => {};
-    const isExpired = error.code === commonErrors.sessionEnded.code && session.wasClosed;
-    say.error(isExpired ? commonErrors.sessionEnded.message : error.message, readingTime / 1000);
+    // Decision 35: only somebody who comes back to a page he had closed is told that his time has run out.
+    const { sessionEnded, notSignedIn } = commonErrors;
+    const expired = session.wasClosed ? sessionEnded : notSignedIn;
+    say.error(error.code === sessionEnded.code ? expired.message : error.message, readingTime / 1000);
     setTimeout(() => leaveFor(loginPath(currentPath())), readingTime);
   };
 }

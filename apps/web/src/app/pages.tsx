@@ -1,14 +1,18 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { fetched } from '../kit/chunk.ts';
+import { useMe } from '../kit/me.ts';
+import { homeOf } from './landing.ts';
 import { match } from './match.ts';
-import { notFound, type Route } from './routes.ts';
+import { notFound, notOpen, type Route } from './routes.ts';
 import { State } from './State.tsx';
 
 function BackHome() {
   const navigate = useNavigate();
+  const home = homeOf(useMe());
+  if (home === notOpen) return null;
   return (
-    <button type="button" className="button is-primary" onClick={() => void navigate('/')}>
+    <button type="button" className="button is-primary" onClick={() => void navigate(home)}>
       返回首页
     </button>
   );

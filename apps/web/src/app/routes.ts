@@ -17,6 +17,7 @@ export type Route = {
   page?: () => Promise<ComponentType>;
 };
 
+const homePages = () => import('../features/home/pages.ts');
 const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
 
@@ -26,7 +27,7 @@ export const routes: readonly Route[] = [
   { path: '/application', title: '主布局（应用）', access: 'signed-in', inShell: true },
   { path: '/notOpen', title: '暂未开放', access: 'signed-in', flags: ['singlePage'], inShell: true },
   { path: '/login', title: '登录', access: 'public', flags: ['singlePage', 'noTab', 'hidden'], inShell: true },
-  { path: '/forgetPassword', title: '忘记密码', access: 'public', flags: ['singlePage', 'noTab', 'hidden'] },
+  { path: '/forgetPassword', title: '忘记密码', access: 'public', flags: ['singlePage', 'noTab', 'hidden'], inShell: true },
   {
     path: '/apidocs',
     title: '接口文档',
@@ -34,20 +35,61 @@ export const routes: readonly Route[] = [
     plain: true,
     page: () => import('../features/docs/DocsPage.tsx').then((file) => file.DocsPage),
   },
-  { path: '/application/embedded/:appCode', title: '应用首页', node: 'M1003001', flags: ['hidden'] },
-  { path: '/application/iframe/:menuId', title: '外部应用', node: 'M1012001', flags: ['hidden'] },
-  { path: '/campus', title: '园区运营', node: 'M1005001' },
+  {
+    path: '/application/embedded/:appCode',
+    title: '应用首页',
+    node: 'M1003001',
+    flags: ['hidden'],
+    plain: true,
+    page: () => homePages().then((file) => file.EmbeddedPage),
+  },
+  {
+    path: '/application/iframe/:menuId',
+    title: '外部应用',
+    node: 'M1012001',
+    flags: ['hidden'],
+    plain: true,
+    page: () => import('./FramePage.tsx').then((file) => file.FramePage),
+  },
+  { path: '/campus', title: '园区运营', node: 'M1005001', inShell: true },
   {
     path: '/home',
     title: '首页',
     node: 'M1000001001',
     plain: true,
-    page: () => import('../features/home/HomePage.tsx').then((file) => file.HomePage),
+    page: () => homePages().then((file) => file.HomePage),
   },
-  { path: '/aijihome', title: '爱集首页', node: 'M1000001002', flags: ['singlePage', 'noTab'] },
-  { path: '/spaceselect', title: '选择空间', access: 'signed-in', flags: ['singlePage'] },
-  { path: '/navigationhome', title: '项目入口导航', access: 'signed-in', flags: ['singlePage', 'noTab'] },
-  { path: '/operate/:id', title: '项目运营', node: 'M1005001' },
+  {
+    path: '/aijihome',
+    title: '爱集首页',
+    node: 'M1000001002',
+    flags: ['singlePage', 'noTab'],
+    plain: true,
+    page: () => homePages().then((file) => file.AijiHomePage),
+  },
+  {
+    path: '/spaceselect',
+    title: '选择空间',
+    access: 'signed-in',
+    flags: ['singlePage'],
+    plain: true,
+    page: () => homePages().then((file) => file.SpaceSelectPage),
+  },
+  {
+    path: '/navigationhome',
+    title: '项目入口导航',
+    access: 'signed-in',
+    flags: ['singlePage', 'noTab'],
+    plain: true,
+    page: () => homePages().then((file) => file.NavigationPage),
+  },
+  {
+    path: '/operate/:id',
+    title: '项目运营',
+    node: 'M1005001',
+    plain: true,
+    page: () => homePages().then((file) => file.OperatePage),
+  },
   { path: '/serivceapp', title: '应用服务', node: 'M1003001001', redirect: '/serivceapp/servicehome' },
   { path: '/serivceapp/servicehome', title: '应用列表', node: 'M1003001001', flags: ['hidden'] },
   { path: '/serivceapp/applicationdetail', title: '应用详情', node: 'M1003001001', flags: ['hidden'] },
@@ -286,7 +328,12 @@ export const routes: readonly Route[] = [
   { path: '/platformAdmin/space', title: '空间与园区', node: 'M10000001001' },
   { path: '/platformAdmin/package', title: '套餐', node: 'M10000002001' },
   { path: '/platformAdmin/account', title: '平台账号', node: 'M10000003001' },
-  { path: '/platformAdmin/config', title: '配置与主题', node: 'M10000005001' },
+  {
+    path: '/platformAdmin/config',
+    title: '配置与主题',
+    node: 'M10000005001',
+    page: () => import('../features/config/ConfigPage.tsx').then((file) => file.ConfigPage),
+  },
   { path: '/platformAdmin/outbox', title: '发件箱', node: 'M10000006001', page: outboxPage },
   { path: '/dev/outbox', title: '发件箱', node: 'M10000006001', flags: ['hidden'], redirect: '/platformAdmin/outbox' },
   { path: '/platformAdmin/audit', title: '审计与隐私', node: 'M10000007001', page: auditPage },

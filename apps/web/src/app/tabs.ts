@@ -4,7 +4,7 @@ import { home } from './routes.ts';
 
 /** A tab is the address it last showed; two addresses with the same path are one tab. */
 export type Tabs = { open: readonly Location[]; active: string };
-export type Change = { type: 'visit'; at: Location } | { type: 'close'; path: string };
+export type Change = { type: 'visit'; at: Location } | { type: 'close' | 'closeOthers' | 'closeRight'; path: string };
 
 export const most = 10;
 
@@ -12,8 +12,16 @@ export const addressAt = ({ pathname, search, hash }: Pick<Location, 'pathname' 
 export const mayClose = ({ open }: Tabs, path: string) => path !== home && open.length > 1;
 
 export function change(tabs: Tabs, what: Change): Tabs {
-  return what.type === 'visit' ? visit(tabs, what.at) : close(tabs, what.path);
+  if (what.type === 'visit') return visit(tabs, what.at);
+  if (what.type === 'close') return close(tabs, what.path);
+  const at = tabs.open.findIndex((tab) => tab.pathname === what.path);
+  const stays = (tab: Location, place: number) => tab.pathname === home || place === at || (what.type === 'closeRight' && place < at);
+  return at < 0 ? tabs : keep(tabs, tabs.open.filter(stays), what.path);
 }
+
+/** The pages a change takes off the screen. */
+export const lost = (before: Tabs, { open }: Tabs): string[] =>
+  before.open.map((tab) => tab.pathname).filter((path) => !open.some((tab) => tab.pathname === path));
 
 function visit({ open }: Tabs, at: Location): Tabs {
   const active = at.pathname;
@@ -32,6 +40,10 @@ function close(tabs: Tabs, path: string): Tabs {
   const at = tabs.open.findIndex((tab) => tab.pathname === path);
   if (at < 0 || !mayClose(tabs, path)) return tabs;
   const open = tabs.open.toSpliced(at, 1);
-  const previous = open[Math.max(at - 1, 0)] as Location;
-  return { open, active: tabs.active === path ? previous.pathname : tabs.active };
+  return keep(tabs, open, (open[Math.max(at - 1, 0)] as Location).pathname);
+}
+
+/** What is left; `instead` comes into view when the page that was is gone. */
+function keep({ active }: Tabs, open: readonly Location[], instead: string): Tabs {
+  return { open, active: open.some((tab) => tab.pathname === active) ? active : instead };
 }

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
+import { say } from '../kit/message.ts';
 import { key } from '../kit/storage.ts';
-import { addressAt, change, type Tabs } from './tabs.ts';
+import { match } from './match.ts';
+import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 
 const name = key('tabs');
 
@@ -20,25 +23,48 @@ const tabAt = (address: string): Location => {
 const restored = (addresses: readonly string[]): Tabs =>
   addresses.map(tabAt).reduce<Tabs>((tabs, at) => change(tabs, { type: 'visit', at }), { open: [], active: '' });
 
+const question = (count: number) => (count > 1 ? '其中有页面的修改尚未保存，确定关闭？' : '此页面有未保存的修改，确定关闭？');
+
+export type TabActions = { change: (what: Exclude<Change, { type: 'visit' }>) => void; refresh: (path: string) => void };
+
 /** The open tabs. They follow the address bar; `at` is empty on pages that have no tab. */
 export function useTabs(at: Location | null, first: readonly string[]) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const [tabs, setTabs] = useState<Tabs>(() => restored([...first, ...kept()]));
+  const [rounds, setRounds] = useState<Record<string, number>>({});
   const [seen, setSeen] = useState<Location | null>(null);
+  const [outgrown, setOutgrown] = useState<string>();
   if (at && at !== seen) {
+    const next = change(tabs, { type: 'visit', at: { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') } });
     setSeen(at);
-    setTabs(change(tabs, { type: 'visit', at: { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') } }));
+    setTabs(next);
+    setOutgrown(lost(tabs, next)[0]);
   }
 
   useEffect(() => sessionStorage.setItem(name, JSON.stringify(tabs.open.map(addressAt))), [tabs.open]);
+  useEffect(() => {
+    if (!outgrown) return;
+    unsaved.set(outgrown, false);
+    say.info(`最多打开${most}个页签，已关闭最早的“${match(outgrown).title}”`);
+  }, [outgrown]);
 
-  const close = (path: string) => {
-    if (unsaved.has(path) && !browser.asks('此页面有未保存的修改，确定关闭？')) return;
-    unsaved.set(path, false);
-    const next = change(tabs, { type: 'close', path });
-    setTabs(next);
-    const shown = next.open.find((tab) => tab.pathname === next.active);
-    if (shown && next.active !== tabs.active) void navigate(addressAt(shown), { state: { ...shown.state, staysPut: true } });
+  const actions: TabActions = {
+    change(what) {
+      const next = change(tabs, what);
+      const gone = lost(tabs, next);
+      if (gone.some(unsaved.has) && !browser.asks(question(gone.length))) return;
+      for (const path of gone) unsaved.set(path, false);
+      setTabs(next);
+      const shown = next.open.find((tab) => tab.pathname === next.active);
+      if (shown && next.active !== tabs.active) void navigate(addressAt(shown), { state: { ...shown.state, staysPut: true } });
+    },
+    refresh(path) {
+      if (unsaved.has(path) && !browser.asks('此页面有未保存的修改，确定刷新？')) return;
+      unsaved.set(path, false);
+      setRounds((now) => ({ ...now, [path]: (now[path] ?? 0) + 1 }));
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'entry' });
+    },
   };
-  return { tabs, close };
+  return { tabs, rounds, actions };
 }

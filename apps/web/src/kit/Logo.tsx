@@ -1,4 +1,8 @@
+import { brand } from './brand.ts';
+
+/** The project's own sign, or the console's where it has none. Always beside the name, hence silent for screen readers. */
 export function Logo({ size = 28 }: { size?: number }) {
+  if (brand.logo) return <img className="logo" src={brand.logo} alt="" height={size} />;
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <rect width="28" height="28" rx="8" fill="var(--primary)" />

@@ -1,3 +1,5 @@
+import { Outline } from './outline.tsx';
+
 /** Outlined, drawn on a square of 16, one path each. */
 const paths = {
   account: 'M2 3.5h12v9H2zM5.6 8.2a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.8M3.6 10.8c.3-1.2 1-1.7 2-1.7s1.7.5 2 1.7M9.8 6.5h2.4M9.8 9.2h2.4',
@@ -19,9 +21,6 @@ const paths = {
     'M4.4 4.4h7.2v7.2H4.4zM6.6 6.6h2.8v2.8H6.6zM6.2 2v2.4M9.8 2v2.4M6.2 11.6V14M9.8 11.6V14M2 6.2h2.4M2 9.8h2.4M11.6 6.2H14M11.6 9.8H14',
   docs: 'M6 4 2.4 8 6 12M10 4l3.6 4-3.6 4',
   done: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12M5.4 8.2l1.8 1.8 3.4-3.6',
-  eye: 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8',
-  'eye-off':
-    'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2',
   flow: 'M5.8 2.2h4.4v3.2H5.8zM1.8 10.6h4.4v3.2H1.8zM9.8 10.6h4.4v3.2H9.8zM8 5.4v2.6M4 10.6V8h8v2.6',
   form: 'M3 2h10v12H3zM5.4 5h5.2M5.4 8h5.2M5.4 11h2.8',
   grid: 'M2.2 2.2h11.6v11.6H2.2zM2.2 6.1h11.6M2.2 9.9h11.6M6.1 2.2v11.6M9.9 2.2v11.6',
@@ -43,6 +42,7 @@ const paths = {
   people:
     'M6 7.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2M1.6 13.6c.3-2.6 2-4 4.4-4s4.1 1.4 4.4 4M10.8 2.8a2.6 2.6 0 0 1 0 4.6M12 9.9c1.4.5 2.2 1.8 2.4 3.7',
   phone: 'M4.2 1.8h7.6v12.4H4.2zM7 12h2',
+  pin: 'M9.6 2.2 13.8 6.4 11.4 7.2 8.8 9.8 8.6 12.6 3.4 7.4 6.2 7.2 8.8 4.6zM6 10 2.4 13.6',
   platform: 'M8 1.8 14 5 8 8.2 2 5zM2 8l6 3.2L14 8M2 11l6 3.2 6-3.2',
   recruit: 'M6.2 7.8a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4M1.6 13.6c.3-2.6 2.1-4 4.6-4 1.4 0 2.6.4 3.4 1.3M12 9.4v4.2M9.9 11.5h4.2',
   refresh: 'M13.2 5.4A5.8 5.8 0 1 0 13.8 8M13.6 2.4v3.2h-3.2',
@@ -56,6 +56,7 @@ const paths = {
   swap: 'M2.4 5.6h10.4M10.2 3l2.6 2.6-2.6 2.6M13.6 10.6H3.2M5.8 8l-2.6 2.6 2.6 2.6',
   system: 'M2 2.8h12v8.2H2zM8 11v2.4M5.2 13.6h5.6',
   todo: 'M3 3h10v11H3zM6 1.8v2.4M10 1.8v2.4M5.6 9l1.8 1.8 3-3.2',
+  up: 'm3.6 10 4.4-4.4L12.4 10',
   user: 'M8 7.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6M2.8 14c.4-2.9 2.3-4.4 5.2-4.4s4.8 1.5 5.2 4.4',
   visitor: 'M2.6 2.4h10.8v11.2H2.6zM8 8.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2M5 11.6c.4-1.5 1.4-2.2 3-2.2s2.6.7 3 2.2',
 } as const;
@@ -63,25 +64,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const isIcon = (name: string): name is IconName => name in paths;
 
-/** Always beside a word or inside a control with a name, hence silent for screen readers. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => <Outline path={paths[name]} size={size} />;
 
 /** The icon a menu names; the server may know names this console does not draw yet. */
 export const MenuIcon = ({ name }: { name: string }) => <Icon name={isIcon(name) ? name : 'apps'} />;

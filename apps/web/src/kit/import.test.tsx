@@ -65,11 +65,11 @@ function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = fals
 }
 const choose = async (box: HTMLElement, file: File) => user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
 
-test('the limits are told, and a file that cannot be taken is refused before it travels', async () => {
+test('V253 the limits are told, and a file that cannot be taken is refused before it travels', async () => {
   const box = await open();
   within(box).getByText('支持 xls、xlsx 格式，不超过 10MB，最多 20000 行');
   await choose(box, workbook('部门.csv'));
-  await within(box).findByText(sheetTexts.wrongType);
+  await within(box).findByText('上传模板只能是 xls、xlsx格式');
   await choose(box, new File([], '部门.xlsx'));
   await within(box).findByText(sheetTexts.empty);
   expect(within(box).getByRole('button', { name: '开始导入' })).toHaveProperty('disabled', true);

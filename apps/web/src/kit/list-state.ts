@@ -23,7 +23,7 @@ const pageSizes = [5, 10, 20, 50];
 const defaultSize = 10;
 const fullPagerFrom = 9;
 /** Page sizes and the jump come with nine rows; below that the total says it all, unless somebody reads five at a time. */
-function pagerOf(pageNum: number, pageSize: number, total: number): NonNullable<TableProps['pagination']> {
+export function pagerOf(pageNum: number, pageSize: number, total: number): NonNullable<TableProps['pagination']> {
   const isFull = total >= fullPagerFrom;
   if (!isFull && total <= pageSize) return false;
   return {

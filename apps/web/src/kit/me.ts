@@ -1,8 +1,8 @@
 import type { MenuItem, UserInfo } from '@park/contract/identity';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, where he acts, and the menu he has there. */
-export type Me = { user: UserInfo; menus: MenuItem[] };
+/** Who is signed in, where he acts, the menu he has there, and which of the two home pages is his. */
+export type Me = { user: UserInfo; menus: MenuItem[]; homePath: '/home' | '/aijihome' };
 
 export const MeContext = createContext<Me | null>(null);
 

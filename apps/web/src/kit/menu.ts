@@ -10,3 +10,36 @@ export const pagesOf = (item: MenuItem): MenuItem[] => {
 
 /** A page whose application is switched off stays in the menu and says so when opened. */
 export const addressOf = (page: MenuItem): string => (page.appSwitch === 0 ? '/notOpen' : page.path);
+
+/** A page as it is offered outside the menu, with the names that lead to it. */
+export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };
+
+export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
+  menus.flatMap((top) =>
+    below(top).flatMap((group) =>
+      pagesOf(group).map((page) => ({
+        code: page.code,
+        name: page.name,
+        icon: group.icon,
+        trail: [top.name, group.name].filter((name) => name !== page.name),
+        address: addressOf(page),
+      })),
+    ),
+  );
+
+/** Applications that bring their own menu; spelled as the specification spells them. */
+const embeddedApps = [
+  'operate',
+  'baseproperty',
+  'customservice',
+  'digital',
+  'equipment',
+  'econimic',
+  'easycontrol',
+  'assetsadmin',
+] as const;
+export const frontPage = (app: string) => `/application/embedded/${app}`;
+
+/** The code by which an entry is an application with a menu of its own. */
+export const embeddedCode = ({ code, path }: MenuItem): string | undefined =>
+  embeddedApps.find((app) => app === code || path === frontPage(app));

@@ -9,16 +9,24 @@ export class CallError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** What the next step needs, where a refusal asks for one. */
+  readonly body: unknown;
   constructor(
     code: string,
     message: string,
-    { status = 0, fields = {}, requestId }: { status?: number; fields?: Record<string, string>; requestId?: string | undefined } = {},
+    {
+      status = 0,
+      fields = {},
+      requestId,
+      body,
+    }: { status?: number; fields?: Record<string, string>; requestId?: string | undefined; body?: unknown } = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.requestId = requestId;
+    this.body = body;
   }
 }
 
@@ -122,7 +130,8 @@ export async function send<C extends Call>(call: C, input: Sent<C>, signal?: Abo
   const code = String(answer.code ?? status);
   if (answer.errorMessage || !succeeded.has(code)) {
     const message = answer.errorMessage ?? (typeof answer.body === 'string' && answer.body ? answer.body : clientTexts.failed);
-    const error = new CallError(code, message, { status, fields: answer.fields ?? {}, requestId: answer.requestId });
+    const { fields = {}, requestId, body } = answer;
+    const error = new CallError(code, message, { status, fields, requestId, body });
     if (code === '606' || code === '903') onSignedOut.run(error);
     throw error;
   }

@@ -8,7 +8,7 @@ export type Picture = { id: string; url: string; name: string };
 export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
 
 /** Sends pictures one after the other; those that fail wait to be sent again or taken away. */
-export function useUploadQueue(onStored: (picture: Picture) => void) {
+export function useUploadQueue(onStored: (picture: Picture) => void, isPublic = false) {
   const [pending, setPending] = useState<Pending[]>([]);
   const line = useRef(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
@@ -23,12 +23,10 @@ export function useUploadQueue(onStored: (picture: Picture) => void) {
   async function run(entry: Pending, { signal }: AbortController) {
     if (signal.aborted) return;
     try {
-      const { id, url, name } = await sendUpload(
-        files.upload,
-        [entry.file],
-        {},
-        { signal, onProgress: (percent) => change(entry.key, { percent }) },
-      );
+      const { id, url, name } = await sendUpload(isPublic ? files.store : files.upload, [entry.file], isPublic ? { needAuth: '0' } : {}, {
+        signal,
+        onProgress: (percent) => change(entry.key, { percent }),
+      });
       drop(entry);
       onStored({ id, url, name });
     } catch (error) {
@@ -60,4 +58,9 @@ export function useUploadQueue(onStored: (picture: Picture) => void) {
   };
 }
 
-const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.file ?? error.message) : clientTexts.failed);
+/** V306, where nobody has a better word for it. */
+const failed = '上传失败';
+function textOf(error: unknown): string {
+  if (!(error instanceof CallError)) return failed;
+  return error.fields.file ?? (error.message === clientTexts.failed ? failed : error.message);
+}

@@ -83,7 +83,7 @@ test('good ones among bad ones are sent, in their order, one after the other', a
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png', 'c.png']));
 });
 
-test('shows how far a picture has come, and stops when it is taken away', async () => {
+test('V125 shows how far a picture has come, and stops when it is taken away', async () => {
   sending.mockImplementationOnce(({ onProgress }) => {
     onProgress(40);
     return new Promise(() => {});
@@ -95,7 +95,7 @@ test('shows how far a picture has come, and stops when it is taken away', async 
   expect(names()).toEqual([]);
 });
 
-test('a refusal of the server lands on its picture; another try may succeed', async () => {
+test('V125 a refusal of the server lands on its picture; another try may succeed', async () => {
   const refused = { code: '400', errorMessage: '提交的内容有误', fields: { file: '图片已损坏或无法识别，请换一张重试' } };
   sending.mockResolvedValueOnce({ status: 400, answer: refused });
   show(<Box />);
@@ -178,4 +178,25 @@ test('the window of the crop never looks beyond the picture', () => {
   expect(areaOf(size, kept(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
   expect(kept(size, { zoom: 99, x: 200, y: 100 }).zoom).toBe(4);
   expect(areaOf(size, kept(size, { ...whole(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
+});
+
+test('V286 a picture for everybody is stored without needAuth, any other with a link that ends', async () => {
+  show(<Box isPublic />);
+  await choose(chosen('logo.png'));
+  await waitFor(() => expect(names()).toEqual(['logo.png']));
+  expect(sending.mock.lastCall?.[0].url).toBe(files.store.path);
+  expect(sending.mock.lastCall?.[0].body.get('needAuth')).toBe('0');
+});
+
+test.each([
+  ['without a word', { status: 500, answer: { code: '500' } }],
+  ['by breaking', new Error('broken')],
+])('V306 上传失败 is said of a picture that failed %s', async (_, outcome) => {
+  sending.mockImplementationOnce(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  show(<Box />);
+  await choose(chosen('a.png'));
+  expect(await screen.findByText('上传失败')).toHaveProperty('role', 'alert');
 });

@@ -19,10 +19,14 @@ type ImageUploadProps = Partial<ImageLimits> & {
   disabled?: boolean;
   /** Cuts a square of so many pixels out of each picture before it is sent: for logos and portraits. */
   crop?: number;
+  /** Said instead of the limits, where the form has words of its own for them. */
+  hint?: string;
+  /** Stored so that anybody may read it, for what is shown before the sign-in. */
+  isPublic?: boolean;
 };
 
 /** Pictures as a field of a form: choose or drop, sent one by one, sorted by dragging, looked at in a carousel. */
-export function ImageUpload({ id, value, onChange, disabled = false, crop, ...asked }: ImageUploadProps) {
+export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...asked }: ImageUploadProps) {
   const limits = limitsOf(asked);
   const pictures = value ?? [];
   const latest = useRef(pictures);
@@ -38,7 +42,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, ...as
     latest.current = next;
     onChange?.(next);
   };
-  const queue = useUploadQueue((picture) => set([...latest.current, picture]));
+  const queue = useUploadQueue((picture) => set([...latest.current, picture]), isPublic);
   const room = limits.count - pictures.length - queue.pending.length;
 
   function take(chosen: readonly File[]) {
@@ -93,7 +97,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, ...as
           </li>
         )}
       </ul>
-      <div className="image-upload-hint">{hintOf(limits)}</div>
+      <div className="image-upload-hint">{hint ?? hintOf(limits)}</div>
       <div className="image-upload-problems" role="alert">
         {problems.map((text) => (
           <div key={text}>{text}</div>

@@ -1,16 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { brand } from '../kit/brand.ts';
 import { showPath } from '../kit/browser.ts';
 import { fetched } from '../kit/chunk.ts';
 import { destination } from '../kit/redirect.ts';
-import { LoginPage } from './LoginPage.tsx';
+import { SignIn } from './SignIn.tsx';
 import './login.css';
 
 const loadConsole = () => fetched(import('../app/boot.tsx'));
 
 export function start(element: HTMLElement) {
-  document.title = `登录 - ${brand.saasadminName}`;
   const root = createRoot(element);
   const enter = async () => {
     const { start: open } = await loadConsole();
@@ -20,7 +18,7 @@ export function start(element: HTMLElement) {
   };
   root.render(
     <StrictMode>
-      <LoginPage onEnter={enter} onTouch={() => void loadConsole().catch(() => {})} />
+      <SignIn onEnter={enter} onTouch={() => void loadConsole().catch(() => {})} />
     </StrictMode>,
   );
 }

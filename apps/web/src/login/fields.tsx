@@ -1,10 +1,17 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Icon } from '../kit/icons.tsx';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Outline } from '../kit/outline.tsx';
+import type { SmsCode } from '../kit/sms.ts';
 
-type Settled = { problem?: string | undefined; onEdit: () => void };
-type FieldProps = Settled & InputHTMLAttributes<HTMLInputElement> & { label: string; note?: ReactNode; action?: ReactNode };
+/** Here and not among the icons, so that this page does not come with all of them. */
+const eye = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
+const closedEye =
+  'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2';
 
-export function Field({ label, problem, onEdit, note, action, ...input }: FieldProps) {
+/** What is wrong with a field, and that somebody is mending it. */
+export type Settled = { problem?: string | undefined; onEdit: () => void };
+type FieldProps = Settled & ComponentProps<'input'> & { label: string; note?: ReactNode; action?: ReactNode };
+
+export function Field({ label, problem, onEdit, note, action, children, onChange, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="login-field">
@@ -13,12 +20,16 @@ export function Field({ label, problem, onEdit, note, action, ...input }: FieldP
         <input
           id={id}
           {...input}
-          onChange={onEdit}
+          onChange={(event) => {
+            onEdit();
+            onChange?.(event);
+          }}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem || note ? `${id}-note` : undefined}
         />
         {action}
       </div>
+      {children}
       <p id={`${id}-note`} className={problem ? 'login-problem' : 'login-note'}>
         {problem ?? note}
       </p>
@@ -26,18 +37,19 @@ export function Field({ label, problem, onEdit, note, action, ...input }: FieldP
   );
 }
 
-export function PasswordField(settled: Settled) {
+type PasswordFieldProps = Omit<FieldProps, 'label' | 'action' | 'type' | 'note'> & { label?: string };
+export function PasswordField({ label = '密码', ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
-      {...settled}
       name="password"
-      label="密码"
-      type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       maxLength={128}
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
       onKeyDown={watch}
       onKeyUp={watch}
       onBlur={() => setCapsLock(false)}
@@ -46,13 +58,71 @@ export function PasswordField(settled: Settled) {
         <button
           type="button"
           className="login-eye"
-          aria-label={isShown ? '隐藏密码' : '显示密码'}
+          aria-label={isShown ? `隐藏${label}` : `显示${label}`}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Outline path={isShown ? closedEye : eye} />
         </button>
       }
     />
   );
+}
+
+type CodeFieldProps = Settled & { label?: string; action?: ReactNode; ref?: ComponentProps<'input'>['ref'] };
+/** Six digits that came by text message or stand in an app. */
+export function CodeField({ label = '验证码', ...field }: CodeFieldProps) {
+  return <Field {...field} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />;
+}
+
+/** Asks for the code; says how long until it may be asked for again. */
+export function SendCode({ sms, onSend }: { sms: SmsCode; onSend: (form: HTMLFormElement) => void }) {
+  return (
+    <button
+      type="button"
+      className="login-code"
+      disabled={sms.left > 0 || sms.isSending}
+      onClick={({ currentTarget }) => onSend(currentTarget.form as HTMLFormElement)}
+    >
+      {sms.label}
+    </button>
+  );
+}
+
+/** For the field a step begins with. */
+export const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** The problems of a form's fields, each gone as soon as its field is edited. */
+export function useProblems<K extends string>() {
+  const [problems, setProblems] = useState<Partial<Record<K, string>>>({});
+  // A field may come with its first problem, so the focus waits until it is there.
+  const first = useRef(() => {});
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) first.current();
+    first.current = () => {};
+  }, [problems]);
+  const settle = (name: K): Settled => ({
+    problem: problems[name],
+    onEdit: () => setProblems(({ [name]: _, ...others }) => others as typeof problems),
+  });
+  /** Shows them, takes the focus to the first, and says whether there are any. */
+  const land = (form: HTMLFormElement, found: Partial<Record<K, string | undefined>>): boolean => {
+    const all = Object.entries(found).filter(([, text]) => text) as [K, string][];
+    setProblems(Object.fromEntries(all) as typeof problems);
+    first.current = () => form.querySelector<HTMLInputElement>(`[name=${all[0]?.[0]}]`)?.focus();
+    return all.length > 0;
+  };
+  return { settle, land };
+}
+
+/** Blanks at the ends of everything else are a slip; of these they are a part. */
+const asTyped = new Set(['password', 'repeated']);
+/** What a form holds. */
+export function read<K extends string>(form: HTMLFormElement, ...names: K[]): Record<K, string> {
+  const data = new FormData(form);
+  const values = names.map((name) => {
+    const value = String(data.get(name) ?? '');
+    return [name, asTyped.has(name) ? value : value.trim()];
+  });
+  return Object.fromEntries(values);
 }

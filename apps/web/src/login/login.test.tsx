@@ -1,80 +1,280 @@
-import { identityErrors } from '@park/contract/identity';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { agreement } from '@park/contract/agreement';
+import { type Challenge, identity, identityErrors } from '@park/contract/identity';
+import { smsErrors } from '@park/contract/sms';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { agreements, loginServer } from '../../test/login-server.ts';
+import { engineWarning, isChrome } from '../kit/engine.ts';
 import { destination, loginPath } from '../kit/redirect.ts';
 import { session } from '../kit/session.ts';
-import { token } from '../kit/storage.ts';
-import { LoginPage } from './LoginPage.tsx';
+import { stored, token } from '../kit/storage.ts';
+import { SignIn } from './SignIn.tsx';
 
-const server = vi.fn<typeof fetch>();
-const answer = (body: object, status = 200) => server.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-const welcome = { code: '610', body: { loginToken: 'token', change: true, sessionKey: 'key' } };
+let server: ReturnType<typeof loginServer>;
+const welcome = { loginToken: 'token', change: true, sessionKey: 'key' };
 const onEnter = vi.fn(async () => {});
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', server.mockReset());
+  server = loginServer();
   onEnter.mockClear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/login?redirect=%2Fhome');
 });
+afterEach(() => vi.useRealTimers());
 
-async function fill(name: string, password: string) {
-  render(<LoginPage onEnter={onEnter} onTouch={() => {}} />);
-  if (name) await user.type(screen.getByLabelText('账号或手机号'), name);
-  if (password) await user.type(screen.getByLabelText('密码'), password);
+const account = () => screen.getByLabelText('账号或手机号') as HTMLInputElement;
+const password = () => screen.getByLabelText('密码', { exact: true }) as HTMLInputElement;
+const consent = () => screen.getByRole('checkbox', { name: '我已阅读并同意《用户协议》《隐私政策》' }) as HTMLInputElement;
+const press = () => user.click(screen.getByRole('button', { name: '登录' }));
+
+async function open() {
+  render(<SignIn onEnter={onEnter} onTouch={() => {}} />);
+  await vi.waitFor(() => expect(server.to(agreement.current)).not.toHaveLength(0));
+}
+async function fill(name: string, secret: string) {
+  await open();
+  if (name) await user.type(account(), name);
+  if (secret) await user.type(password(), secret);
+  await user.click(consent());
 }
 
 describe('the sign-in page', () => {
   test('keeps the token, then opens the console; Enter is enough', async () => {
+    server.reply(identity.login, welcome);
     await fill(' operatora ', 'Park2026demo');
-    answer(welcome);
-    await user.keyboard('{Enter}');
+    await user.type(password(), '{Enter}');
     await vi.waitFor(() => expect(onEnter).toHaveBeenCalledOnce());
-    expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({ loginName: 'operatora', password: 'Park2026demo' });
+    expect(server.to(identity.login)).toEqual([
+      {
+        loginName: 'operatora',
+        password: 'Park2026demo',
+        agreements: [
+          { kind: 'user', version: 2 },
+          { kind: 'privacy', version: 3 },
+        ],
+      },
+    ]);
     expect(token.get()).toBe('token');
     expect(session.key).toBe('key');
   });
 
-  test('asks for what is missing and sends nothing', async () => {
-    await fill('', '');
-    await user.click(screen.getByRole('button', { name: '登录' }));
+  test('V148 asks for what is missing, at its field, and sends nothing', async () => {
+    await open();
+    await press();
     expect(screen.getByText('请输入账号或手机号')).toBeTruthy();
     expect(screen.getByText('请输入密码')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('账号或手机号'));
-    await user.type(screen.getByLabelText('账号或手机号'), 'a');
+    expect(screen.getByText('请先阅读并同意《用户协议》和《隐私政策》')).toBeTruthy();
+    expect(document.activeElement).toBe(account());
+    await user.type(account(), 'a');
     expect(screen.queryByText('请输入账号或手机号')).toBeNull();
-    expect(server).not.toHaveBeenCalled();
+    await user.type(password(), 'b{Enter}');
+    expect(document.activeElement).toBe(consent());
+    expect(consent().getAttribute('aria-describedby')).toBe(screen.getByText('请先阅读并同意《用户协议》和《隐私政策》').id);
+    await user.click(consent());
+    expect(screen.queryByText('请先阅读并同意《用户协议》和《隐私政策》')).toBeNull();
+    expect(server.to(identity.login)).toEqual([]);
   });
 
   test('says once why the server refuses, and lets one try again', async () => {
+    server.refuse(identity.login, identityErrors.wrongPassword);
     await fill('operatora', 'wrong');
-    const { code, message, status } = identityErrors.wrongPassword;
-    answer({ code, errorMessage: message }, status);
-    await user.click(screen.getByRole('button', { name: '登录' }));
-    expect(await screen.findAllByText(message)).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toBe(message);
+    await press();
+    expect(await screen.findAllByText('账号或密码错误')).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toBe('账号或密码错误');
     expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false);
+    expect(screen.queryByLabelText('图形验证码')).toBeNull();
     expect(token.get()).toBeNull();
   });
 
   test('cannot be sent twice', async () => {
+    server.reply(identity.login, welcome);
     await fill('operatora', 'Park2026demo');
-    server.mockReturnValueOnce(new Promise(() => {}));
-    await user.click(screen.getByRole('button', { name: '登录' }));
+    onEnter.mockReturnValueOnce(new Promise(() => {}));
+    await press();
+    await vi.waitFor(() => expect(onEnter).toHaveBeenCalled());
     expect(screen.getByRole('button', { name: '登录中…' })).toHaveProperty('disabled', true);
-    await user.type(screen.getByLabelText('密码'), '{Enter}');
-    expect(server).toHaveBeenCalledOnce();
+    await user.type(password(), '{Enter}');
+    expect(server.to(identity.login)).toHaveLength(1);
   });
 
   test('shows and hides the password, and tells of caps lock', async () => {
     await fill('', 'secret');
-    const password = screen.getByLabelText('密码') as HTMLInputElement;
     await user.click(screen.getByRole('button', { name: '显示密码' }));
-    expect(password.type).toBe('text');
+    expect(password().type).toBe('text');
     await user.click(screen.getByRole('button', { name: '隐藏密码' }));
-    expect(password.type).toBe('password');
-    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+    expect(password().type).toBe('password');
+    fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('大写锁定已打开')).toBeTruthy();
+  });
+
+  test.each([
+    ['Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', true],
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0', true],
+    ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1', true],
+    ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', false],
+    ['Mozilla/5.0 (X11; Linux; rv:140.0) Gecko/20100101 Firefox/140.0', false],
+  ])('V044 V349 a browser that calls itself %s is Chrome or built on it: %s', async (userAgent, isOne) => {
+    expect(isChrome({ userAgent })).toBe(isOne);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    await open();
+    expect(screen.queryAllByText('为了获得更好的使用体验，建议使用谷歌（Chrome）浏览器')).toHaveLength(isOne ? 0 : 1);
+    expect(engineWarning).toBe('为了获得更好的使用体验，建议使用谷歌（Chrome）浏览器');
+    vi.restoreAllMocks();
+    vi.stubGlobal('fetch', server.fetch);
+  });
+});
+
+describe('the picture', () => {
+  test('appears when the refusal asks for it, is renewed by a click and after each refusal, and is sent along', async () => {
+    server.refuse(identity.login, identityErrors.needCaptcha, { body: { needVaildCode: true } });
+    server.refuse(identity.login, identityErrors.wrongCaptcha, { body: { needVaildCode: true } });
+    server.refuse(identity.login, identityErrors.wrongPassword, { body: { needVaildCode: true } });
+    for (const at of [1, 2, 3, 4]) server.reply(identity.captcha, { vaildCodeKey: `key${at}`, image: `data:image/svg+xml,${at}` });
+    await fill('operatora', 'wrong');
+    await press();
+    const code = () => screen.getByLabelText('图形验证码') as HTMLInputElement;
+    expect(await screen.findByText('请输入图形验证码')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(code()));
+    const shown = () => screen.getByRole('button', { name: '看不清，换一张' }).querySelector('img')?.getAttribute('src');
+    expect(shown()).toBe('data:image/svg+xml,1');
+
+    await user.click(screen.getByRole('button', { name: '看不清，换一张' }));
+    await vi.waitFor(() => expect(shown()).toBe('data:image/svg+xml,2'));
+    await press();
+    expect(server.to(identity.login)).toHaveLength(1);
+
+    await user.type(code(), 'ab12{Enter}');
+    expect(await screen.findByText('图形验证码错误或已失效')).toBeTruthy();
+    expect(server.to(identity.login)[1]).toMatchObject({ vaildCode: 'ab12', vaildCodeKey: 'key2' });
+    await vi.waitFor(() => expect(shown()).toBe('data:image/svg+xml,3'));
+    expect(code().value).toBe('');
+
+    await user.type(code(), 'cd34{Enter}');
+    expect(await screen.findByText('账号或密码错误')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('账号或密码错误');
+    await vi.waitFor(() => expect(shown()).toBe('data:image/svg+xml,4'));
+    expect(code().value).toBe('');
+  });
+});
+
+describe('the consent', () => {
+  test('opens each text in a dialog that is left without ticking anything', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
+    const dialog = await screen.findByRole('dialog', { name: '隐私政策' });
+    expect(within(dialog).getByText('我们收集的信息')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(consent().checked).toBe(false);
+  });
+
+  test('V357 stays given for the account that is remembered, and only for it and these texts', async () => {
+    server.reply(identity.login, welcome);
+    await fill('operatora', 'Park2026demo');
+    await user.click(screen.getByLabelText('记住账号'));
+    await press();
+    await vi.waitFor(() => expect(onEnter).toHaveBeenCalled());
+    expect(localStorage.getItem('rememberedAccount---admin_qy')).toContain('operatora');
+
+    cleanup();
+    await open();
+    expect(account().value).toBe('operatora');
+    await vi.waitFor(() => expect(consent().checked).toBe(true));
+    await user.type(account(), 'b');
+    expect(consent().checked).toBe(false);
+
+    cleanup();
+    const [first, ...others] = agreements;
+    server = loginServer();
+    server.fetch.mockImplementation(async () => {
+      const body = [{ ...first, version: 9 }, ...others];
+      return new Response(JSON.stringify({ code: '200', body }));
+    });
+    render(<SignIn onEnter={onEnter} onTouch={() => {}} />);
+    await vi.waitFor(() => expect(server.fetch).toHaveBeenCalled());
+    expect(consent().checked).toBe(false);
+  });
+
+  test('goes along even when the texts arrive after the button was pressed', async () => {
+    server.reply(identity.login, welcome);
+    const texts = Promise.withResolvers<Response>();
+    server.fetch.mockReturnValueOnce(texts.promise);
+    render(<SignIn onEnter={onEnter} onTouch={() => {}} />);
+    await user.type(account(), 'operatora');
+    await user.type(password(), 'Park2026demo');
+    await user.click(consent());
+    await press();
+    expect(server.to(identity.login)).toEqual([]);
+    texts.resolve(new Response(JSON.stringify({ code: '200', body: agreements })));
+    await vi.waitFor(() => expect(onEnter).toHaveBeenCalled());
+    expect(server.to(identity.login)[0]?.agreements).toHaveLength(2);
+  });
+
+  test('an account is forgotten again when the box is cleared', async () => {
+    stored.set('rememberedAccount', JSON.stringify({ account: 'operatora', agreements: '' }));
+    server.reply(identity.login, welcome);
+    await open();
+    await user.type(password(), 'Park2026demo');
+    await user.click(consent());
+    await user.click(screen.getByLabelText('记住账号'));
+    await press();
+    await vi.waitFor(() => expect(onEnter).toHaveBeenCalled());
+    expect(stored.get('rememberedAccount')).toBeNull();
+  });
+});
+
+describe('the second step', () => {
+  const challenge: Challenge = { challenge: 'c-1', method: 'sms', phone: '138****0011', seconds: 60 };
+  async function challenged(body: Challenge = challenge) {
+    server.refuse(identity.login, identityErrors.secondFactor, { body });
+    await fill('operatora', 'Park2026demo');
+    await press();
+    await screen.findByRole('heading', { name: '二次验证' });
+  }
+
+  test('V137 V138 takes six digits and ends the sign-in', async () => {
+    server.refuse(identity.secondFactor, smsErrors.wrongCode);
+    server.reply(identity.secondFactor, welcome);
+    await challenged();
+    expect(screen.getByText(/138\*\*\*\*0011/)).toBeTruthy();
+    const code = screen.getByLabelText('验证码') as HTMLInputElement;
+    expect(document.activeElement).toBe(code);
+    expect(code.autocomplete).toBe('one-time-code');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('请输入验证码')).toBeTruthy();
+    await user.keyboard('123{Enter}');
+    expect(screen.getByText('请输入6位验证码')).toBeTruthy();
+    await user.keyboard('456{Enter}');
+    expect(await screen.findByText('验证码错误或已失效')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '验证并登录' }));
+    await vi.waitFor(() => expect(onEnter).toHaveBeenCalledOnce());
+    expect(server.to(identity.secondFactor)[1]).toEqual({ challenge: 'c-1', code: '123456' });
+    expect(token.get()).toBe('token');
+  });
+
+  test('V114 sends the code again after 60 s, and a reload does not shorten that', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server.reply(identity.resendFactor, { seconds: 60 });
+    await challenged();
+    expect(screen.getByRole('button', { name: '60s后重新获取' })).toHaveProperty('disabled', true);
+    vi.setSystemTime(Date.now() + 20_000);
+    cleanup();
+    render(<SignIn onEnter={onEnter} onTouch={() => {}} />);
+    expect(screen.getByRole('button', { name: '40s后重新获取' })).toHaveProperty('disabled', true);
+    vi.setSystemTime(Date.now() + 40_000);
+    await user.click(await screen.findByRole('button', { name: '重新获取' }));
+    expect(await screen.findByRole('button', { name: '60s后重新获取' })).toBeTruthy();
+    expect(server.to(identity.resendFactor)).toEqual([{ challenge: 'c-1' }]);
+  });
+
+  test('asks an app’s user for the code of the app, and offers no message', async () => {
+    await challenged({ ...challenge, method: 'totp', phone: null });
+    expect(screen.getByLabelText('动态口令')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /获取/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(account()).toBeTruthy();
   });
 });
 
@@ -87,6 +287,7 @@ test.each([
   ['?redirect=javascript%3Aalert(1)', '/'],
   ['?redirect=%2F%09%2Fevil.example', '/'],
   ['?redirect=%2Flogin%3Fredirect%3D%252F', '/'],
+  ['?redirect=%2FforgetPassword', '/'],
 ])('signing in at %s leads to %s', (search, path) => {
   expect(destination(search)).toBe(path);
 });
@@ -95,6 +296,7 @@ test.each([
   ['/', '/login'],
   ['/login', '/login'],
   ['/login?redirect=%2Fhome', '/login?redirect=%2Fhome'],
+  ['/forgetPassword?redirect=%2Fhome', '/forgetPassword?redirect=%2Fhome'],
   ['/home?a=1', '/login?redirect=%2Fhome%3Fa%3D1'],
 ])('%s without a session is %s', (path, login) => {
   expect(loginPath(path)).toBe(login);

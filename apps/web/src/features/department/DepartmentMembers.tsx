@@ -15,7 +15,7 @@ import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
-import { identityOf, Standing, sexOf } from './member.tsx';
+import { identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
 import type { Departments } from './useDepartments.ts';
 
 const columns = (show: (member: Member) => void, hasPhones: boolean): TableColumnType<Member>[] => [
@@ -28,7 +28,7 @@ const columns = (show: (member: Member) => void, hasPhones: boolean): TableColum
       </Button>
     ),
   },
-  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' }] : []),
+  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone', render: (_: unknown, row: Member) => <MemberPhone member={row} /> }] : []),
   { title: '性别', dataIndex: 'sex', render: (_, row) => sexOf(row) },
   { title: '职务', dataIndex: 'position', render: dash },
   { title: '部门', dataIndex: 'departmentName', render: dash },

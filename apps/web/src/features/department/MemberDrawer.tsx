@@ -1,7 +1,8 @@
 import type { Member } from '@park/contract/department';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
-import { identityOf, Standing, sexOf } from './member.tsx';
+import { usePhonesShown } from '../../kit/phone.ts';
+import { identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
 
 type MemberDrawerProps = { open: boolean; member: Member; rows: readonly Member[]; onShow: (member: Member) => void; onClose: () => void };
 export function MemberDrawer({ open, member, rows, onShow, onClose }: MemberDrawerProps) {
@@ -12,7 +13,7 @@ export function MemberDrawer({ open, member, rows, onShow, onClose }: MemberDraw
   };
   const items = [
     { label: '姓名', children: member.realName },
-    { label: '手机号', children: member.phone },
+    ...(usePhonesShown() ? [{ label: '手机号', children: <MemberPhone member={member} /> }] : []),
     { label: '性别', children: sexOf(member) },
     { label: '职务', children: dash(member.position) },
     { label: '部门', children: dash(member.departmentName) },

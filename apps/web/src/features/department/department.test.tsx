@@ -2,6 +2,7 @@ import { company } from '@park/contract/company';
 import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
 import { type DepartmentNode, department, departmentErrors, type Member } from '@park/contract/department';
+import { privacy } from '@park/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -206,9 +207,25 @@ test('members show what they are, with phones as they were sent', async () => {
   ];
   show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), membersOf(...list)] });
   const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr')?.textContent;
-  expect(await row('张敏')).toBe('张敏138****0001女工程师工程部启用单位超级管理员');
-  expect(await row('李强')).toBe('李强138****0001男--工程部启用单位普通管理员');
-  expect(await row('王磊')).toBe('王磊138****0001男工程师工程部禁用普通成员');
+  expect(await row('张敏')).toBe('张敏138****0001查看女工程师工程部启用单位超级管理员');
+  expect(await row('李强')).toBe('李强138****0001查看男--工程部启用单位普通管理员');
+  expect(await row('王磊')).toBe('王磊138****0001查看男工程师工程部禁用普通成员');
+});
+
+test('V257 a member’s number is shown after a click of its own', async () => {
+  const companyId = crypto.randomUUID();
+  const asked: unknown[] = [];
+  const look = answer(privacy.staffPhone, (input) => {
+    asked.push(input);
+    return { phone: '13800000001' };
+  });
+  show(<DepartmentPage />, {
+    access: all,
+    answers: [treeOf(repair()), membersOf(member('张敏', { companyId })), look, answer(privacy.record, () => ({}))],
+  });
+  await user.click(await screen.findByRole('button', { name: '查看张敏的手机号' }));
+  expect(await screen.findByText('13800000001')).toBeTruthy();
+  expect(asked).toEqual([{ id: idOf('张敏'), companyId }]);
 });
 
 test('a click on a member shows the details beside the list', async () => {
@@ -263,7 +280,7 @@ test('V163 V165 a department needs a name and an order', async () => {
   await user.click(await screen.findByRole('button', { name: '新增下级' }));
   await save();
   expect(await screen.findByText('请填写部门名称')).toBeTruthy();
-  expect(screen.getByText('请输入排序')).toBeTruthy();
+  expect(await screen.findByText('请输入排序')).toBeTruthy();
 });
 
 test('V164 a name takes twenty characters and counts them', async () => {

@@ -1,11 +1,11 @@
-import type { MenuItem, UserInfo } from '@park/contract/identity';
-import { Link } from 'react-router';
-import { MenuIcon } from '../../kit/icons.tsx';
+import type { UserInfo } from '@park/contract/identity';
+import { Entries } from '../../kit/entries.tsx';
 import { useMe } from '../../kit/me.ts';
-import { addressOf, below, pagesOf } from '../../kit/menu.ts';
+import { entriesOf } from '../../kit/menu.ts';
 import { greeting, today } from './greeting.ts';
-
-const sides = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
+import { ParkFigures } from './ParkFigures.tsx';
+import { QuickApps } from './QuickApps.tsx';
+import { sideNames } from './side.ts';
 
 const rank = ({ companySuperAdmin, companyAdmin }: UserInfo) => {
   if (companySuperAdmin) return '单位超级管理员';
@@ -16,13 +16,13 @@ const factsOf = (user: UserInfo): [string, string | null][] => [
   ['所在园区', user.parkName],
   ['所在单位', user.companyName],
   ['运营空间', user.areaName],
-  ['单位类型', user.side && sides[user.side]],
+  ['单位类型', user.side && sideNames[user.side]],
   ['我的身份', user.side === 'platform' ? null : rank(user)],
 ];
 
-/** Who one is, where one is, and every page one may open from here. */
+/** Who one is, where one is, the figures of the park, the pages one uses most and every page one may open. */
 export function HomePage() {
-  const { user, menus } = useMe();
+  const { user, menus, homePath } = useMe();
   const now = new Date();
   return (
     <div className="home">
@@ -45,38 +45,27 @@ export function HomePage() {
           )}
         </dl>
       </section>
-      {menus.map((menu) => (
-        <Entries key={menu.code} menu={menu} />
-      ))}
+      {user.parkId && <ParkFigures />}
+      <QuickApps />
+      {menus.map((menu) => {
+        const entries = entriesOf([menu]).filter(({ address }) => address !== homePath);
+        return (
+          entries.length > 0 && (
+            <section key={menu.code} className="card" aria-label={menu.name}>
+              <h2>{menu.name}</h2>
+              <Entries entries={entries.map((entry) => ({ ...entry, note: entry.trail[1] }))} />
+            </section>
+          )
+        );
+      })}
     </div>
   );
 }
 
-function Entries({ menu }: { menu: MenuItem }) {
-  const entries = below(menu).flatMap((group) =>
-    pagesOf(group)
-      .filter((page) => page.path !== '/home')
-      .map((page) => ({ group, page })),
-  );
-  if (entries.length === 0) return null;
-  return (
-    <section className="card" aria-label={menu.name}>
-      <h2>{menu.name}</h2>
-      <ul className="home-entries">
-        {entries.map(({ group, page }) => (
-          <li key={page.code}>
-            <Link to={addressOf(page)}>
-              <span className="home-icon">
-                <MenuIcon name={group.icon} />
-              </span>
-              <span>
-                {page.name}
-                {page.name !== group.name && <small>{group.name}</small>}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** The same without the side menu, where the setting makes it home. */
+export const AijiHomePage = () => (
+  <>
+    <h1 className="hidden-title">爱集首页</h1>
+    <HomePage />
+  </>
+);

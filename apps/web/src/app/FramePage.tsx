@@ -1,0 +1,78 @@
+import { ticket } from '@park/contract/ticket';
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { usePageParams } from '../kit/list-state.ts';
+import { CallError, clientTexts, send } from '../kit/send.ts';
+import { iotCode } from './apps.ts';
+import { PageSkeleton } from './Skeleton.tsx';
+import { State } from './State.tsx';
+import { frameAddress, trust } from './smart-device.ts';
+
+/** A page of another origin may keep its own storage; one of this origin would be out of the box with it. */
+const sandboxOf = (origin: string) =>
+  `allow-scripts allow-forms allow-popups allow-downloads${origin === window.location.origin ? '' : ' allow-same-origin'}`;
+
+type Opened = { of: string; src: string; origin: string; name: string };
+
+/** An external application inside the console. It gets a ticket that works once, never the token. */
+export function FramePage() {
+  const { menuId = '' } = useParams();
+  const [params] = usePageParams();
+  const device = params.get('url');
+  const [round, setRound] = useState(0);
+  const [opened, setOpened] = useState<Opened>();
+  const [refusal, setRefusal] = useState('');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const wanted = [menuId, device, round].join(' ');
+  const isOpen = opened?.of === wanted;
+
+  // A page that comes into view again keeps its frame as it was: a ticket only opens the door.
+  useEffect(() => {
+    if (isOpen) return;
+    let isLeft = false;
+    send(ticket.issue, { appCode: menuId }).then(
+      (issued) => {
+        if (isLeft) return;
+        setRefusal('');
+        setOpened({ of: wanted, src: frameAddress(issued, device), origin: issued.origin, name: issued.name });
+      },
+      (error: unknown) => !isLeft && setRefusal(error instanceof CallError ? error.message : clientTexts.failed),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isOpen, wanted, menuId, device]);
+
+  const origin = menuId === iotCode ? opened?.origin : undefined;
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    return inside && origin ? trust(inside, origin) : undefined;
+  }, [origin]);
+
+  if (refusal)
+    return (
+      <State title="暂未开放" text={refusal}>
+        <button
+          type="button"
+          className="button is-primary"
+          onClick={() => {
+            setRefusal('');
+            setRound(round + 1);
+          }}
+        >
+          重试
+        </button>
+      </State>
+    );
+  if (!opened) return <PageSkeleton />;
+  return (
+    <iframe
+      ref={frame}
+      className="frame"
+      title={opened.name}
+      src={opened.src}
+      sandbox={sandboxOf(opened.origin)}
+      referrerPolicy="no-referrer"
+    />
+  );
+}

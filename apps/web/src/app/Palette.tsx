@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MenuIcon } from '../kit/icons.tsx';
+import { useMatches } from '../kit/matching.ts';
+import { useMe } from '../kit/me.ts';
+import { entriesOf, type MenuEntry } from '../kit/menu.ts';
+import { isHere, type Place, placeKey, placeName, useMove } from '../kit/place.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { stored } from '../kit/storage.ts';
+import { found, recent } from './palette-entries.ts';
+import './palette.css';
+
+const recentName = 'recent';
+const recentMost = 6;
+const recentCodes = () => stored.get(recentName)?.split(',') ?? [];
+
+type Choice = { key: string; name: string; icon: string; note: string; go: () => void };
+type Group = { name: string; choices: Choice[] };
+
+/** What fits, or without a word typed what was last opened and everything there is. */
+function useGroups(sought: string, onClose: () => void): Group[] {
+  const { user, menus } = useMe();
+  const navigate = useNavigate();
+  const move = useMove();
+  const matches = useMatches();
+  const toPage = ({ code, name, icon, trail, address }: MenuEntry): Choice => ({
+    key: code,
+    name,
+    icon,
+    note: trail.join(' / '),
+    go() {
+      stored.set(recentName, [code, ...recentCodes().filter((other) => other !== code)].slice(0, recentMost).join(','));
+      onClose();
+      void navigate(address);
+    },
+  });
+  const toPlace = (place: Place): Choice => ({
+    key: placeKey(place),
+    name: placeName(place),
+    icon: 'company',
+    note: '',
+    go() {
+      onClose();
+      void move(place);
+    },
+  });
+  const pages = entriesOf(menus);
+  const places = user.contexts.filter((place) => place.hasPrivilege && !isHere(user, place));
+  const groups = sought.trim()
+    ? [
+        { name: '菜单', choices: found(pages, sought, matches).map(toPage) },
+        { name: '切换园区或单位', choices: places.filter((place) => matches(placeName(place), sought)).map(toPlace) },
+      ]
+    : [
+        { name: '最近打开', choices: recent(pages, recentCodes()).map(toPage) },
+        { name: '全部菜单', choices: pages.map(toPage) },
+      ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** Goes to any page of the menu, or to another park: by name, by pinyin, by initials. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [sought, setSought] = useState('');
+  const groups = useGroups(sought, onClose);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sought.trim()) groups[0]?.choices[0]?.go();
+  };
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];
+    stops.at((stops.indexOf(document.activeElement as HTMLElement) + by) % stops.length)?.focus();
+  };
+
+  return (
+    <Sheet label="搜索菜单" className="palette" onClose={onClose}>
+      <form className="palette-inside" onKeyDown={step} onSubmit={submit}>
+        <input
+          className="palette-input"
+          type="search"
+          aria-label="搜索菜单"
+          placeholder="搜索菜单或园区，支持拼音和首字母"
+          maxLength={50}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <div className="palette-results">
+          {groups.map(({ name, choices }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {choices.map(({ key, name: label, icon, note, go }) => (
+                  <li key={key}>
+                    <button type="button" className="palette-entry" onClick={go}>
+                      <MenuIcon name={icon} />
+                      <span>{label}</span>
+                      {note && <small>{note}</small>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {groups.length === 0 && <p className="places-none">未找到匹配的菜单</p>}
+        </div>
+        <p className="palette-keys" aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
+        </p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EnterableContext } from '@park/contract/identity';
+import { useState } from 'react';
+import { Icon } from '../kit/icons.tsx';
+import { useMatches } from '../kit/matching.ts';
+import { useMe } from '../kit/me.ts';
+import { isHere, placeKey, placeName } from '../kit/place.ts';
+
+const focus = (input: HTMLElement | null) => input?.focus();
+
+/** Every place one belongs to, to be found by name or pinyin; those one may not enter are shown locked. */
+export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {
+  const { user } = useMe();
+  const matches = useMatches();
+  const [sought, setSought] = useState('');
+  const found = user.contexts.filter((place) => matches(placeName(place), sought));
+  return (
+    <>
+      <input
+        ref={focus}
+        className="input"
+        type="search"
+        aria-label="搜索园区或单位"
+        placeholder="搜索园区或单位，支持拼音"
+        maxLength={50}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ul className="places">
+        {found.map((place) => (
+          <li key={placeKey(place)}>
+            <button
+              type="button"
+              disabled={!place.hasPrivilege || isHere(user, place)}
+              aria-current={isHere(user, place) || undefined}
+              onClick={() => onChoose(place)}
+            >
+              <span className="place-park">{place.parkName ?? place.companyName}</span>
+              {place.parkName && <span className="place-company">{place.companyName}</span>}
+              {isHere(user, place) && <Icon name="check" />}
+              {!place.hasPrivilege && (
+                <span className="place-lock">
+                  <Icon name="lock" />
+                  无权限
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="places-none">未找到匹配的园区或单位</p>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MenuItem } from '@park/contract/identity';
+
+const item = (code: string, name: string, path: string, children: MenuItem[] = []): MenuItem => ({
+  id: code,
+  code,
+  name,
+  path,
+  icon: 'docs',
+  parentId: null,
+  appSwitch: 1,
+  extJson: { subLevel: null },
+  meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
+  children,
+});
+
+/** Decision 71: what the development server alone adds to the menu, for pages that no entry leads to. */
+export const devMenu: MenuItem = item('M1006', '开发', '', [
+  item('M1006001', '接口', '', [item('M1006001001', '接口文档', '/apidocs')]),
+  item('M1006002', '入口', '', [
+    item('M1006002001', '选择空间', '/spaceselect'),
+    item('M1006002002', '项目入口导航', '/navigationhome'),
+    item('M1006002003', '园区运营', '/campus'),
+  ]),
+  item('M1006003', '状态', '', [item('M1006003001', '暂未开放', '/notOpen')]),
+]);

@@ -1,0 +1,164 @@
+import { agreement } from '@park/contract/agreement';
+import { config, homeEntry, phoneDisplay } from '@park/contract/config';
+import { commonErrors } from '@park/contract/core';
+import { identity } from '@park/contract/identity';
+import { park } from '@park/contract/park';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene, side, top } from '../../test/shell.tsx';
+import { browser } from '../kit/browser.ts';
+import { entriesOf } from '../kit/menu.ts';
+import { session } from '../kit/session.ts';
+import { token } from '../kit/storage.ts';
+import { App } from './App.tsx';
+import { devMenu } from './dev-menu.ts';
+
+const user = userEvent.setup();
+const shown = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
+
+// Fetched with the first toast; under faked timers that must not take its time.
+beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/AntdTheme.tsx')]));
+beforeEach(beginScene);
+afterEach(endScene);
+
+describe('entering', () => {
+  test('leads to the first page of the menu, in the place the server names', async () => {
+    await arrive();
+    expect(await screen.findByText(/好，陈建国$|了，陈建国$/)).toBeTruthy();
+    expect(location.pathname).toBe('/home');
+    expect(session.claims).toEqual({ areaId: 'space', parkId: '星河智谷', globalCompanyId: 'c1' });
+    expect(session.key).toBe('key');
+  });
+
+  test('V128 V250 asks for who, menu and home at once; then for the parks, the closed ones, and whether phones are shown', async () => {
+    const inputs: unknown[] = [];
+    const answered = scene.replies[config.read.path];
+    scene.replies[config.read.path] = (input) => {
+      inputs.push(input.configCode);
+      return answered?.(input) ?? { code: '500' };
+    };
+    scene.replies[park.projects.path] = ({ enableFlag }) => {
+      inputs.push({ enableFlag });
+      return ok(park.projects, { total: 0, list: [] });
+    };
+    scene.replies[identity.userInfo.path] = () => {
+      // The first answer is not there yet, and the menu has been asked for.
+      expect(scene.asked).toEqual([identity.userInfo.path]);
+      return ok(identity.userInfo, person(scene.here));
+    };
+    await arrive('/notOpen');
+    await vi.waitFor(() =>
+      expect(scene.asked).toEqual([
+        identity.userInfo.path,
+        identity.menus.path,
+        config.read.path,
+        park.all.path,
+        park.projects.path,
+        config.read.path,
+      ]),
+    );
+    expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);
+  });
+
+  test('V031 V255 shows the menus of the server and nothing else', async () => {
+    await arrive('/home');
+    const names = top()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['工作台', '园区管理']);
+    expect(top().getByRole('link', { current: true }).textContent).toBe('工作台');
+    expect(side().getByRole('link', { name: '首页' }).getAttribute('aria-current')).toBe('page');
+    expect(side().getByRole('link', { name: '待办事项' })).toBeTruthy();
+    expect(side().queryByText('房产资源')).toBeNull();
+    expect(side().queryByText('爱集首页')).toBeNull();
+  });
+
+  test('V236 the development server, and no other, adds its own entries', async () => {
+    vi.stubEnv('DEV', true);
+    await arrive('/home');
+    expect(top().getByRole('link', { name: '开发' })).toBeTruthy();
+    const codes = entriesOf([devMenu]).map(({ code }) => code);
+    expect(codes.filter((code) => !/^M100600[1-3]\d{3}$/.test(code))).toEqual([]);
+  });
+
+  test('a setting makes the page without a side menu home', async () => {
+    scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
+    await arrive();
+    expect(await screen.findByRole('heading', { level: 1, name: '爱集首页' })).toBeTruthy();
+    expect(location.pathname).toBe('/aijihome');
+    expect(screen.queryByRole('navigation', { name: '侧边导航' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '页签' })).toBeNull();
+    expect(screen.getByRole('link', { name: '智慧园区运营平台' }).getAttribute('href')).toBe('/aijihome');
+  });
+
+  test('a setting that cannot be read leaves the usual home', async () => {
+    scene.replies[config.read.path] = () => ({ code: '500', errorMessage: commonErrors.unexpected.message });
+    await arrive();
+    await vi.waitFor(() => expect(location.pathname).toBe('/home'));
+  });
+
+  test('V256 V308 without any menu says so and signs out after 2 s', async () => {
+    vi.useFakeTimers();
+    scene.replies[identity.menus.path] = () => ok(identity.menus, []);
+    render(<App />);
+    await shown('项目没有权限，请联系运营主体管理员配置权限');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(browser.leaveFor).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(scene.asked).toContain(identity.logout.path);
+    expect(browser.leaveFor).toHaveBeenCalledWith('/login');
+    expect(token.get()).toBeNull();
+  });
+
+  test.each([
+    ['no place at all', { contexts: [], side: null }],
+    ['no privilege anywhere', { contexts: [place('星河智谷', { hasPrivilege: false, side: 'assist' })], side: 'assist' as const }],
+  ])('V205 V307 an assistant with %s is told so and signed out', async (_, rest) => {
+    vi.useFakeTimers();
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, rest));
+    scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
+    render(<App />);
+    await shown('该协管没有进入项目的权限');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(browser.leaveFor).toHaveBeenCalledWith('/login');
+  });
+
+  test('a refusal on the way in is shown, with a way to try again', async () => {
+    scene.replies[identity.menus.path] = () => ({ code: '503', errorMessage: commonErrors.busy.message });
+    render(<App />);
+    expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
+    scene.replies[identity.menus.path] = () => ok(identity.menus, menus);
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('navigation', { name: '页签' })).toBeTruthy();
+  });
+});
+
+describe('before the shell', () => {
+  test('V116 who has not changed his first password does so first, and sees no menu', async () => {
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change: false }));
+    scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.firstPassword.message });
+    render(<App />);
+    expect(await screen.findByText('首次登录修改密码')).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '退出' }));
+    await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
+  });
+
+  test('a text that is new is agreed to first, and then the shell is there', async () => {
+    const text = { kind: 'user', version: 2, title: '用户协议', content: '第二版', publishedDate: '2026-11-15T04:00:00Z' } as const;
+    let pendingAgreements: 'user'[] = ['user'];
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { pendingAgreements }));
+    scene.replies[agreement.current.path] = () => ok(agreement.current, [text]);
+    scene.replies[agreement.accept.path] = () => {
+      pendingAgreements = [];
+      return ok(agreement.accept, {});
+    };
+    render(<App />);
+    expect(await screen.findByText('第二版')).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '同意并继续' }));
+    expect(await screen.findByRole('banner')).toBeTruthy();
+  });
+});

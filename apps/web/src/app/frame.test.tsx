@@ -1,0 +1,126 @@
+import { ticket } from '@park/contract/ticket';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrive, beginScene, endScene, ok, scene, side, tabs } from '../../test/shell.tsx';
+import { token } from '../kit/storage.ts';
+import { deviceOf, frameAddress, trust } from './smart-device.ts';
+
+const origin = 'https://iot.example.com';
+const user = userEvent.setup();
+let issued = 0;
+
+beforeEach(() => {
+  beginScene();
+  issued = 0;
+  scene.replies[ticket.issue.path] = ({ appCode }) => {
+    issued += 1;
+    return ok(ticket.issue, { url: `${origin}/entry?ticket=once-${issued}`, origin, name: appCode === 'M1012' ? '物联平台' : '园区全景' });
+  };
+});
+afterEach(endScene);
+
+const frame = async (title = '物联平台') => (await screen.findByTitle(title)) as HTMLIFrameElement;
+const say = (data: unknown, source: MessageEventSource | null, from = origin) =>
+  act(async () => dispatchEvent(new MessageEvent('message', { data, source, origin: from })));
+
+describe('an external application', () => {
+  test('V039 V040 V358 opens in a frame with a ticket that works once, and never sees the token', async () => {
+    token.set('the-token-itself');
+    await arrive('/application/iframe/parkview');
+    const opened = await frame('园区全景');
+    expect(opened.src).toBe(`${origin}/entry?ticket=once-1`);
+    expect(opened.outerHTML).not.toContain('the-token-itself');
+    expect(opened.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-downloads allow-same-origin');
+    expect(opened.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  test('V039 stays as it was while another page is in view', async () => {
+    await arrive('/application/iframe/M1012');
+    const opened = await frame();
+    await user.click(side().getByRole('link', { name: '首页' }));
+    await user.click(tabs().getByRole('link', { name: '外部应用' }));
+    expect(await frame()).toBe(opened);
+    expect(issued).toBe(1);
+  });
+
+  test('one of this very origin is not let out of its box', async () => {
+    scene.replies[ticket.issue.path] = () => ok(ticket.issue, { url: `${location.origin}/x`, origin: location.origin, name: '园区全景' });
+    await arrive('/application/iframe/parkview');
+    expect((await frame('园区全景')).getAttribute('sandbox')).not.toContain('allow-same-origin');
+  });
+
+  test('V049 one that is not configured is not open, and can be tried again', async () => {
+    const answered = scene.replies[ticket.issue.path];
+    scene.replies[ticket.issue.path] = () => ({ code: '404', errorMessage: '应用不存在或未开放' });
+    await arrive('/application/iframe/nosuch');
+    expect(await screen.findByText('应用不存在或未开放')).toBeTruthy();
+    scene.replies[ticket.issue.path] = answered as never;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await frame('园区全景')).toBeTruthy();
+  });
+});
+
+describe('openSmartDevice', () => {
+  const device = `${origin}/device/7`;
+
+  test('V055 the IoT platform has one of its devices shown, with a ticket of its own', async () => {
+    await arrive('/application/iframe/M1012');
+    const opened = await frame();
+    await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
+    expect(location.pathname).toBe('/application/iframe/M1012');
+    await vi.waitFor(() => expect(opened.src).toBe(`${device}?ticket=once-2`));
+  });
+
+  test('V055 a page of the console itself may ask for one', async () => {
+    await arrive('/home');
+    await say({ type: 'openSmartDevice', url: device }, window, location.origin);
+    expect((await frame()).src).toBe(`${device}?ticket=once-1`);
+  });
+
+  test('V055 another application may not', async () => {
+    await arrive('/application/iframe/parkview');
+    const opened = await frame('园区全景');
+    await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
+    expect(location.pathname).toBe('/application/iframe/parkview');
+  });
+
+  const source = { postMessage() {} } as unknown as Window;
+  const good = { type: 'openSmartDevice', url: device };
+  test.each<[string, { origin: string; source: MessageEventSource | null; data: unknown }, string | undefined]>([
+    ['from the frame, at its origin', { origin, source, data: good }, device],
+    ['from the console, at its own', { origin: location.origin, source: window, data: good }, device],
+    ['from the frame, at an origin that only begins like it', { origin: `${origin}.evil.example`, source, data: good }, undefined],
+    ['from the frame, without its scheme', { origin: 'iot.example.com', source, data: good }, undefined],
+    ['from the frame, which has gone elsewhere', { origin: 'https://evil.example', source, data: good }, undefined],
+    ['from another window at the right origin', { origin, source: {} as Window, data: good }, undefined],
+    ['from nobody', { origin, source: null, data: good }, undefined],
+    ['from the console’s window at another origin', { origin, source: window, data: good }, undefined],
+    ['as text', { origin, source, data: JSON.stringify(good) }, undefined],
+    ['of another type', { origin, source, data: { ...good, type: 'open' } }, undefined],
+    ['without an address', { origin, source, data: { type: 'openSmartDevice' } }, undefined],
+    ['with an address that is no text', { origin, source, data: { ...good, url: { href: device } } }, undefined],
+    ['with more than was agreed', { origin, source, data: { ...good, token: 1 } }, undefined],
+    ['with an endless address', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
+    ['null', { origin, source, data: null }, undefined],
+  ])('V055 V358 a message %s', (_, said, url) => {
+    const forget = trust(source, origin);
+    expect(deviceOf(said)).toBe(url);
+    forget();
+    if (said.source === source) expect(deviceOf(said)).toBeUndefined();
+  });
+
+  const app = { url: `${origin}/entry?ticket=t`, origin };
+  test.each([
+    [null, app.url],
+    [device, `${device}?ticket=t`],
+    [`${device}?a=1`, `${device}?a=1&ticket=t`],
+    ['https://evil.example/steal', app.url],
+    [`${origin}.evil.example/`, app.url],
+    ['javascript:alert(1)', app.url],
+    ['/device/7', app.url],
+    ['', app.url],
+  ])('V358 the ticket goes to the application’s own origin alone: %s', (asked, src) => {
+    expect(frameAddress(app, asked)).toBe(src);
+  });
+});

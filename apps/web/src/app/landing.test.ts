@@ -1,0 +1,167 @@
+import type { EnterableContext, MenuItem } from '@park/contract/identity';
+import { describe, expect, test } from 'vitest';
+import { somebody } from '../../test/render.tsx';
+import { embeddedCode } from '../kit/menu.ts';
+import { type Arrival, firstOpen, homeOf, landing, redirectOf } from './landing.ts';
+import { match } from './match.ts';
+
+const item = (code: string, path = '', rest: Partial<MenuItem> = {}): MenuItem => ({
+  id: code,
+  code,
+  name: code,
+  path,
+  icon: '',
+  parentId: null,
+  appSwitch: 1,
+  extJson: { subLevel: null },
+  meta: { menuId: code, zhname: code, type: 'menu', singlePage: false, closeable: true },
+  children: [],
+  ...rest,
+});
+const tab = (code: string, ...pages: MenuItem[]) => item(code, '', { children: [item(`${code}-group`, '', { children: pages })] });
+
+const desk = tab('M1000', item('M1000001001', '/home'));
+const own = tab('M1014', item('M1014001001', '/architecture/organizetions'));
+const service = item('M1003', '', { extJson: { subLevel: 1 }, children: [item('M1003001', '/serivceapp/servicehome')] });
+const off = { appSwitch: 0 } as const;
+
+const park = (parkId: string, hasPrivilege = true): EnterableContext => ({
+  companyId: 'c',
+  companyName: '云启物业',
+  parkId,
+  parkName: parkId,
+  areaId: 's',
+  hasPrivilege,
+  type: 2,
+  side: 'operator',
+});
+const arrival = (rest: Partial<Arrival> = {}, contexts: EnterableContext[] = []): Arrival => ({
+  menus: [desk, own],
+  homePath: '/home',
+  isFirstVisit: false,
+  ...rest,
+  user: { ...somebody.user, contexts, ...rest.user },
+});
+
+describe('after signing in', () => {
+  const embedded = ['operate', 'baseproperty', 'customservice', 'digital', 'equipment', 'econimic', 'easycontrol', 'assetsadmin'];
+  test.each(embedded)('V046 %s as the first menu leads to its front page', (code) => {
+    expect(landing(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
+    expect(landing(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
+  });
+
+  test.each<[string, Arrival, string]>([
+    ['V045 a first menu of subLevel 1 leads to the service app', arrival({ menus: [service, desk] }), '/serivceapp'],
+    ['V045 it goes before the choice of a park', arrival({ menus: [service] }, [park('A'), park('B')]), '/serivceapp'],
+    ['V045 only as the first', arrival({ menus: [desk, service] }), '/home'],
+    [
+      'V046 an embedded app goes before the choice of a park',
+      arrival({ menus: [item('digital')] }, [park('A'), park('B')]),
+      '/application/embedded/digital',
+    ],
+    ['V046 an unknown code is no embedded app', arrival({ menus: [item('nosuch'), desk] }), '/home'],
+    ['V047 several parks on a later visit lead to the choice', arrival({}, [park('A'), park('B')]), '/spaceselect'],
+    ['V047 not on the first visit', arrival({ isFirstVisit: true }, [park('A'), park('B')]), '/home'],
+    ['V047 one park leaves nothing to choose', arrival({}, [park('A')]), '/home'],
+    ['V047 a park that is locked does not count', arrival({}, [park('A'), park('B', false)]), '/home'],
+    ['V047 two companies in one park are one park', arrival({}, [park('A'), { ...park('A'), companyId: 'd' }]), '/home'],
+    ['V047 who has just chosen is not asked again', arrival({ isChosen: true }, [park('A'), park('B')]), '/home'],
+    ['V048 otherwise the first leaf', arrival({ menus: [own, desk] }), '/architecture/organizetions'],
+    ['V048 a setting makes the other page home', arrival({ homePath: '/aijihome' }), '/aijihome'],
+    ['V049 a first leaf that is switched off is not open', arrival({ menus: [tab('M1014', item('x', '/home', off)), desk] }), '/notOpen'],
+    ['V049 a service app that is switched off is not open', arrival({ menus: [{ ...service, ...off }, desk] }), '/notOpen'],
+    ['V049 an embedded app that is switched off is not open', arrival({ menus: [item('operate', '', off), desk] }), '/notOpen'],
+    ['nothing in the menu is nothing open', arrival({ menus: [] }), '/notOpen'],
+  ])('%s', (_, who, path) => {
+    expect(landing(who)).toBe(path);
+  });
+});
+
+describe('after a reload', () => {
+  const estate = tab('M1004', item('M1004009001', '/operation/auditLog'));
+  const apps = item('M1005', '', {
+    children: [
+      item('M1005001', '', { children: [item('M1005001003', '/platform/appconfig/services')] }),
+      item('M1005003', '', { children: [item('M1005003001', '/platform/programconfig/serviceTypeGroup')] }),
+      item('M1005004', '', { children: [item('M1005004001', '/architecture/organizetions')] }),
+    ],
+  });
+  const menus = [desk, estate, apps, service];
+  test.each([
+    ['V050', 'M1000001001', '/home'],
+    ['V051', 'M1004009001', '/platform/housing/areasetting'],
+    ['V052', 'M1005001003', '/campus'],
+    ['V052', 'M1005001', '/campus'],
+    ['V053', 'M1003001', '/serivceapp'],
+    ['V054', 'M1005003001', '/campus'],
+    ['V056 another group of M1005 has no landing of its own', 'M1005004001', '/architecture/organizetions'],
+    ['an entry that is gone', 'M9999', '/home'],
+  ])('%s from %s the window begins at %3$s', (_, lastCode, path) => {
+    expect(landing(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
+  });
+
+  test('V052 V054 an entry outside the menu still has its landing', () => {
+    expect(landing(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
+    expect(landing(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
+  });
+
+  test('V049 an entry that was switched off meanwhile is not open', () => {
+    expect(landing(arrival({ menus: [desk, { ...estate, ...off }], lastCode: 'M1004009001' }))).toBe('/notOpen');
+  });
+
+  test('V050 the home of the setting', () => {
+    expect(landing(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
+  });
+});
+
+describe('addresses that lead on', () => {
+  test.each([
+    ['V057', '/serivceapp', '/serivceapp/servicehome'],
+    ['V058', '/inside', '/inside/visitorManage/inviterlist'],
+    ['V059', '/system', '/system/manager'],
+    ['V060', '/things', '/things/waterPropertyDevice'],
+    ['V061', '/notice', '/notice/todolist'],
+    ['the root', '/', '/home'],
+    ['the second root', '/application', '/home'],
+    ['the sign-in page of somebody who is signed in', '/login', '/home'],
+    ['a page', '/home', undefined],
+  ])('%s %s leads to %s', (_, from, to) => {
+    expect(redirectOf(match(from), arrival())).toBe(to);
+  });
+
+  test('V052 campus is the current park, and without one there is nothing to open', () => {
+    expect(redirectOf(match('/campus'), arrival({ user: { ...somebody.user, parkId: 'A' } }))).toBe('/operate/A');
+    expect(redirectOf(match('/campus'), arrival())).toBe('/notOpen');
+  });
+
+  test('V057 every page of the service app is hidden from the menu', () => {
+    const children = [
+      'servicehome',
+      'applicationdetail',
+      'applicationmanage',
+      'quickapplicationmanage',
+      'applicationconfig',
+      'addentrance',
+    ];
+    for (const child of children) expect(match(`/serivceapp/${child}`).flags, child).toContain('hidden');
+  });
+
+  test('V059 V060 V062 carry their kind', () => {
+    expect(match('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
+    expect(match('/things/waterPropertyData/7').flags).toEqual(['button']);
+    expect(match('/aijihome').flags).toEqual(['singlePage', 'noTab']);
+    expect(match('/spaceselect').flags).toEqual(['singlePage']);
+    expect(match('/navigationhome').flags).toEqual(['singlePage', 'noTab']);
+  });
+});
+
+test('the way home is the first page that shows something', () => {
+  const menus = [tab('M1', item('a', '/home', off)), tab('M2', item('b', '/platform/housing/areasetting')), own];
+  expect(firstOpen(menus)).toBe('/architecture/organizetions');
+  expect(homeOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
+});
+
+test('an entry is an embedded app by its code or by its address, not by its name', () => {
+  expect(embeddedCode(item('x', '/application/embedded/nosuch'))).toBeUndefined();
+  expect(embeddedCode(item('operate'))).toBe('operate');
+});

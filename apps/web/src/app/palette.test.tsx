@@ -1,0 +1,90 @@
+import { identity } from '@park/contract/identity';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrive, beginScene, endScene, menus, scene } from '../../test/shell.tsx';
+import { entriesOf } from '../kit/menu.ts';
+import { found, recent } from './palette-entries.ts';
+
+const user = userEvent.setup();
+beforeEach(beginScene);
+afterEach(endScene);
+
+const opened = async () => within(await screen.findByRole('dialog', { name: '搜索菜单' }));
+async function search(words: string) {
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = await opened();
+  await user.type(palette.getByRole('searchbox'), words);
+  return palette;
+}
+
+describe('the palette', () => {
+  test.each([
+    ['by name', '操作日志'],
+    ['by pinyin', 'caozuorizhi'],
+    ['by a part of it', 'rizhi'],
+    ['by initials', 'czrz'],
+  ])('finds a page %s, and Enter goes there', async (_, words) => {
+    await arrive('/home');
+    const palette = await search(words);
+    await vi.waitFor(() => expect(palette.getAllByRole('button')).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    expect(location.pathname).toBe('/operation/auditLog');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is stepped through with the arrow keys', async () => {
+    await arrive('/home');
+    await search('消息');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(location.pathname).toBe('/notice/system');
+  });
+
+  test('opens by its button, closes with Escape, and changes nothing by that', async () => {
+    await arrive('/home');
+    await user.click(screen.getByRole('button', { name: /搜索/ }));
+    const palette = await opened();
+    expect(palette.getByText('全部菜单')).toBeTruthy();
+    palette
+      .getByRole('searchbox')
+      .closest('dialog')
+      ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/home');
+  });
+
+  test('says when nothing fits', async () => {
+    await arrive('/home');
+    const palette = await search('没有这一页');
+    expect(palette.getByText('未找到匹配的菜单')).toBeTruthy();
+    await user.keyboard('{Enter}');
+    expect(location.pathname).toBe('/home');
+  });
+
+  test('also goes to another park, but to none that is locked', async () => {
+    await arrive('/home');
+    const palette = await search('xinghe');
+    await vi.waitFor(() => expect(palette.getByRole('button', { name: /星河软件园/ })).toBeTruthy());
+    expect(palette.queryByRole('button', { name: /生命科学园/ })).toBeNull();
+    await user.click(palette.getByRole('button', { name: /星河软件园/ }));
+    expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
+    expect(scene.asked).toContain(identity.switchContext.path);
+  });
+
+  test('remembers what was opened last from it', async () => {
+    await arrive('/home');
+    await search('操作日志');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Control>}k{/Control}');
+    const last = within((await opened()).getByRole('region', { name: '最近打开' }));
+    expect(last.getByRole('button').textContent).toContain('操作日志');
+  });
+});
+
+test('a page whose own name fits goes before one whose group does', () => {
+  const plain = (text: string, sought: string) => text.includes(sought);
+  const names = found(entriesOf(menus), '管理员', plain).map(({ name }) => name);
+  expect(names[0]).toBe('项目运营管理员');
+  expect(found(entriesOf(menus), '房产', plain).map(({ name }) => name)).toEqual(['区域设置', '楼栋设置', '房源列表']);
+  expect(recent(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
+});

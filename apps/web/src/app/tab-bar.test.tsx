@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrive, beginScene, endScene, scene, side, tabs } from '../../test/shell.tsx';
+import { browser } from '../kit/browser.ts';
+import { unsaved } from '../kit/form-unsaved.ts';
+
+const user = userEvent.setup();
+const open = () =>
+  tabs()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const keep = (...paths: string[]) => sessionStorage.setItem('tabs---admin_qy', JSON.stringify(['/home', ...paths]));
+const menuOf = async (name: string) => {
+  fireEvent.contextMenu(tabs().getByRole('link', { name }));
+  return within(await screen.findByRole('region', { name: `${name}页签的操作` }));
+};
+
+beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/AntdTheme.tsx')]));
+beforeEach(beginScene);
+afterEach(() => {
+  endScene();
+  for (const path of ['/notice/donelist', '/notice/serve']) unsaved.set(path, false);
+});
+
+describe('tabs', () => {
+  test('V036 V037 open with a page, close by their button and by the middle mouse button', async () => {
+    await arrive('/notice/todolist');
+    await user.click(side().getByRole('link', { name: '已办事项' }));
+    expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe('已办事项');
+    await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
+    expect(location.pathname).toBe('/notice/todolist');
+    await user.pointer({ keys: '[MouseMiddle]', target: tabs().getByRole('link', { name: '待办事项' }) });
+    expect(location.pathname).toBe('/home');
+    expect(tabs().queryByRole('button', { name: '关闭首页' })).toBeNull();
+  });
+
+  test('close by the Delete key', async () => {
+    await arrive('/notice/todolist');
+    tabs().getByRole('link', { name: '待办事项' }).focus();
+    await user.keyboard('{Delete}');
+    expect(open()).toEqual(['首页']);
+    tabs().getByRole('link', { name: '首页' }).focus();
+    await user.keyboard('{Delete}');
+    expect(open()).toEqual(['首页']);
+  });
+
+  test('are there again after a reload', async () => {
+    keep('/notice/donelist?page=2');
+    await arrive('/home');
+    expect(tabs().getByRole('link', { name: '已办事项' }).getAttribute('href')).toBe('/notice/donelist?page=2');
+  });
+
+  test('V036 the eleventh says which one had to go', async () => {
+    const ten = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
+      (p) => `/notice/${p}`,
+    );
+    keep(...ten, '/operation/auditLog', '/operation/operationList');
+    unsaved.set('/notice/todolist', true);
+    await arrive('/home');
+    expect(open()).toHaveLength(10);
+    await act(async () => history.pushState(null, '', '/system/manager'));
+    await act(async () => dispatchEvent(new PopStateEvent('popstate')));
+    expect(open()).toHaveLength(10);
+    expect(open()).toContain('待办事项');
+    expect(open()).not.toContain('已办事项');
+    expect(await screen.findByText('最多打开10个页签，已关闭最早的“已办事项”')).toBeTruthy();
+    unsaved.set('/notice/todolist', false);
+  });
+
+  test('with edits that are not saved ask before they close', async () => {
+    const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
+    await arrive('/notice/donelist');
+    unsaved.set('/notice/donelist', true);
+    await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
+    expect(asks).toHaveBeenCalledWith('此页面有未保存的修改，确定关闭？');
+    expect(open()).toContain('已办事项');
+    asks.mockReturnValue(true);
+    await user.click(tabs().getByRole('button', { name: '关闭已办事项' }));
+    expect(open()).not.toContain('已办事项');
+    expect(unsaved.has('/notice/donelist')).toBe(false);
+  });
+});
+
+describe('the menu of a tab', () => {
+  test('closes the tab, the others, or those to the right', async () => {
+    keep('/notice/donelist', '/notice/serve', '/notice/system');
+    await arrive('/notice/serve');
+    await user.click((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' }));
+    expect(open()).toEqual(['首页', '已办事项', '服务消息']);
+    expect((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' })).toHaveProperty('disabled', true);
+    await user.keyboard('{Escape}');
+    await user.click((await menuOf('已办事项')).getByRole('button', { name: '关闭其他' }));
+    expect(open()).toEqual(['首页', '已办事项']);
+    expect(location.pathname).toBe('/notice/donelist');
+    await user.click((await menuOf('已办事项')).getByRole('button', { name: '关闭' }));
+    expect(open()).toEqual(['首页']);
+    expect((await menuOf('首页')).getByRole('button', { name: '关闭' })).toHaveProperty('disabled', true);
+  });
+
+  test('asks once before it closes several with edits', async () => {
+    const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
+    keep('/notice/donelist', '/notice/serve');
+    await arrive('/home');
+    unsaved.set('/notice/serve', true);
+    await user.click((await menuOf('首页')).getByRole('button', { name: '关闭其他' }));
+    expect(asks).toHaveBeenCalledExactlyOnceWith('其中有页面的修改尚未保存，确定关闭？');
+    expect(open()).toHaveLength(3);
+  });
+
+  test('is used by keyboard and gives the focus back', async () => {
+    await arrive('/notice/donelist');
+    const tab = tabs().getByRole('link', { name: '已办事项' });
+    tab.focus();
+    const menu = await menuOf('已办事项');
+    expect(document.activeElement).toBe(menu.getByRole('button', { name: '关闭' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(menu.getByRole('button', { name: '刷新' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(menu.getByRole('button', { name: '关闭' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: '已办事项页签的操作' })).toBeNull();
+    expect(document.activeElement).toBe(tab);
+  });
+
+  test('refreshes: the page begins anew and asks again', async () => {
+    await arrive('/home');
+    await screen.findByText('把常用的页面固定在这里，最多12个。');
+    const before = scene.asked.length;
+    const page = screen.getByRole('heading', { name: /陈建国$/ });
+    await user.click((await menuOf('首页')).getByRole('button', { name: '刷新' }));
+    await vi.waitFor(() => expect(scene.asked.length).toBeGreaterThan(before));
+    expect(await screen.findByRole('heading', { name: /陈建国$/ })).not.toBe(page);
+  });
+});

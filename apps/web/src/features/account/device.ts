@@ -1,0 +1,23 @@
+type Known = readonly [name: string, sign: RegExp];
+/** The first that fits: what comes later is named by the earlier ones, too. */
+const browsers: readonly Known[] = [
+  ['微信', /MicroMessenger/],
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrom(e|ium)\/|CriOS\//],
+  ['Safari', /Safari\//],
+];
+const systems: readonly Known[] = [
+  ['iOS', /iPhone|iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** A browser's long name for itself, as people would say it. */
+export function deviceOf(agent: string): string {
+  const name = (known: readonly Known[]) => known.find(([, sign]) => sign.test(agent))?.[0];
+  return [name(browsers), name(systems)].filter(Boolean).join(' · ') || '未知设备';
+}

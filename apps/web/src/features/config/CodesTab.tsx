@@ -1,0 +1,121 @@
+import { config } from '@park/contract/config';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Popconfirm, Select, Skeleton, type TableColumnType } from 'antd';
+import { Suspense } from 'react';
+import { Can } from '../../kit/access.tsx';
+import { ask, useCommand } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { ErrorBlock } from '../../kit/error.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { Input } from '../../kit/input.ts';
+import { ListPage } from '../../kit/list.tsx';
+import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
+import { StatusTag } from '../../kit/status.tsx';
+import { CodeForm } from './lazy.ts';
+import { listIn } from './tab.ts';
+
+export type CodeRow = Row<typeof config.codes>;
+const states = [
+  { value: '1', label: '启用' },
+  { value: '0', label: '停用' },
+];
+
+/** The lists forms take their options from. */
+export function CodesTab() {
+  const { data: lists, error, refetch } = useQuery(ask(config.codeLists, {}));
+  const [params, setParams] = usePageParams();
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!lists) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const code = params.get('code') ?? lists[0]?.code;
+  return (
+    <div className="config-codes">
+      <nav aria-label="字典列表">
+        <ul>
+          {lists.map((list) => (
+            <li key={list.code}>
+              <button
+                type="button"
+                aria-current={list.code === code ? 'true' : undefined}
+                onClick={() => setParams({ tab: 'codes', code: list.code })}
+              >
+                <span>{list.name}</span>
+                <small>{list.itemNum}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {code && <Codes key={code} code={code} />}
+    </div>
+  );
+}
+
+const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): TableColumnType<CodeRow>[] => [
+  { title: '编码', dataIndex: 'itemKey' },
+  { title: '名称', dataIndex: 'itemValue' },
+  { title: '排序', dataIndex: 'sortNum', align: 'right' },
+  {
+    title: '状态',
+    dataIndex: 'isEnable',
+    render: (isEnable: number) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
+  },
+  {
+    title: '操作',
+    key: 'actions',
+    fixed: 'right',
+    render: (_, row) => (
+      <Can access="config:update">
+        <div className="config-actions">
+          <Button type="link" size="small" onClick={() => edit(row)}>
+            编辑
+          </Button>
+          <Popconfirm
+            title={`删除“${row.itemValue}”？`}
+            description="已经选用它的内容保持不变，之后不能再选。"
+            okText="删除"
+            okButtonProps={{ danger: true }}
+            onConfirm={() => remove(row)}
+          >
+            <Button type="link" size="small" danger>
+              删除
+            </Button>
+          </Popconfirm>
+        </div>
+      </Can>
+    ),
+  },
+];
+
+function Codes({ code }: { code: string }) {
+  const list = useList(config.codes, { fixed: { ...listIn('codes'), code } });
+  const dialog = useDialog<{ row?: CodeRow }>();
+  const remove = useCommand(config.removeCode, '删除成功');
+  return (
+    <ListPage
+      list={list}
+      columns={columns(
+        (row) => dialog.edit({ row }),
+        ({ id }) => remove.mutate({ id }),
+      )}
+      filters={
+        <>
+          <Filter name="keyword" label="关键词">
+            <Input allowClear maxLength={50} placeholder="编码或名称" />
+          </Filter>
+          <Filter name="isEnable" label="状态">
+            <Select allowClear options={states} placeholder="全部" style={{ width: 120 }} />
+          </Filter>
+        </>
+      }
+      actions={
+        <Can access="config:update">
+          <Button type="primary" onClick={() => dialog.edit({})}>
+            新增字典项
+          </Button>
+        </Can>
+      }
+    >
+      <Suspense>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</Suspense>
+    </ListPage>
+  );
+}

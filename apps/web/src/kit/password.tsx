@@ -1,0 +1,36 @@
+import { passwordForm } from '@park/contract/password';
+import './password.css';
+
+const parts: readonly [words: string, test: RegExp][] = [
+  ['8-20位', /^.{8,20}$/],
+  ['数字', /\d/],
+  ['大写字母', /[A-Z]/],
+  ['小写字母', /[a-z]/],
+];
+
+/** V148, V149 */
+export function passwordProblem(value: string): string | undefined {
+  if (!value) return passwordForm.missing;
+  return new RegExp(passwordForm.pattern).test(value) ? undefined : passwordForm.wrong;
+}
+
+/** V151 */
+export const repeatProblem = (password: string, repeated: string): string | undefined =>
+  repeated === password ? undefined : passwordForm.differs;
+
+/** What a new password still lacks, while it is typed. */
+export function PasswordChecklist({ value }: { value: string }) {
+  return (
+    <ul className="password-checklist" aria-label="密码要求">
+      {parts.map(([words, test]) => {
+        const isMet = test.test(value);
+        return (
+          <li key={words} className={isMet ? 'is-met' : undefined}>
+            {words}
+            <span className="unseen">{isMet ? '，已满足' : '，未满足'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

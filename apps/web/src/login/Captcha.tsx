@@ -1,0 +1,55 @@
+import type { Reply } from '@park/contract/core';
+import { identity, identityErrors } from '@park/contract/identity';
+import { useState } from 'react';
+import { CallError, send } from '../kit/send.ts';
+import { Field, type Settled } from './fields.tsx';
+
+type Picture = Reply<typeof identity.captcha>;
+const ofCaptcha: readonly string[] = [identityErrors.needCaptcha.message, identityErrors.wrongCaptcha.message];
+
+/** Whether a refusal is about the picture, and so belongs below it. */
+export const isAboutCaptcha = (error: unknown): boolean => error instanceof CallError && ofCaptcha.includes(error.message);
+const isDemanded = (error: unknown) =>
+  error instanceof CallError && Boolean((error.body as { needVaildCode?: boolean } | undefined)?.needVaildCode);
+
+/** The picture, from the first refusal that asks for it on. Each is good for one try. */
+export function useCaptcha() {
+  const [isShown, setShown] = useState(false);
+  const [picture, setPicture] = useState<Picture>();
+  const renew = async () => {
+    setPicture(undefined);
+    setPicture(await send(identity.captcha, { random: Math.random() }).catch(() => undefined));
+  };
+  return {
+    isShown,
+    picture,
+    renew,
+    async follow(error: unknown) {
+      if (!isShown && !isDemanded(error)) return;
+      setShown(true);
+      await renew();
+    },
+  };
+}
+export type Captcha = ReturnType<typeof useCaptcha>;
+
+export function CaptchaField({ captcha: { picture, renew }, ...settled }: Settled & { captcha: Captcha }) {
+  return (
+    <Field
+      {...settled}
+      // A new picture asks for new characters.
+      key={picture?.vaildCodeKey}
+      name="vaildCode"
+      label="图形验证码"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={10}
+      action={
+        <button type="button" className="login-picture" aria-label="看不清，换一张" title="看不清，换一张" onClick={() => void renew()}>
+          {picture ? <img src={picture.image} alt="" /> : '点击获取'}
+        </button>
+      }
+    />
+  );
+}

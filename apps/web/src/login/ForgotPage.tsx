@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { NewPassword } from './NewPassword.tsx';
+import { type Proof, ProvePhone } from './ProvePhone.tsx';
+
+type ForgotPageProps = { onDone: (phone: string) => void; onBack: () => void };
+/** A forgotten password: first the phone, then the new one twice. */
+export function ForgotPage({ onDone, onBack }: ForgotPageProps) {
+  const [proof, setProof] = useState<Proof>();
+  const [lost, setLost] = useState('');
+  return proof ? (
+    <NewPassword
+      proof={proof}
+      onDone={() => onDone(proof.phone)}
+      onLost={(text) => {
+        setLost(text);
+        setProof(undefined);
+      }}
+      onBack={onBack}
+    />
+  ) : (
+    <ProvePhone before={lost} onProved={setProof} onBack={onBack} />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PropsWithChildren } from 'react';
+import { brand } from '../kit/brand.ts';
+import { engineWarning, isChrome } from '../kit/engine.ts';
+import { Logo } from '../kit/Logo.tsx';
+import { Skyline } from './Skyline.tsx';
+
+/** What stands around every page before signing in. */
+export function Frame({ onTouch, children }: PropsWithChildren<{ onTouch: () => void }>) {
+  return (
+    <div className="login">
+      <aside className="login-side">
+        <div className="login-brand">
+          <Logo />
+          {brand.saasadminName}
+        </div>
+        <Skyline />
+        <div className="login-words">
+          <p className="login-slogan">一个平台，管好整座园区</p>
+          <p>园区、企业与物业的事，在同一处办理。</p>
+        </div>
+      </aside>
+      <main className="login-main" onFocus={onTouch}>
+        {!isChrome() && (
+          <p className="login-engine" role="status">
+            {engineWarning}
+          </p>
+        )}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Said once, where it is read first. */
+export function Refusal({ text }: { text: string }) {
+  return <div role="alert">{text && <p className="login-refusal">{text}</p>}</div>;
+}
+
+export const BackToLogin = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" className="login-plain" onClick={onBack}>
+    返回登录
+  </button>
+);

@@ -1,0 +1,68 @@
+import { password, passwordForm } from '@park/contract/password';
+import { smsErrors } from '@park/contract/sms';
+import { type FormEvent, useState } from 'react';
+import { PasswordChecklist, passwordProblem, repeatProblem } from '../kit/password.tsx';
+import { CallError, send } from '../kit/send.ts';
+import { useSmsCode } from '../kit/sms.ts';
+import { textOf } from './checks.ts';
+import { BackToLogin, Refusal } from './Frame.tsx';
+import { focus, PasswordField, read, useProblems } from './fields.tsx';
+import type { Proof } from './ProvePhone.tsx';
+
+type NewPasswordProps = { proof: Proof; onDone: () => void; onLost: (text: string) => void; onBack: () => void };
+/** Step 2: the new password, twice. A code that ran out meanwhile leads back to step 1. */
+export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, onBack }: NewPasswordProps) {
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { settle, land } = useProblems<'password' | 'repeated'>();
+  const sms = useSmsCode('forgot');
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { password: chosen, repeated } = read(form, 'password', 'repeated');
+    setRefusal('');
+    if (land(form, { password: passwordProblem(chosen), repeated: repeatProblem(chosen, repeated) })) return;
+    setSending(true);
+    try {
+      await send(password.reset, { mobileNo: phone, password: chosen, smsId, smsCode });
+      sms.forget();
+      onDone();
+    } catch (error) {
+      follow(form, error);
+      setSending(false);
+    }
+  }
+
+  function follow(form: HTMLFormElement, error: unknown) {
+    const text = textOf(error);
+    if (text === smsErrors.wrongCode.message) return onLost(text);
+    const isOnPassword = error instanceof CallError && error.status === 400;
+    if (!land(form, isOnPassword ? { password: error.fields.password ?? text } : {})) setRefusal(text);
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={save}>
+      <h1>设置新密码</h1>
+      <p className="login-hint">第 2 步，共 2 步：{passwordForm.hint}</p>
+      <Refusal text={refusal} />
+      {/* Tells password managers whose password this is. */}
+      <input className="unseen" name="username" autoComplete="username" value={phone} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField
+        ref={focus}
+        label="新密码"
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.target.value)}
+        {...settle('password')}
+      >
+        <PasswordChecklist value={typed} />
+      </PasswordField>
+      <PasswordField label="确认新密码" name="repeated" autoComplete="new-password" {...settle('repeated')} />
+      <button type="submit" className="login-submit" disabled={isSending}>
+        {isSending ? '保存中…' : '保存'}
+      </button>
+      <BackToLogin onBack={onBack} />
+    </form>
+  );
+}

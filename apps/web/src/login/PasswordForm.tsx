@@ -1,0 +1,120 @@
+import type { Agreement } from '@park/contract/agreement';
+import type { Reply } from '@park/contract/core';
+import { type Challenge, identity, identityErrors } from '@park/contract/identity';
+import { type FormEvent, useState } from 'react';
+import { brand } from '../kit/brand.ts';
+import { CallError, send } from '../kit/send.ts';
+import { CaptchaField, isAboutCaptcha, useCaptcha } from './Captcha.tsx';
+import { Consent, consentMissing, useAgreements } from './Consent.tsx';
+import { textOf } from './checks.ts';
+import { Refusal } from './Frame.tsx';
+import { Field, PasswordField, read, useProblems } from './fields.tsx';
+import { remembered, versionsOf } from './remembered.ts';
+
+export type Opened = Reply<typeof identity.login>;
+/** An account known from elsewhere, and why one is here. */
+export type Arrival = { account?: string; notice?: string };
+
+type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
+type PasswordFormProps = {
+  arrival: Arrival;
+  onOpened: (opened: Opened) => Promise<void>;
+  onChallenge: (challenge: Challenge) => void;
+  onForgot: () => void;
+};
+
+/** Account and password; the picture when it is asked for; the consent. */
+export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: PasswordFormProps) {
+  const [known] = useState(remembered.get);
+  const [account, setAccount] = useState(arrival.account ?? known.account);
+  const [isRemembering, setRemembering] = useState(Boolean(known.account));
+  const [ticked, setTicked] = useState<boolean>();
+  const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { settle, land } = useProblems<Names>();
+  const captcha = useCaptcha();
+  const agreements = useAgreements();
+  // Consent is somebody's own: it stands for the account that gave it and the texts it was given to.
+  const isSame =
+    account !== '' && account === known.account && known.agreements !== '' && known.agreements === versionsOf(agreements.texts);
+  const isAgreed = ticked ?? isSame;
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const filled = read(form, 'loginName', 'password', 'vaildCode');
+    setRefusal('');
+    const missing = {
+      loginName: filled.loginName ? undefined : '请输入账号或手机号',
+      password: filled.password ? undefined : '请输入密码',
+      vaildCode: captcha.isShown && !filled.vaildCode ? identityErrors.needCaptcha.message : undefined,
+      consent: isAgreed ? undefined : consentMissing,
+    };
+    if (land(form, missing)) return;
+    setSending(true);
+    const texts = await agreements.whenLoaded();
+    try {
+      const { loginName, password, vaildCode } = filled;
+      const picture = captcha.isShown ? { vaildCode, vaildCodeKey: captcha.picture?.vaildCodeKey } : {};
+      const opened = await send(identity.login, { loginName, password, ...picture, agreements: texts.map(accepted) });
+      note(loginName, texts);
+      await onOpened(opened);
+    } catch (error) {
+      if (isChallenge(error)) note(filled.loginName, texts);
+      await follow(form, error);
+      setSending(false);
+    }
+  }
+
+  function note(loginName: string, texts: readonly Agreement[]) {
+    if (isRemembering) remembered.set(loginName, texts);
+    else remembered.forget();
+  }
+
+  async function follow(form: HTMLFormElement, error: unknown) {
+    if (isChallenge(error)) return onChallenge(error.body as Challenge);
+    await captcha.follow(error);
+    const onFields = error instanceof CallError ? error.fields : {};
+    if (!land(form, isAboutCaptcha(error) ? { vaildCode: textOf(error) } : onFields)) setRefusal(textOf(error));
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={signIn}>
+      <h1>登录</h1>
+      <p className="login-hint">使用账号或手机号登录{brand.saasadminName}</p>
+      {arrival.notice && (
+        <p className="login-notice" role="status">
+          {arrival.notice}
+        </p>
+      )}
+      <Refusal text={refusal} />
+      <Field
+        name="loginName"
+        label="账号或手机号"
+        autoComplete="username"
+        maxLength={64}
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+        {...settle('loginName')}
+      />
+      <PasswordField {...settle('password')} />
+      {captcha.isShown && <CaptchaField captcha={captcha} {...settle('vaildCode')} />}
+      <div className="login-row">
+        <label className="login-check">
+          <input type="checkbox" checked={isRemembering} onChange={(event) => setRemembering(event.target.checked)} />
+          记住账号
+        </label>
+        <button type="button" className="login-link" onClick={onForgot}>
+          忘记密码？
+        </button>
+      </div>
+      <Consent agreements={agreements} checked={isAgreed} onChange={setTicked} {...settle('consent')} />
+      <button type="submit" className="login-submit" disabled={isSending}>
+        {isSending ? '登录中…' : '登录'}
+      </button>
+    </form>
+  );
+}
+
+const isChallenge = (error: unknown): error is CallError => error instanceof CallError && error.code === identityErrors.secondFactor.code;
+const accepted = ({ kind, version }: Agreement) => ({ kind, version });

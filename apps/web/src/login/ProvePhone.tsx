@@ -1,0 +1,58 @@
+import { sms as calls } from '@park/contract/sms';
+import { type FormEvent, useState } from 'react';
+import { CallError, send } from '../kit/send.ts';
+import { useSmsCode } from '../kit/sms.ts';
+import { codeProblem, phoneProblem, textOf } from './checks.ts';
+import { BackToLogin, Refusal } from './Frame.tsx';
+import { CodeField, Field, read, SendCode, useProblems } from './fields.tsx';
+
+/** What shows that the phone is in somebody's hands. */
+export type Proof = { phone: string; smsId: string; smsCode: string };
+
+type ProvePhoneProps = { before: string; onProved: (proof: Proof) => void; onBack: () => void };
+/** Step 1: the bound phone and the code that was sent to it. */
+export function ProvePhone({ before, onProved, onBack }: ProvePhoneProps) {
+  const [refusal, setRefusal] = useState(before);
+  const [isSending, setSending] = useState(false);
+  const { settle, land } = useProblems<'phone' | 'code'>();
+  const sms = useSmsCode('forgot');
+  const phoneOf = (form: HTMLFormElement) => read(form, 'phone').phone.replace(/[\s-]/g, '');
+
+  async function ask(form: HTMLFormElement) {
+    const phoneNo = phoneOf(form);
+    setRefusal('');
+    if (land(form, { phone: phoneProblem(phoneNo) })) return;
+    setRefusal((await sms.ask(() => send(calls.reset, { phoneNo }))) ?? '');
+  }
+
+  async function prove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [phone, { code }, { smsId }] = [phoneOf(form), read(form, 'code'), sms];
+    setRefusal('');
+    if (land(form, { phone: phoneProblem(phone), code: smsId ? codeProblem(code) : '请先获取验证码' })) return;
+    setSending(true);
+    try {
+      await send(calls.validate, { phone, code, smsId });
+      onProved({ phone, smsId, smsCode: code });
+    } catch (error) {
+      const isOnCode = error instanceof CallError && error.status === 400;
+      if (!land(form, isOnCode ? { code: error.message } : {})) setRefusal(textOf(error));
+      setSending(false);
+    }
+  }
+
+  return (
+    <form className="login-form" noValidate onSubmit={prove}>
+      <h1>忘记密码</h1>
+      <p className="login-hint">第 1 步，共 2 步：验证账号绑定的手机号</p>
+      <Refusal text={refusal} />
+      <Field name="phone" label="手机号" type="tel" autoComplete="tel" maxLength={20} {...settle('phone')} />
+      <CodeField {...settle('code')} action={<SendCode sms={sms} onSend={(form) => void ask(form)} />} />
+      <button type="submit" className="login-submit" disabled={isSending}>
+        {isSending ? '验证中…' : '下一步'}
+      </button>
+      <BackToLogin onBack={onBack} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { brand } from '../kit/brand.ts';
+import { currentPath } from '../kit/browser.ts';
+import { type ChunkError, fetched } from '../kit/chunk.ts';
+import { forgotPath, isForgot } from '../kit/redirect.ts';
+import { projectPrefix } from '../kit/session.ts';
+import { Frame, Refusal } from './Frame.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import type { Arrival } from './PasswordForm.tsx';
+
+/** Rarely needed, so it does not come with the sign-in page. */
+const ForgotPage = lazy(() =>
+  fetched(import('./ForgotPage.tsx')).then(
+    (file) => ({ default: file.ForgotPage }),
+    ({ message }: ChunkError) => ({ default: () => <Refusal text={message} /> }),
+  ),
+);
+
+/** The two pages before the console. The address tells them apart; what follows its ? is where to go afterwards. */
+export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onTouch: () => void }) {
+  const [path, setPath] = useState(currentPath);
+  const [arrival, setArrival] = useState<Arrival>({});
+  const isForgotten = isForgot(path);
+
+  useEffect(() => {
+    const follow = () => setPath(currentPath());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  useEffect(() => {
+    document.title = `${isForgotten ? '忘记密码' : '登录'} - ${brand.saasadminName}`;
+  }, [isForgotten]);
+
+  const go = (to: string) => {
+    history.pushState(null, '', projectPrefix() + to + location.search);
+    setPath(currentPath());
+  };
+  const toLogin = (next: Arrival) => {
+    setArrival(next);
+    go('/login');
+  };
+  return (
+    <Frame onTouch={onTouch}>
+      {isForgotten ? (
+        <Suspense>
+          <ForgotPage onBack={() => toLogin({})} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
+        </Suspense>
+      ) : (
+        <LoginPage arrival={arrival} onEnter={onEnter} onForgot={() => go(forgotPath)} />
+      )}
+    </Frame>
+  );
+}

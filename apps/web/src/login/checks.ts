@@ -1,0 +1,17 @@
+import { smsForm } from '@park/contract/sms';
+import { ChunkError } from '../kit/chunk.ts';
+import { CallError, clientTexts } from '../kit/send.ts';
+
+/** What to say of a failure that belongs to no field. */
+export const textOf = (error: unknown) => (error instanceof CallError || error instanceof ChunkError ? error.message : clientTexts.failed);
+
+type Rule = { pattern: string; missing: string; wrong: string };
+const check =
+  ({ pattern, missing, wrong }: Rule) =>
+  (value: string): string | undefined =>
+    value ? (new RegExp(pattern).test(value) ? undefined : wrong) : missing;
+
+/** V139, V140 */
+export const phoneProblem = check(smsForm.phone);
+/** V137, V138 */
+export const codeProblem = check(smsForm.code);

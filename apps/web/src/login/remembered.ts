@@ -1,0 +1,37 @@
+import type { Agreement } from '@park/contract/agreement';
+import type { Challenge } from '@park/contract/identity';
+import { key, stored } from '../kit/storage.ts';
+
+/** The account somebody asked to remember here, and the texts he had accepted with it. */
+type Remembered = { account: string; agreements: string };
+const accountName = 'rememberedAccount';
+
+export const versionsOf = (texts: readonly Agreement[]) => texts.map(({ kind, version }) => `${kind}:${version}`).join();
+
+export const remembered = {
+  get: (): Remembered => parsed<Remembered>(stored.get(accountName)) ?? { account: '', agreements: '' },
+  set: (account: string, texts: readonly Agreement[]) =>
+    stored.set(accountName, JSON.stringify({ account, agreements: versionsOf(texts) })),
+  forget: () => stored.remove(accountName),
+};
+
+/** A sign-in that waits for its second factor; a reload must not send the person back to the password. */
+const challengeKey = key('challenge');
+const patience = 5 * 60_000;
+
+export const waiting = {
+  get(): Challenge | undefined {
+    const kept = parsed<{ challenge: Challenge; since: number }>(sessionStorage.getItem(challengeKey));
+    return kept && Date.now() - kept.since < patience ? kept.challenge : undefined;
+  },
+  set: (challenge: Challenge) => sessionStorage.setItem(challengeKey, JSON.stringify({ challenge, since: Date.now() })),
+  forget: () => sessionStorage.removeItem(challengeKey),
+};
+
+function parsed<T>(text: string | null): T | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

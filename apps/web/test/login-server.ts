@@ -1,0 +1,46 @@
+import { agreement } from '@park/contract/agreement';
+import type { Call, Reply } from '@park/contract/core';
+import { vi } from 'vitest';
+
+type Answer = { status?: number; code?: string; body?: unknown; errorMessage?: string; fields?: Record<string, string> };
+
+/** Stands in for the server in front of the pages that know no query cache: each call is answered by what was laid out for it. */
+export function loginServer() {
+  const laid = new Map<string, Answer[]>();
+  const sent: { key: string; input: Record<string, unknown> }[] = [];
+  const calls: Call[] = [];
+  const give = (call: Call, answer: Answer) => {
+    calls.push(call);
+    laid.set(call.key, [...(laid.get(call.key) ?? []), answer]);
+  };
+  const server = {
+    /** A reply; the last one laid out for a call is given again and again. */
+    reply: <C extends Call>(call: C, body: Reply<C>) => give(call, { code: call.success, body: call.output.parse(body) }),
+    refuse: (
+      call: Call,
+      { code, status, message }: { code: string; status: number; message: string },
+      rest: { body?: object; fields?: Record<string, string> } = {},
+    ) => give(call, { code, status, errorMessage: message, ...rest }),
+    /** What was sent to a call, in order. */
+    to: (call: Call) => sent.flatMap(({ key, input }) => (key === call.key ? [input] : [])),
+    fetch: vi.fn<typeof fetch>(async (address, init) => {
+      const url = new URL(String(address), location.origin);
+      const call = calls.find(({ path }) => url.pathname === `/smartop${path}`);
+      if (!call) throw new Error(`no answer laid out for ${url.pathname}`);
+      const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
+      call.input.parse(input);
+      sent.push({ key: call.key, input });
+      const queue = laid.get(call.key) ?? [];
+      const { status = 200, ...answer } = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
+      return new Response(JSON.stringify(answer), { status });
+    }),
+  };
+  server.reply(agreement.current, agreements);
+  vi.stubGlobal('fetch', server.fetch);
+  return server;
+}
+
+export const agreements: Reply<typeof agreement.current> = [
+  { kind: 'user', version: 2, title: '用户协议', content: '第一条 使用规则', publishedDate: '2026-11-01T00:00:00Z' },
+  { kind: 'privacy', version: 3, title: '隐私政策', content: '我们收集的信息', publishedDate: '2026-11-01T00:00:00Z' },
+];

@@ -1,0 +1,143 @@
+import { manifest } from '@park/contract/access';
+import { config, homeEntry } from '@park/contract/config';
+import type { Call } from '@park/contract/core';
+import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/identity';
+import { park } from '@park/contract/park';
+import { shortcut } from '@park/contract/shortcut';
+import { render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../src/app/App.tsx';
+import { watchSession } from '../src/app/leave.ts';
+import { browser } from '../src/kit/browser.ts';
+import { onSignedOut } from '../src/kit/send.ts';
+import { session } from '../src/kit/session.ts';
+import { key, token } from '../src/kit/storage.ts';
+import { somebody } from './render.tsx';
+
+export const place = (parkName: string, rest: Partial<EnterableContext> = {}): EnterableContext => ({
+  companyId: 'c1',
+  companyName: '星河运营管理有限公司',
+  parkId: parkName,
+  parkName,
+  areaId: 'space',
+  hasPrivilege: true,
+  type: 2,
+  side: 'operator',
+  ...rest,
+});
+export const contexts = [place('星河智谷'), place('星河软件园'), place('星河生命科学园', { hasPrivilege: false })];
+
+export const person = (here: EnterableContext | undefined, rest: Partial<UserInfo> = {}): UserInfo => ({
+  ...somebody.user,
+  id: 'u1',
+  userName: 'operatora',
+  realName: '陈建国',
+  sessionKey: 'key',
+  companyId: here?.companyId ?? null,
+  companyName: here?.companyName ?? null,
+  companyType: here?.type ?? null,
+  companyAdmin: true,
+  areaId: here?.areaId ?? null,
+  parkId: here?.parkId ?? null,
+  parkName: here?.parkName ?? null,
+  side: here?.side ?? null,
+  contexts,
+  ...rest,
+});
+
+type Entry = { code: string; name: string; icon?: string; route?: string };
+export const item = ({ code, name, icon = '', route = '' }: Entry, children: MenuItem[] = []): MenuItem => ({
+  id: code,
+  code,
+  name,
+  path: route,
+  icon,
+  parentId: null,
+  appSwitch: 1,
+  extJson: { subLevel: null },
+  meta: { menuId: code, zhname: name, type: 'menu', singlePage: false, closeable: true },
+  children,
+});
+/** 工作台 and 园区管理, whole: the server would leave out what is not built, the console shows what it is given. */
+export const menus = manifest.slice(0, 2).map((tab) =>
+  item(
+    tab,
+    tab.groups.map((group) =>
+      item(
+        group,
+        group.pages.map((page) => item(page)),
+      ),
+    ),
+  ),
+);
+
+export type Answer = { code: string; body?: unknown; errorMessage?: string };
+export const ok = <C extends Call>(call: C, body: unknown): Answer => ({ code: '200', body: call.output.parse(body) });
+
+/** Stands in for the server, behind fetch. Replies are checked against the contract, so that they cannot drift from it. */
+export const scene = {
+  here: contexts[0],
+  asked: [] as string[],
+  replies: {} as Record<string, (input: Record<string, unknown>) => Answer>,
+  page: '',
+};
+
+const server: typeof fetch = async (address, init) => {
+  const url = new URL(String(address), location.origin);
+  if (!url.pathname.startsWith('/smartop')) return new Response(scene.page);
+  const path = url.pathname.replace('/smartop', '');
+  const input = init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(url.searchParams);
+  scene.asked.push(path);
+  if (path === identity.switchContext.path) scene.here = contexts.find((one) => one.parkId === input.parkId);
+  return new Response(JSON.stringify(scene.replies[path]?.(input) ?? { code: '404', errorMessage: '接口不存在' }));
+};
+
+/** A signed-in operator of two parks at a fresh window. */
+export function beginScene() {
+  scene.here = contexts[0];
+  scene.asked.length = 0;
+  scene.page = '';
+  scene.replies = {
+    [identity.userInfo.path]: () => ok(identity.userInfo, person(scene.here)),
+    [identity.menus.path]: () => ok(identity.menus, menus),
+    [identity.switchContext.path]: () => ok(identity.switchContext, {}),
+    [identity.logout.path]: () => ok(identity.logout, {}),
+    [config.read.path]: ({ configCode, configVersion = 0 }) =>
+      ok(config.read, { configCode, configVersion, content: configCode === homeEntry.configCode ? { page: 'home' } : { isShow: true } }),
+    [park.all.path]: () => ok(park.all, []),
+    [park.projects.path]: () => ok(park.projects, { total: 0, list: [] }),
+    [shortcut.list.path]: () => ok(shortcut.list, []),
+  };
+  vi.stubGlobal('fetch', server);
+  // As in production; the development server adds to the menu.
+  vi.stubEnv('DEV', false);
+  vi.spyOn(browser, 'leaveFor').mockImplementation(() => {});
+  vi.spyOn(browser, 'reload').mockImplementation(() => {});
+  sessionStorage.clear();
+  // This browser is no Chrome, and would say so each time.
+  sessionStorage.setItem(key('engine'), 'said');
+  token.set('token');
+  history.replaceState(null, '', '/');
+  document.head.insertAdjacentHTML('beforeend', `<meta name="theme" content='{"admin":1}'>`);
+  watchSession();
+}
+
+export function endScene() {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  onSignedOut.run = () => {};
+  session.enter({});
+  document.querySelector('meta[name="theme"]')?.remove();
+}
+
+export const tabs = () => within(screen.getByRole('navigation', { name: '页签' }));
+export const top = () => within(screen.getByRole('navigation', { name: '主导航' }));
+export const side = () => within(screen.getByRole('navigation', { name: '侧边导航' }));
+
+/** Opens the console at an address and waits for its shell. */
+export async function arrive(path = '/') {
+  history.replaceState(null, '', path);
+  render(<App />);
+  await screen.findByRole('banner');
+}
