@@ -3,7 +3,7 @@ import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
-import { Input } from '../../kit/input.ts';
+import { Input } from '../../kit/input.tsx';
 import type { CallError } from '../../kit/send.ts';
 import { PhoneChange } from './PhoneChange.tsx';
 import { Row } from './Row.tsx';

@@ -6,7 +6,7 @@ import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
-import { Input } from '../../kit/input.ts';
+import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';

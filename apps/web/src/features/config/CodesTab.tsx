@@ -7,7 +7,7 @@ import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Filter } from '../../kit/filters.tsx';
-import { Input } from '../../kit/input.ts';
+import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
