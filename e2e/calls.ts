@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { password } from '../demo/people.ts';
+import type { Call, Reply, Sent } from '../packages/contract/src/core.ts';
+import { identity } from '../packages/contract/src/identity.ts';
+import { outbox } from '../packages/contract/src/outbox.ts';
+
+/** Makes a call past the screens: for what another person or another server does meanwhile. */
+export async function call<C extends Call>(request: APIRequestContext, token: string, what: C, input: Sent<C>): Promise<Reply<C>> {
+  const answer = await request.post(`/smartop${what.path}`, { headers: { loginToken: token }, data: input as object });
+  expect(answer.status(), `${what.key}: ${await answer.text()}`).toBe(200);
+  return (await answer.json()).body as Reply<C>;
+}
+
+export const tokenOf = async (request: APIRequestContext, loginName: string): Promise<string> =>
+  (await call(request, '', identity.login, { loginName, password })).loginToken;
+
+/** The newest code that went to a number, as the platform operator reads it in the outbox. */
+export async function codeTo(request: APIRequestContext, phone: string, count = 1): Promise<string> {
+  const token = await tokenOf(request, 'platform1');
+  const sent = async () => {
+    const { list } = await call(request, token, outbox.local, { pageSize: 100 });
+    return list.filter((message) => message.recipient === phone && message.body.includes('验证码'));
+  };
+  await expect.poll(async () => (await sent()).length).toBeGreaterThanOrEqual(count);
+  return /验证码 (\d{6})/.exec((await sent())[0]?.body ?? '')?.[1] ?? '';
+}
