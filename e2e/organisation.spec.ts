@@ -45,7 +45,7 @@ test('a department with people stays, and the way to them is one click', async (
   await expect(dialog.getByText('该部门或下级部门存在人员，请先移除人员后再删除')).toBeVisible();
   await dialog.getByRole('button', { name: '查看人员' }).click();
   await expect(page.getByRole('heading', { name: '研发中心' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '王梓涵' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '王梓涵', exact: true })).toBeVisible();
 });
 
 test('heads are chosen by name and shown above the members', async ({ page }) => {

@@ -7,11 +7,13 @@ import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
+import { extendModule } from './domains/extend/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
+import { staffModule } from './domains/staff/handlers.ts';
 import { taskModule } from './domains/task/handlers.ts';
 import { subjectsOf } from './domains/task/index.ts';
 import { readBodies } from './http/body.ts';
@@ -54,12 +56,14 @@ export type AppOptions = {
 };
 
 type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel; database: Database };
-export const modulesOf = ({ config, secrets, live, database }: Parts): Module[] => [
+export const modulesOf = ({ config, secrets, live, database }: Parts, files = fileService({ config, secrets })): Module[] => [
   identityModule({ secrets, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
   configModule,
   companyModule,
   departmentModule(secrets),
-  fileModule(fileService({ config, secrets })),
+  extendModule,
+  staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),
+  fileModule(files),
   auditModule,
   outboxModule(config),
   taskModule({ database, subjects: subjectsOf(secrets) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { unassigned } from './department.ts';
-import { flag, id, keyword, nothing, optionalText, pageOf, paging, phone, smsCode, whole } from './fields.ts';
+import { flag, id, keyword, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from './fields.ts';
 import { smsErrors, smsId } from './sms.ts';
 
 export const invitationErrors = defineErrors({
@@ -11,6 +11,13 @@ export const invitationErrors = defineErrors({
   alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
   decided: { code: '409', status: 409, message: '该申请已处理' },
 });
+
+/** What the page to join by asks for, as plain data: it comes before any schema. */
+export const joinForm = {
+  realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
+  phone: { pattern: patterns.phone[0].source, missing: '请输入手机号', wrong: patterns.phone[1] },
+  smsCode: { pattern: '^\\d{6}$', missing: '请输入验证码', wrong: '请输入6位验证码' },
+};
 
 const invitationCode = z
   .string('请输入邀请码')
@@ -23,6 +30,7 @@ const Invitation = z.object({
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   needsApproval: z.union([z.literal(0), z.literal(1)]),
+  /** Places taken: people who came by it, and those who wait to be let in. */
   joinedNum: z.int(),
   mostNum: z.int(),
   expiresDate: z.string(),
@@ -37,6 +45,8 @@ const JoinRequest = z.object({
   realName: z.string(),
   phone: z.string(),
   remark: z.string().nullable(),
+  /** Where the invitation leads to. */
+  departmentId: z.string().nullable(),
   state: z.enum(states),
   reason: z.string().nullable(),
   createdDate: z.string(),
@@ -88,7 +98,18 @@ export const invitation = domain('invitation', {
     output: z.object({ companyName: z.string(), needsApproval: z.union([z.literal(0), z.literal(1)]), expiresDate: z.string() }),
     errors: [invitationErrors.badCode],
   }),
-  /** Somebody unknown proves the number by a code; somebody signed in is who he is. */
+  /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
+  sendCode: command({
+    path: '/portal/open/invitation/sendCode',
+    title: '获取加入单位验证码',
+    access: 'public',
+    audit: 'call',
+    summary: 'Send a code to the number somebody wants to join with',
+    input: z.object({ code: invitationCode, phone: phone() }),
+    output: z.object({ smsId: z.string(), seconds: z.int() }),
+    errors: [invitationErrors.badCode, smsErrors.tooOften],
+  }),
+  /** A code proves the number; who has an account joins with it, others get one. Who was let go once waits in any case. */
   apply: command({
     path: '/portal/open/invitation/apply',
     title: '申请加入单位',
@@ -97,14 +118,23 @@ export const invitation = domain('invitation', {
     summary: 'Ask to join by an invitation, proved by a code sent to the phone',
     input: z.object({
       code: invitationCode,
-      realName: z.string('请输入姓名').trim().min(2, '姓名长度为2到20个字').max(20, '姓名长度为2到20个字'),
+      realName: text(20, joinForm.realName.missing, joinForm.realName.wrong).refine(
+        (value) => [...value].length >= 2,
+        joinForm.realName.wrong,
+      ),
       phone: phone(),
       smsId,
       smsCode,
       remark: optionalText(100),
     }),
     output: z.object({ state: z.enum(['waiting', 'joined']) }),
-    errors: [invitationErrors.badCode, invitationErrors.alreadyAsked, smsErrors.wrongCode],
+    errors: [
+      invitationErrors.badCode,
+      invitationErrors.alreadyHere,
+      invitationErrors.alreadyAsked,
+      smsErrors.wrongCode,
+      commonErrors.tooMany,
+    ],
   }),
   requests: query({
     path: '/enterpriseUser/enterpriseApplyList',
@@ -123,7 +153,8 @@ export const invitation = domain('invitation', {
         id,
         companyId: id.optional(),
         isAccepted: flag,
-        departmentId: z.union([z.literal(unassigned), id]).default(unassigned),
+        /** Without one, where the invitation leads to. */
+        departmentId: z.union([z.literal(unassigned), id]).optional(),
         reason: optionalText(100),
       })
       .refine((decision) => decision.isAccepted === 1 || decision.reason, { path: ['reason'], error: '请填写拒绝原因' }),

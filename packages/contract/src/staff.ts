@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from './core.ts';
-import { unassigned } from './department.ts';
+import { departmentErrors, unassigned } from './department.ts';
 import { extendErrors, extValues } from './extend.ts';
-import { flag, id, keyword, maxLightRows, nothing, optionalText, pageOf, paging, patterns, phone, text, version } from './fields.ts';
+import { flag, id, keyword, maxLightRows, nothing, optionalText, pageOf, paging, patterns, phone, plain, text, version } from './fields.ts';
 
 /** The form's own words, used by both sides. */
 export const staffTexts = {
@@ -18,13 +18,15 @@ export const staffTexts = {
 } as const;
 
 export const staffErrors = defineErrors({
-  phoneUsed: { code: '700000', status: 409, message: '该手机号已被其他人员使用' },
+  phoneUsed: { code: '700000', status: 409, message: '该手机号已被其他员工使用' },
   noSuchUser: { code: '605', status: 404, message: '用户不存在' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
   toOneself: { code: '400', status: 400, message: '不能自己转给自己哦' },
-  alreadyAdmin: { code: '60203', status: 409, message: '该用户已是管理员' },
-  superLocked: { code: '403', status: 403, message: '超级管理员信息不能由他人修改' },
-  phoneLocked: { code: '403', status: 403, message: '超级管理员和运营主体人员的手机号不能在此修改' },
+  alreadyAdmin: { code: '60203', status: 409, message: '该用户已经是管理员' },
+  superLocked: departmentErrors.superLocked,
+  phoneLocked: { code: '403', status: 403, message: '管理员和运营主体人员的手机号不能在此修改' },
+  disabled: { code: '409', status: 409, message: '该用户已禁用，请先启用' },
+  notOneself: { code: '409', status: 409, message: '不能禁用自己' },
   mayNotRemove: { code: '409', status: 409, message: '该员工不能移除' },
   stillHolds: { code: '409', status: 409, message: '该员工还有未交接的事项，请先办理交接' },
   superFirst: { code: '409', status: 409, message: '请先移交超级管理员' },
@@ -77,18 +79,10 @@ const form = {
   isShow: flag.default(1),
   sex: bit.nullish().transform((value) => value ?? null),
   orgOrderNum: z
-    .union(
-      [
-        z.int(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,10}$/, staffTexts.badOrder)
-          .transform(Number),
-      ],
-      staffTexts.noOrder,
-    )
-    .refine((value) => value >= 0 && value <= 2_147_483_647, staffTexts.badOrder),
+    .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
+    .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
+    .transform(Number)
+    .refine((value) => value <= 2_147_483_647, staffTexts.badOrder),
   /** Custom roles of the company; absent leaves them as they are. */
   companyRoleIdList: z.array(id).max(50).optional(),
   remark: optionalText(200),
@@ -224,7 +218,7 @@ export const staff = domain('staff', {
     summary: 'Another number for a person: his own if only this company has him, else the membership moves to its account',
     input: z.object({ id, companyId: id.optional(), phone: telephone }),
     output: nothing,
-    errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, commonErrors.notFound],
+    errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
     audit: 'call',
     affects: ['department'],
   }),
@@ -244,7 +238,7 @@ export const staff = domain('staff', {
     summary: 'A disabled person cannot act for this company; other companies are not touched',
     input: z.object({ id, companyId: id.optional(), isEnable: flag }),
     output: nothing,
-    errors: [staffErrors.superFirst, commonErrors.notFound],
+    errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
     affects: ['department'],
   }),
   disable: command({
@@ -255,7 +249,7 @@ export const staff = domain('staff', {
     summary: 'Disable the person in every company the caller looks after',
     input: z.object({ userId: id }),
     output: nothing,
-    errors: [staffErrors.superFirst, commonErrors.notFound],
+    errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
     affects: ['department'],
   }),
   enable: command({
@@ -310,7 +304,7 @@ export const staff = domain('staff', {
       userId: id.optional(),
     }),
     output: nothing,
-    errors: [staffErrors.toOneself, staffErrors.noSuchUser, staffErrors.notHere, commonErrors.notFound],
+    errors: [staffErrors.toOneself, staffErrors.noSuchUser, staffErrors.notHere, staffErrors.disabled, commonErrors.notFound],
     affects: ['*'],
   }),
   setAdmin: command({
@@ -320,7 +314,7 @@ export const staff = domain('staff', {
     summary: 'Make somebody an ordinary administrator, or a member again',
     input: z.object({ companyId: id.optional(), userId: id, isCompanyAdmin: flag }),
     output: nothing,
-    errors: [staffErrors.alreadyAdmin, staffErrors.superLocked, staffErrors.notHere],
+    errors: [staffErrors.alreadyAdmin, staffErrors.superLocked, staffErrors.notHere, staffErrors.noSuchUser],
     affects: ['department'],
   }),
   holdings: query({
@@ -345,7 +339,7 @@ export const staff = domain('staff', {
         .default([]),
     }),
     output: nothing,
-    errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, staffErrors.notHere, commonErrors.notFound],
+    errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, staffErrors.notHere, staffErrors.roleNotYours, commonErrors.notFound],
     affects: ['*'],
   }),
   remove: command({
@@ -353,7 +347,7 @@ export const staff = domain('staff', {
     title: '移除人员',
     access: 'staff:remove',
     summary: 'Ends a membership; the account and other companies stay',
-    input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: z.string().max(40).nullish() }),
+    input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
     output: nothing,
     errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, commonErrors.notFound],
     affects: ['department'],
@@ -372,7 +366,7 @@ export const staff = domain('staff', {
     path: '/portal/user/downloadUserTemplate',
     access: 'staff:create',
     summary: 'The workbook to fill in for an import of people',
-    input: nothing,
+    input: z.object({ companyId: id.optional() }),
     output: file,
   }),
   /** The spec's own import answers at once; the console's runs as a task and takes more rows. */
@@ -405,9 +399,10 @@ export const staff = domain('staff', {
     path: '/portal/user/importUmUserInfo',
     title: '导入人员并取回结果表',
     access: 'staff:create',
-    summary: 'As the import above, answered with the result as a workbook address',
+    summary: 'As the import above, answered with a workbook that says of each row what became of it',
     input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
-    output: z.object({ successSize: z.int(), errorSize: z.int(), taskId: z.string() }),
+    output: file,
+    isFile: true,
     errors: [commonErrors.tooLarge],
     affects: ['department'],
   }),

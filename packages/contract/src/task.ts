@@ -88,7 +88,7 @@ export const task = domain('task', {
     path: '/portal/task/template',
     access: { by: 'subject', of: importSubjects },
     summary: 'The workbook to fill in for an import',
-    input: z.object({ subject: importable }),
+    input: z.object({ subject: importable, companyId: id.optional() }),
     output: file,
   }),
   import: upload({

@@ -2,8 +2,8 @@ import type { SmsTemplate } from '../outside/message.ts';
 
 /** Everything a command may ask to have done after it: one entry per kind of message, with what it carries. */
 export type Events = {
-  /** A text message. The number is looked up by the sender, so that no full number lies in the outbox. */
-  'sms.send': { phoneCipher: string; template: SmsTemplate; values: Record<string, string> };
+  /** A text message, sealed (see text.ts): neither a full number nor a code lies in the outbox. */
+  'sms.send': { template: SmsTemplate; sealed: string };
   'mail.send': { to: string; subject: string; text: string };
   /** Long work of a person: an import or an export. */
   'task.run': { taskId: string };

@@ -29,7 +29,7 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
     const answer = await ask(stage, call, asker, input);
     const problems = [
       ...wrongOutcome(answer, expected),
-      ...wrongChanges(await stage.journal.since(moment), expected, row.self ? [...made, asker.userId] : made),
+      ...wrongChanges(await stage.journal.since(moment), cell, [...made, ...(row.self ? [asker.userId] : []), ...row.touches(scene)]),
       ...wrongWords(scanner, answer.text, cell, scene, JSON.stringify(input)),
     ];
     await stage.journal.undo();
@@ -86,24 +86,27 @@ function wrongOutcome({ status, isJson, text }: Answer, expected: Outcome): stri
 }
 
 /** A refusal changes nothing at all; a success nothing but what was made for the question, and what it makes of that. */
-function wrongChanges(changes: readonly Change[], expected: Outcome, made: readonly string[]): string[] {
-  const own = typeof expected === 'string' ? [...made] : [];
+function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made: readonly string[]): string[] {
+  const isDone = typeof expected === 'string';
+  const own = isDone ? [...made] : [];
   const others = changes.filter((change) => {
-    const isOwn = mentions(change, own);
+    if (isDone && !change.old && row.sends && change.table === 'outbox') return false;
+    const isOwn = mentions(change, own) || (isDone && !change.old && row.joins && change.table === 'user');
     if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
     return !isOwn;
   });
   return others.map((change) => `changed ${told(change)}`);
 }
 
-function wrongWords(scanner: Scanner, text: string, { person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
+function wrongWords(scanner: Scanner, text: string, { row, person, way, target, expected }: Cell, scene: Scene, sent: string): string[] {
   const who: Who = people[person];
   const isShown = expected === 'ok';
   // a refusal repeats nothing of the record, however well the person knows it
   const secret = isShown ? [] : [scene.department.name, scene.person.name, scene.setting.name];
   const further = way === 'claim' && who.enters?.includes(target) ? [who.spots[target].park ?? ''] : [];
+  const meant = isShown ? row.tells(scene, person) : [];
   const found = scanner.found(text, isShown ? who : { ...who, sees: { companies: [], parks: [] } }, { secret, further });
-  return found.map((word) => `the answer to ${sent} holds ${word}`);
+  return found.filter((word) => !meant.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
 }
 
 const mayTell = ({ way, target, expected }: Cell) =>
@@ -115,7 +118,7 @@ const lasting = (text: string) => text.replace(uuid, '…');
 
 /** What lies beyond the wall is answered exactly like what does not exist. */
 async function wrongSilence(stage: Stage, call: Call, asker: Asker, input: object, text: string): Promise<string[]> {
-  const guessed = JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object;
+  const guessed = { ...input, ...(JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object) };
   const { text: missing } = await ask(stage, call, asker, guessed);
   return lasting(missing) === lasting(text) ? [] : [`answered ${text}, but where nothing exists ${missing}`];
 }

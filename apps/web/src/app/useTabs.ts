@@ -3,6 +3,7 @@ import { type Location, useNavigate } from 'react-router';
 import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
 import { key } from '../kit/storage.ts';
+import { tab } from '../kit/tab.ts';
 import { addressAt, change, type Tabs } from './tabs.ts';
 
 const name = key('tabs');
@@ -31,6 +32,9 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   }
 
   useEffect(() => sessionStorage.setItem(name, JSON.stringify(tabs.open.map(addressAt))), [tabs.open]);
+  useEffect(() => {
+    tab.drop = (path) => setTabs((now) => change(now, { type: 'close', path }));
+  }, []);
 
   const close = (path: string) => {
     if (unsaved.has(path) && !browser.asks('此页面有未保存的修改，确定关闭？')) return;

@@ -4,8 +4,9 @@ import { ConfirmDialog } from './dialog.tsx';
 import { CallError } from './send.ts';
 import './panel.css';
 
-/** Somebody else saved the same thing in between. */
-export const isStale = (error: unknown): boolean => error instanceof CallError && error.code === commonErrors.stale.code;
+/** Somebody else saved the same thing in between. Other conflicts share its code and say what is wrong themselves. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof CallError && error.code === commonErrors.stale.code && error.message === commonErrors.stale.message;
 
 export type Version = Record<string, ReactNode>;
 type ConflictDialogProps = {

@@ -3,34 +3,41 @@ import { type PropsWithChildren, useState } from 'react';
 import { ConfirmDialog, PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
 import { CallForm, type Latest, useCallForm } from './form.tsx';
+import type { CallError } from './send.ts';
 
 const widths = { small: 450, medium: 900, large: 1050 };
 
-type FormDialogProps<C extends Call> = PropsWithChildren<{
+export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   /** `close` gets the reply when the form was sent. */
   dialog: Dialog<Reply<C>>;
   title: string;
   call: C;
   initial?: Partial<Sent<C>>;
   done: string;
+  /** The verb, where it is not 保存. */
+  okText?: string;
   size?: keyof typeof widths;
   latest?: Latest<C>;
+  prepare?: (values: V) => Sent<C>;
+  about?: (error: CallError) => Record<string, string>;
+  failed?: string;
 }>;
 /** A dialog with a form that sends one call. */
-export function FormDialog<C extends Call>(props: FormDialogProps<C>) {
+export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C, V>) {
   const [round, setRound] = useState(0);
   return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;
 }
 
 /** From opening to closing. What was typed outlives a switch of tabs, since the form's state is kept outside the Modal. */
-function OneRound<C extends Call>({
+function OneRound<C extends Call, V>({
   dialog,
   title,
+  okText = '保存',
   size = 'small',
   children,
   onClosed,
   ...send
-}: FormDialogProps<C> & { onClosed: () => void }) {
+}: FormDialogProps<C, V> & { onClosed: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   const state = useCallForm({ ...send, onDone: dialog.close });
   const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
@@ -40,7 +47,7 @@ function OneRound<C extends Call>({
         title={title}
         open={dialog.open}
         width={widths[size]}
-        okText="保存"
+        okText={okText}
         cancelText="取消"
         mask={{ closable: false }}
         confirmLoading={state.isPending}

@@ -11,18 +11,34 @@ import type { CallError } from './send.ts';
 type Values = Record<string, unknown>;
 /** How a form finds out what others saved meanwhile, and how to word a version for people: label to text. */
 export type Latest<C extends Call> = { load: () => Promise<Partial<Sent<C>>>; describe: (values: Partial<Sent<C>>) => Version };
-type CallFormOptions<C extends Call> = {
+type CallFormOptions<C extends Call, V> = {
   call: C;
   /** Also holds what the form does not show but sends along, such as id and version. */
   initial?: Partial<Sent<C>> | undefined;
   done: string;
   latest?: Latest<C> | undefined;
+  /** Makes what is sent out of what the fields hold, where the two differ. */
+  prepare?: ((values: V) => Sent<C>) | undefined;
+  /** Names the field of a refusal that does not name it itself. */
+  about?: ((error: CallError) => Record<string, string>) | undefined;
+  /** Said before the reason, when the call is refused for something that is on no field. */
+  failed?: string | undefined;
   onDone: (reply: Reply<C>) => void;
   onEdit?: () => void;
 };
 
 /** The state behind a form that sends one call: its rules are the call's input schema, and refusals land on the fields they name. */
-export function useCallForm<C extends Call>({ call, initial, done, latest, onDone, onEdit }: CallFormOptions<C>) {
+export function useCallForm<C extends Call, V = Sent<C>>({
+  call,
+  initial,
+  done,
+  latest,
+  prepare,
+  about,
+  failed,
+  onDone,
+  onEdit,
+}: CallFormOptions<C, V>) {
   const [form] = Form.useForm<Values>();
   const client = useQueryClient();
   // When the schema cannot be fetched the server's word is enough.
@@ -34,7 +50,11 @@ export function useCallForm<C extends Call>({ call, initial, done, latest, onDon
   const isSending = useRef(false);
   const command = useCommand(call, done, answer);
 
-  const whole = () => ({ ...(initial as Values), ...(reloaded as Values), ...form.getFieldsValue() }) as Sent<C>;
+  function whole(): Sent<C> {
+    const values = { ...(initial as Values), ...(reloaded as Values), ...form.getFieldsValue() };
+    // The fields are named by whoever lays them out; nobody else can say what they hold.
+    return prepare ? prepare(values as V) : (values as Sent<C>);
+  }
 
   async function problems(): Promise<Record<string, string>> {
     const issues = (await schema)?.safeParse(whole()).error?.issues ?? [];
@@ -53,9 +73,12 @@ export function useCallForm<C extends Call>({ call, initial, done, latest, onDon
   }
 
   function answer(error: CallError): boolean {
-    land(error.fields);
+    const texts = { ...about?.(error), ...error.fields };
+    land(texts);
     if (isStale(error)) void lookUp();
-    return isStale(error) || Object.keys(error.fields).length > 0;
+    if (isStale(error) || Object.keys(texts).length > 0) return true;
+    if (failed) say.error(`${failed}：${error.message}`);
+    return failed !== undefined;
   }
 
   async function lookUp() {
@@ -126,22 +149,30 @@ export function CallForm({
         {...(initial && { initialValues: initial })}
       >
         {children}
+        {/* The buttons of a dialog stand outside of its form; with one inside, Enter sends it. */}
+        <button type="submit" hidden />
       </Form>
       <ConflictDialog {...state.conflict} />
     </CheckContext>
   );
 }
 
+type FieldProps = Omit<FormItemProps, 'name' | 'rules'> & {
+  name: string;
+  /** The Form.List it stands in, whose name antd adds by itself. */
+  within?: string;
+};
 /** A Form.Item that follows the call's rules: looked at when left, and from then on with every change. */
-export function Field({ name, ...item }: Omit<FormItemProps, 'name' | 'rules'> & { name: string }) {
+export function Field({ name, within, ...item }: FieldProps) {
   const check = useContext(CheckContext);
   const [isLive, live] = useState(false);
   const validator = async () => {
     live(true);
-    const text = await check(name);
+    const text = await check(within ? `${within}.${name}` : name);
     if (text) throw new Error(text);
   };
-  return (
-    <Form.Item {...item} name={name.split('.')} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />
-  );
+  return <Form.Item {...item} name={partsOf(name)} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />;
 }
+
+/** Places in a list are numbers to antd. */
+const partsOf = (name: string) => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
