@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
+import { pinyinOf } from '../apps/server/src/pinyin.ts';
 import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
 import { nameOf, password, positions } from './people.ts';
 import { bytes, demoId, insertRows } from './rows.ts';
@@ -134,9 +135,11 @@ function person(n: number, places: readonly Place[], perCompany: number, secrets
   };
   const username = [place.superAdmin, place.admin, place.member][at] ?? null;
   return {
-    user: { ...shared, id, username, password: username && hash, change: true, rights_version: 1 },
+    user: { ...shared, id, username, password: username && hash, change: true, home_company_id: place.companyId, rights_version: 1 },
     staff: {
       ...shared,
+      pinyin: pinyinOf(shared.real_name),
+      change: true,
       space_id: spaceId,
       company_id: place.companyId,
       user_id: id,

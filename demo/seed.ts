@@ -3,6 +3,7 @@ import { nodes } from '@park/contract/access';
 import { baselineTheme } from '@park/contract/config';
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
+import { pinyinOf } from '../apps/server/src/pinyin.ts';
 import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
 import { type Account, furtherCompanies, nameOf, password, platformAccount, positions, spaces } from './people.ts';
 import { bytes, creditCodeOf, demoId, insertRows } from './rows.ts';
@@ -30,7 +31,7 @@ class Story {
   }
 
   /** Days before today, at nine in the morning in China. */
-  private ago(days: number): string {
+  ago(days: number): string {
     const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     return `${day}T09:00:00+08:00`;
   }
@@ -116,6 +117,8 @@ class Story {
   staff(companyId: string, spaceId: string, account: Account, departmentId: string | null): void {
     const userId = this.person(account);
     const user = this.rows.get('user')?.at(-1) as Row;
+    // whoever is in the demo was made by the company he is in
+    user.home_company_id = companyId;
     this.add('staff', {
       space_id: spaceId,
       company_id: companyId,
@@ -124,14 +127,18 @@ class Story {
       department_live: true,
       admin_level: account.level ?? 1,
       real_name: account.name,
+      pinyin: pinyinOf(account.name),
       phone_cipher: user.phone_cipher,
       phone_hash: user.phone_hash,
       phone_mask: user.phone_mask,
+      change: user.change,
       sex: user.sex,
       position: account.position ?? null,
       is_show: true,
       order_num: this.people % 100,
       enabled: !account.disabled,
+      left_at: null,
+      remark: null,
       ext: {},
       created_at: user.created_at,
       version: 1,
@@ -272,6 +279,7 @@ function tell(story: Story): void {
     story.crowd(company.key, xinghe, story.company(company.key, xinghe, { ...company, compType: 0, parks: ['A'] }), company.people, false);
   tellOfA1(story, xinghe);
   tellOfRoles(story, xinghe);
+  tellOfFields(story, xinghe);
 }
 
 function tellOfA1(story: Story, spaceId: string): void {
@@ -348,6 +356,47 @@ function tellOfRoles(story: Story, spaceId: string): void {
     });
 }
 
+const educations = ['博士', '硕士', '本科', '大专'];
+/** What the operating body of this space also wants to know about people and companies, and what it knows so far. */
+function tellOfFields(story: Story, spaceId: string): void {
+  const field = {
+    space_id: spaceId,
+    length: 50,
+    enum_items: [],
+    is_required: false,
+    is_view: true,
+    is_edit: false,
+    enabled: true,
+    version: 1,
+  };
+  const items = educations.map((value, at) => ({ key: String(at + 1), value }));
+  [
+    { module: 1, column_name: 'entry_date', name: '入职日期', type: 'DateTime', description: '到岗的第一天' },
+    { module: 1, column_name: 'education', name: '学历', type: 'Enum', enum_items: items, is_edit: true },
+    { module: 1, column_name: 'has_parking', name: '是否办理停车', type: 'Bool' },
+    { module: 1, column_name: 'emergency', name: '紧急联系人', type: 'Text', length: 30, is_view: false, is_edit: true },
+    { module: 2, column_name: 'industry_tag', name: '产业标签', type: 'Text', length: 20, description: '园区招商口径' },
+    { module: 2, column_name: 'is_listed', name: '是否上市', type: 'Bool' },
+  ].forEach((one, at) => {
+    const id = demoId(`extend_field ${one.column_name}`);
+    story.add('extend_field', { ...field, description: null, ...one, id, sort_num: (at + 2) * 10, created_at: story.ago(120) });
+  });
+  const people = story.rows.get('staff')?.filter((row) => row.company_id === demoId('company A1')) ?? [];
+  for (const [at, row] of people.entries()) {
+    row.ext = {
+      entry_date: story.ago(900 - at * 23).slice(0, 10),
+      education: String((at % educations.length) + 1),
+      has_parking: at % 3 === 0,
+      ...(at % 2 === 0 && { short_num: String(6001 + at) }),
+    };
+    if (at % 7 === 3) row.remark = '试用期至下月底';
+  }
+  const [hidden, gone] = [people.at(-2), people.at(-1)];
+  // somebody the address book does not show, and somebody who left a week ago and could be taken back
+  Object.assign(hidden ?? {}, { is_show: false });
+  Object.assign(gone ?? {}, { left_at: story.ago(7), department_id: null });
+}
+
 const grant = (story: Story, spaceId: string, companyId: string, role: string, codes: string[]) =>
   story.add('role_grant', {
     space_id: spaceId,
@@ -375,6 +424,7 @@ const hold = (story: Story, spaceId: string, companyId: string, role: string, us
 
 const order = [
   'space',
+  'extend_field',
   'park',
   'company',
   'company_park',

@@ -9,10 +9,12 @@ import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
+import { extendModule } from './domains/extend/handlers.ts';
 import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
 import { identityModule } from './domains/identity/handlers.ts';
+import { invitationModule } from './domains/invitation/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
 import { parkModule } from './domains/park/handlers.ts';
@@ -20,6 +22,7 @@ import { passwordModule } from './domains/password/handlers.ts';
 import { privacyModule } from './domains/privacy/handlers.ts';
 import { shortcutModule } from './domains/shortcut/handlers.ts';
 import { smsModule } from './domains/sms/handlers.ts';
+import { staffModule } from './domains/staff/handlers.ts';
 import { taskModule } from './domains/task/handlers.ts';
 import { subjectsOf } from './domains/task/index.ts';
 import { ticketModule } from './domains/ticket/handlers.ts';
@@ -46,6 +49,7 @@ export type AppOptions = {
     | 'encryptResponses'
     | 'logLevel'
     | 'production'
+    | 'publicUrl'
     | 's3'
     | 'sessionHours'
     | 'sessionIdleMinutes'
@@ -77,6 +81,9 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   ticketModule,
   companyModule,
   departmentModule(secrets),
+  extendModule,
+  staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),
+  invitationModule({ secrets, database, publicUrl: config.publicUrl }),
   fileModule(files),
   auditModule,
   outboxModule(config),

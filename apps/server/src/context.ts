@@ -18,6 +18,8 @@ export type Actor = {
   roleCodes: string[];
   rights: Rights;
   may(permission: Permission): boolean;
+  /** Whether the right goes as far as that company; row security says which companies there are. */
+  keeps(permission: Permission, companyId: string): boolean;
 };
 
 /** The session a call was made with, also of people who may not enter anywhere. */

@@ -56,9 +56,9 @@ const still = { token: { motion: false } };
 /** What every page may ask; a test that is about it gives its own answer. */
 const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];
 
-type Scene = { access?: Rights; answers?: Answer[]; at?: string };
+type Scene = { access?: Rights; answers?: Answer[]; at?: string; me?: Partial<Me['user']> };
 /** Shows a page to somebody with these rights. Every call is answered by the test; one without an answer fails. */
-export function show(page: ReactElement, { access = {}, answers = [], at = '/' }: Scene = {}) {
+export function show(page: ReactElement, { access = {}, answers = [], at = '/', me = {} }: Scene = {}) {
   transport.send = async (call, input) => {
     const found = [...answers, ...usual].find(([known]) => known.key === call.key);
     if (!found) throw new Error(`no answer given for ${call.key}`);
@@ -80,7 +80,7 @@ export function show(page: ReactElement, { access = {}, answers = [], at = '/' }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrap = (shown: ReactElement) => (
     <QueryClientProvider client={client}>
-      <MeContext value={somebody}>
+      <MeContext value={{ ...somebody, user: { ...somebody.user, ...me } }}>
         <RightsContext value={access}>
           <AntdTheme>
             <ConfigProvider theme={still}>

@@ -156,7 +156,6 @@ export const account = domain('account', {
   }),
   extended: query({
     path: '/portal/user/extendFindByUserId',
-    aliases: ['GET /portal/user/user-extend/findByUserId'],
     access: 'signed-in',
     summary: 'One’s own extended fields and their values',
     input: z.object({ userId: self }),

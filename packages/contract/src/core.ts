@@ -35,6 +35,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   always?: boolean;
   /** The code of a success, where the spec has one of its own. */
   success?: '200' | '610';
+  /** It answers with a file and not in the envelope; every download does. */
+  isFile?: boolean;
   /** The reply leaves encrypted with the session's own key, whatever the general setting says. */
   encrypt?: boolean;
   /** 'required': money, orders, bookings and imports are not taken without a key that tells a repetition from a second wish. */
@@ -70,6 +72,7 @@ const define =
     success: '200',
     encrypt: false,
     idempotency: 'optional',
+    isFile: kind === 'download',
     ...spec,
     kind,
     key: '',

@@ -13,6 +13,8 @@ export const departmentErrors = defineErrors({
   rootStays: { code: '6023', status: 409, message: '顶级部门不能移动、排序或删除' },
   notStaff: { code: '6010', status: 409, message: '该用户不在此单位中' },
   tooDeep: { code: '6024', status: 409, message: '部门最多15级' },
+  /** Of every call that would touch the super administrator's card. */
+  superLocked: { code: '403', status: 403, message: '超级管理员信息不能由他人修改' },
 });
 
 const fields = z.object({
@@ -199,7 +201,7 @@ export const department = domain('department', {
       companyId: id.optional(),
     }),
     output: z.object({ moved: z.int() }),
-    errors: [departmentErrors.notStaff, commonErrors.notFound],
+    errors: [departmentErrors.notStaff, departmentErrors.superLocked, commonErrors.notFound],
   }),
   setManagers: command({
     path: '/portal/department/updateDepartManager',

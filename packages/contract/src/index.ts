@@ -5,9 +5,11 @@ import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
 import { docs } from './docs.ts';
+import { extend } from './extend.ts';
 import { factor } from './factor.ts';
 import { file } from './file.ts';
 import { identity } from './identity.ts';
+import { invitation } from './invitation.ts';
 import { live } from './live.ts';
 import { outbox } from './outbox.ts';
 import { park } from './park.ts';
@@ -15,6 +17,7 @@ import { password } from './password.ts';
 import { privacy } from './privacy.ts';
 import { shortcut } from './shortcut.ts';
 import { sms } from './sms.ts';
+import { staff } from './staff.ts';
 import { task } from './task.ts';
 import { ticket } from './ticket.ts';
 
@@ -34,6 +37,9 @@ export const contract = {
   ticket,
   company,
   department,
+  extend,
+  staff,
+  invitation,
   file,
   live,
   audit,

@@ -83,7 +83,7 @@ const general = (call: Call) => [
 ];
 
 const success = (call: Call, components: Components) =>
-  call.kind === 'download'
+  call.isFile
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : {
         'application/json': {

@@ -22,6 +22,7 @@ export const reservedCodes = [
   'home',
   'inside',
   'invoice',
+  'join',
   'login',
   'metrics',
   'navigationhome',

@@ -3,7 +3,7 @@ import { command, commonErrors, defineErrors, domain } from './core.ts';
 import { patterns, phone, smsCode, whole } from './fields.ts';
 
 /** What a code is good for: one that was sent for one thing proves nothing for another. */
-export const smsPurposes = { reset: 1, bind: 2, signIn: 3 } as const;
+export const smsPurposes = { reset: 1, bind: 2, signIn: 3, join: 4 } as const;
 export type SmsPurpose = keyof typeof smsPurposes;
 
 /** What a forgotten password asks of a number and of a code, as plain data, for the pages that come before any schema. */

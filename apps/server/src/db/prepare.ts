@@ -3,10 +3,11 @@ import pg from 'pg';
 import type { Secrets } from '../secret.ts';
 import { syncManifest } from './manifest.ts';
 import { migrate } from './migrate.ts';
+import { fillPinyin } from './pinyin.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
-/** Brings a database to this version, as its owner: schema, the roles' passwords, room for audit rows, menus and built-in roles. */
+/** Brings a database to this version, as its owner: schema, the roles' passwords, room for audit rows, menus, built-in roles and what names are found by. */
 export async function prepare(
   url: string,
   { databasePassword, workerPassword }: Pick<Secrets, 'databasePassword' | 'workerPassword'>,
@@ -24,5 +25,6 @@ export async function prepare(
     await client.end();
   }
   await syncManifest(url);
+  await fillPinyin(url);
   return applied;
 }

@@ -145,6 +145,38 @@ export interface Tables {
     user_id: string;
     rank: number;
   };
+  extend_choice: {
+    space_id: string;
+    field_space_id: Generated<string>;
+    field_id: string;
+    is_view: boolean;
+    is_edit: boolean;
+    enabled: boolean;
+    sort_num: number;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  extend_field: {
+    space_id: string;
+    id: Generated<string>;
+    module: number;
+    column_name: string;
+    name: string;
+    type: string;
+    description: string | null;
+    length: Generated<number>;
+    enum_items: Generated<unknown>;
+    is_required: Generated<boolean>;
+    is_view: Generated<boolean>;
+    is_edit: Generated<boolean>;
+    enabled: Generated<boolean>;
+    sort_num: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
   external_app: {
     space_id: string;
     id: Generated<string>;
@@ -185,6 +217,36 @@ export interface Tables {
     request_hash: Buffer;
     answer: unknown | null;
     created_at: Generated<Date>;
+  };
+  invitation: {
+    space_id: string;
+    company_id: string;
+    id: Generated<string>;
+    code: string;
+    department_id: string | null;
+    needs_approval: boolean;
+    most_num: number;
+    expires_at: Date;
+    ended_at: Date | null;
+    created_at: Generated<Date>;
+    created_by: string;
+  };
+  join_request: {
+    space_id: string;
+    company_id: string;
+    id: Generated<string>;
+    invitation_id: string;
+    real_name: string;
+    pinyin: string;
+    phone_cipher: Buffer;
+    phone_hash: Buffer;
+    phone_mask: string;
+    remark: string | null;
+    state: string;
+    reason: string | null;
+    created_at: Generated<Date>;
+    decided_at: Date | null;
+    decided_by: string | null;
   };
   local_message: {
     space_id: string;
@@ -423,6 +485,12 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    nick_name: string | null;
+    avatar: string | null;
+    change: Generated<boolean>;
+    pinyin: Generated<string>;
+    remark: string | null;
+    moved_to: string | null;
   };
   task: {
     space_id: string;

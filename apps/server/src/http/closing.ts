@@ -42,9 +42,13 @@ const masked = (_: string, value: unknown) => {
   const text = maskNumbers(String(value));
   return text === String(value) ? value : text;
 };
+/** What names the thing a command is about, in the order in which it is asked; a person before the place he is put into. */
+const keys = ['id', 'setUserId', 'removedUserId', 'userId'] as const;
+type Named = Partial<Record<(typeof keys)[number] | 'departmentId', unknown>> & { userIds?: unknown };
 
 function targetOf(input: unknown, result: unknown): string | null {
-  const of = (value: unknown) => (value as { id?: unknown } | null | undefined)?.id;
-  const found = of(input) ?? of(result) ?? (input as { departmentId?: unknown } | undefined)?.departmentId;
-  return typeof found === 'string' ? found : null;
+  const asked = (input ?? {}) as Named;
+  const people = Array.isArray(asked.userIds) && asked.userIds.length === 1 ? asked.userIds : [];
+  const named = [...keys.map((key) => asked[key]), (result as Named | null | undefined)?.id, ...people, asked.departmentId];
+  return (named.find((value) => typeof value === 'string') as string | undefined) ?? null;
 }

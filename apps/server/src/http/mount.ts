@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Permission } from '@park/contract/access';
 import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
 import { isWrite } from '@park/contract/idempotency';
@@ -223,7 +224,7 @@ function parse(call: Call, raw: Record<string, unknown>): unknown {
 
 /** The reply is parsed too: a column the contract does not name never leaves the server. */
 function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { body, sessionKey }: Outcome, deps: Deps) {
-  if (call.kind === 'download') return sendFile(reply, body as FileReply);
+  if (call.isFile) return sendFile(reply, body as FileReply);
   const said = call.output.parse(body);
   if (sessionKey && (call.encrypt || deps.encryptResponses) && !call.always)
     return reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
@@ -237,5 +238,7 @@ function sendFile(reply: FastifyReply, file: FileReply) {
   if (file.size !== undefined) reply.header('content-length', file.size);
   if (file.maxAge !== undefined) reply.header('cache-control', `private, max-age=${file.maxAge}`);
   const how = file.isInline ? 'inline' : 'attachment';
-  return reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(file.content);
+  // one that was remembered for a repetition comes back as JSON keeps bytes
+  const content = file.content instanceof Readable ? file.content : Buffer.from(file.content as Buffer);
+  return reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(file.name)}`).send(content);
 }

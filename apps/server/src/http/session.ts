@@ -4,7 +4,7 @@ import { commonErrors } from '@park/contract/core';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
 import { accessFacts, findSession, touchSession } from '../db/door.ts';
-import { effective, type Facts } from '../domains/access/index.ts';
+import { effective, type Facts, reaches } from '../domains/access/index.ts';
 
 export type ContextRow = {
   space_id: string;
@@ -89,6 +89,7 @@ export function sessionStore(database: Database) {
       roleCodes: facts.roles.flatMap((role) => (role.kind === 'inner' ? [] : role.code)),
       rights,
       may: (permission) => rights.granted.has(permission),
+      keeps: (permission, companyId) => reaches(rights, permission, companyId === context.company_id),
     };
     const parkIds = session.contexts
       .filter((other) => other.company_id === context.company_id && other.side === context.side && other.has_privilege)

@@ -16,7 +16,7 @@ type Refusal = { code?: unknown; errorMessage?: unknown; requestId?: unknown; fi
 export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<string>, changes: readonly Change[]): string[] {
   const { status, isJson, text } = answer;
   if (status >= 500) return [`answered ${status}: ${brief(text)}`];
-  if (status === 200 && !isJson) return changes.map((change) => `a file changed ${told(change)}`);
+  if (status === 200 && !isJson) return isWrite ? [] : changes.map((change) => `a file changed ${told(change)}`);
   const said = parsed(text);
   if (!said || !isJson) return [`answered outside the envelope: ${status} ${brief(text)}`];
   if (status === 200) {

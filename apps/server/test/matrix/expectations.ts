@@ -6,9 +6,11 @@ import { config, homeEntry } from '@park/contract/config';
 import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
 import { department, departmentErrors } from '@park/contract/department';
 import { docs } from '@park/contract/docs';
+import { extend, extendErrors } from '@park/contract/extend';
 import { factor } from '@park/contract/factor';
 import { file, fileErrors } from '@park/contract/file';
 import { identity } from '@park/contract/identity';
+import { invitation } from '@park/contract/invitation';
 import { live } from '@park/contract/live';
 import { outbox } from '@park/contract/outbox';
 import { park } from '@park/contract/park';
@@ -16,14 +18,17 @@ import { password, passwordErrors } from '@park/contract/password';
 import { privacy, privacyErrors } from '@park/contract/privacy';
 import { shortcut } from '@park/contract/shortcut';
 import { sms, smsErrors } from '@park/contract/sms';
+import { staff, staffErrors } from '@park/contract/staff';
 import { task, taskErrors } from '@park/contract/task';
 import { ticket } from '@park/contract/ticket';
 import { password as demoPassword } from '../../../../demo/people.ts';
+import { joining, joinRequest, openInvitation } from './invitation.ts';
 import type { PersonName, Target } from './people.ts';
 import { auditRecord, deadMessage, localMessage, picture, storedFile, taskIn, workbook } from './records.ts';
 import { files } from './request.ts';
 import { boundTo, contacts, look, newApp, newCode, newSpace, newTicket, ofSpaces, ownCode, ticketHolder } from './settings.ts';
 import { begunFactor, challenge, newPassword, openSession, resetBy, textCode } from './sign-in.ts';
+import { card, extendField, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from './staff.ts';
 import type { Scene, Tools } from './stage.ts';
 
 /** 'empty' is a success that brings nothing: a list without entries, a total of none. */
@@ -49,15 +54,27 @@ export type Row = {
   sends: boolean;
   /** Names and numbers its answer holds on purpose, although the person sees them nowhere else. */
   tells: (scene: Scene, person: PersonName) => readonly string[];
+  /** It makes a person where there was none. */
+  joins: boolean;
+  /** Ids of what it may change besides what was made for the question. */
+  touches: (scene: Scene) => readonly string[];
 };
 
 /** How a row is called in reports and tables. */
 export const titled = ({ call, about }: Row) => `${call.key}${about && ` (${about})`}`;
 
-type Options = Partial<Pick<Row, 'about' | 'claims' | 'self' | 'leads' | 'sends' | 'tells'>>;
-const row = (call: Call, input: Row['input'], may: May, options: Options = {}): Row => ({
-  ...{ call, input, may, about: '', claims: 'choose', self: false, leads: undefined, sends: false, tells: () => [], ...options },
-});
+type Options = Partial<Omit<Row, 'call' | 'input' | 'may'>>;
+const plainly = {
+  about: '',
+  claims: 'choose',
+  self: false,
+  leads: undefined,
+  sends: false,
+  tells: () => [],
+  joins: false,
+  touches: () => [],
+} as const;
+const row = (call: Call, input: Row['input'], may: May, options: Options = {}): Row => ({ call, input, may, ...plainly, ...options });
 
 const { notSignedIn, sessionEnded, firstPassword, forbidden, notFound, invalidInput } = commonErrors;
 const ok = 'ok';
@@ -110,6 +127,17 @@ const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['m
 const changesPhone = (beyond: Outcome): May => ({
   ...insiders(accountErrors.adminPhone),
   ...each(['operatora', 'operatorb', 'assistant1', 'membera1'], { own: ok, beyond }),
+});
+/** A field of the customer's own belongs to the space, wherever in it one is. */
+const setsFields = (beyond: Outcome): May => ({
+  ...insiders(forbidden),
+  ...each(operators, { own: ok, sibling: ok, otherPark: ok, body: ok, beyond }),
+});
+/** Administrators' posts: in one's own company the super administrator's to give, elsewhere an operator's. */
+const appoints = (beyond: Outcome): May => ({
+  ...keepsBook(beyond),
+  admina1: { own: forbidden, beyond },
+  ...each(['operatora', 'operatorb'], { own: forbidden, sibling: ok, beyond }),
 });
 
 /**
@@ -333,6 +361,116 @@ export const expectations: readonly Row[] = [
     keepsBook(notFound),
   ),
 
+  row(staff.list, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(empty)),
+  row(staff.search, (at) => ({ companyId: at.company.id, keyword: at.person.phone }), readsBook(empty)),
+  row(staff.all, (at) => ({ keyword: at.person.name }), readsBook(empty)),
+  row(staff.detail, (at) => ({ companyId: at.company.id, userId: at.person.id }), readsBook(notFound)),
+  row(staff.extended, (at) => ({ companyId: at.company.id, userId: at.person.id }), readsBook(notFound)),
+  row(staff.log, personRecord, keepsBook(empty)),
+  row(staff.create, (at) => ({ ...card(at), phone: newcomer(at) }), keepsBook(notFound), { joins: true, sends: true }),
+  row(staff.create, (at) => ({ ...card(at), id: at.person.id, version: 1, phone: at.person.phone }), keepsBook(notFound), {
+    about: 'edit',
+  }),
+  row(staff.change, (at) => ({ ...card(at), id: at.person.id, version: 1 }), keepsBook(notFound)),
+  row(
+    staff.changePhone,
+    (at) => ({ companyId: at.company.id, id: at.person.id, phone: newcomer(at) }),
+    { ...keepsBook(notFound), ...each(operators, { own: staffErrors.phoneLocked, sibling: ok, beyond: notFound }) },
+    { joins: true, sends: true },
+  ),
+  row(
+    staff.changePhone,
+    async (at, tools) => ({ companyId: at.company.id, id: (await ours(at, tools)).userId, phone: newcomer(at) }),
+    { ...keepsBook(notFound), ...each(operators, { own: staffErrors.phoneLocked, sibling: ok, beyond: notFound }) },
+    { about: 'of one’s own people', sends: true },
+  ),
+  row(staff.exists, (at) => ({ phone: at.person.phone }), insiders(ok)),
+  row(staff.setEnable, (at) => ({ companyId: at.company.id, id: at.person.id, isEnable: 0 }), keepsBook(notFound)),
+  row(staff.disable, (at) => ({ userId: at.person.id }), keepsBook(notFound)),
+  row(staff.enable, (at) => ({ userId: at.person.id }), keepsBook(notFound)),
+  row(staff.resetPassword, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound), { sends: true }),
+  row(staff.resend, ours, keepsBook(notFound), { sends: true }),
+  row(staff.handOver, (at) => ({ companyId: at.company.id, setUserId: at.person.id }), appoints(notFound), {
+    self: true,
+    touches: () => superAdmins,
+  }),
+  row(staff.setAdmin, (at) => ({ companyId: at.company.id, userId: at.person.id, isCompanyAdmin: 1 }), appoints(staffErrors.noSuchUser)),
+  row(staff.holdings, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound)),
+  row(staff.leave, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound)),
+  row(staff.remove, (at) => ({ companyId: at.company.id, removedUserId: at.person.id }), keepsBook(notFound)),
+  row(staff.restore, gone, keepsBook(notFound)),
+  row(staff.template, () => ({}), keepsBook(ok)),
+  row(staff.import, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
+  row(staff.importSheet, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
+  row(staff.importResult, failedImport, { ...keepsBook(notFound), ...each(operators, { own: ok, beyond: notFound }) }),
+  row(staff.export, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(ok)),
+  row(staff.exportPark, (at) => ({ keyword: at.person.name }), readsBook(ok)),
+
+  row(invitation.list, async (at, tools) => ({ companyId: (await openInvitation(at, tools)) && at.company.id }), keepsBook(empty)),
+  row(invitation.create, (at) => ({ companyId: at.company.id, departmentId: at.department.id }), keepsBook(notFound), { self: true }),
+  row(invitation.create, (at) => ({ companyId: at.company.id, phones: [newcomer(at)] }), keepsBook(notFound), {
+    about: 'by phone',
+    self: true,
+    sends: true,
+  }),
+  row(invitation.end, async (at, tools) => ({ companyId: at.company.id, id: (await openInvitation(at, tools)).id }), keepsBook(notFound)),
+  row(invitation.show, async (at, tools) => ({ code: (await openInvitation(at, tools)).code }), everybody(ok), {
+    claims: 'ignored',
+    tells: ({ company }) => [company.name],
+  }),
+  row(invitation.sendCode, async (at, tools) => ({ code: (await openInvitation(at, tools)).code, phone: newcomer(at) }), everybody(ok), {
+    claims: 'ignored',
+    sends: true,
+  }),
+  row(invitation.apply, (at, tools) => joining(at, tools, true), everybody(ok), { about: 'to wait', claims: 'ignored' }),
+  row(invitation.apply, (at, tools) => joining(at, tools, false), everybody(ok), {
+    about: 'to join',
+    claims: 'ignored',
+    joins: true,
+    sends: true,
+  }),
+  row(invitation.requests, async (at, tools) => ({ companyId: (await joinRequest(at, tools)).companyId }), keepsBook(empty)),
+  row(invitation.decide, async (at, tools) => ({ ...(await joinRequest(at, tools)), isAccepted: 1 }), keepsBook(notFound), {
+    about: 'accept',
+    joins: true,
+    sends: true,
+  }),
+  row(invitation.decide, async (at, tools) => ({ ...(await joinRequest(at, tools)), isAccepted: 0, reason: '矩阵' }), keepsBook(notFound), {
+    about: 'refuse',
+    sends: true,
+  }),
+
+  row(extend.list, () => ({ useModule: 1 }), insiders(ok)),
+  row(extend.shown, () => ({}), insiders(ok)),
+  row(
+    extend.create,
+    () => ({ useModule: 1, columnName: 'matrix_new', name: '矩阵新字段', extendType: 'Text' }),
+    { ...insiders(forbidden), ...each(operators, ok) },
+    { self: true },
+  ),
+  row(extend.change, async (at, tools) => ({ id: await extendField(at, tools), version: 1, name: '改名字段' }), setsFields(notFound)),
+  row(extend.rank, async (at, tools) => ({ useModule: 2, ids: [await extendField(at, tools)] }), setsFields(commonErrors.stale)),
+  row(extend.setView, async (at, tools) => ({ id: await extendField(at, tools), isView: 0 }), setsFields(notFound)),
+  row(
+    extend.setValues,
+    (at) => ({ companyId: at.company.id, id: at.person.id, extValues: { short_num: '8001' } }),
+    {
+      ...insiders({ own: ok, beyond: notFound }),
+      ...each(['membera1', 'assistant1', 'platform1'], { own: extendErrors.notEditable, beyond: notFound }),
+    },
+    { about: 'person' },
+  ),
+  row(
+    extend.setValues,
+    async (at, tools) => ({ useModule: 2, id: at.company.id, extValues: { matrix_tag: (await extendField(at, tools)) && '标签' } }),
+    {
+      ...insiders({ own: ok, beyond: notFound }),
+      ...each(['membera1', 'assistant1'], { own: extendErrors.notEditable, beyond: notFound }),
+    },
+    { about: 'company', touches: ({ company }) => [company.id] },
+  ),
+  row(extend.ofCompany, (at) => ({ a: at.company.id, b: 2 }), insiders({ own: ok, beyond: notFound })),
+
   row(file.upload, () => ({ [files]: [picture] }), insiders(ok), {
     self: true,
   }),
@@ -345,8 +483,13 @@ export const expectations: readonly Row[] = [
     claims: 'ignored',
   }),
 
-  row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { tells: () => ['研发中心', '前端组'] }),
-  row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), { self: true }),
+  row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { about: 'department', tells: () => ['研发中心', '前端组'] }),
+  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { about: 'staff' }),
+  row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), {
+    about: 'department',
+    self: true,
+  }),
+  row(task.import, async (at) => ({ subject: 'staff', ...(await peopleBook(at)) }), keepsBook(ok), { about: 'staff', self: true }),
   row(task.import, async (at) => ({ subject: 'department', companyId: at.company.id, [files]: [await workbook()] }), keepsBook(notFound), {
     about: 'into a company',
     self: true,
@@ -354,6 +497,16 @@ export const expectations: readonly Row[] = [
   row(task.columns, () => ({ subject: 'department' }), readsBook(ok), { about: 'department' }),
   row(task.columns, () => ({ subject: 'member' }), readsBook(ok), { about: 'member' }),
   row(task.columns, () => ({ subject: 'audit' }), audits(ok), { about: 'audit' }),
+  row(task.columns, () => ({ subject: 'staff' }), readsBook(ok), { about: 'staff' }),
+  row(task.columns, () => ({ subject: 'parkStaff' }), readsBook(ok), { about: 'parkStaff' }),
+  row(task.export, (at) => ({ subject: 'staff', filter: { companyId: at.company.id, keyword: at.person.name } }), readsBook(empty), {
+    about: 'staff',
+    self: true,
+  }),
+  row(task.export, (at) => ({ subject: 'parkStaff', filter: { keyword: at.person.name } }), readsBook(empty), {
+    about: 'parkStaff',
+    self: true,
+  }),
   row(task.export, (at) => ({ subject: 'department', filter: { companyId: at.company.id } }), readsBook(empty), {
     about: 'department',
     self: true,

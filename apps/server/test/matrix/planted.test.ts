@@ -86,6 +86,7 @@ const subjects = subjectsOf(secretsOf(secretKey));
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
 for (const [name, { column, says }] of Object.entries(workbooks)) {
   const { member } = subjects.exports;
+  if (typeof member.columns === 'function') throw new TypeError('the columns of members are always the same');
   const columns = member.columns.map((one) => (one.key === column ? { ...one, value: () => says } : one));
   const spoilt = { ...subjects, exports: { ...subjects.exports, member: { ...member, columns } } };
   // only its downloads, which stand beside it untouched, read outside the call's transaction

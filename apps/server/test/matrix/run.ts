@@ -32,7 +32,7 @@ export async function runCell(stage: Stage, scanner: Scanner, cell: Cell, { inst
     const problems = [
       ...wrongOutcome(answer, expected),
       ...(further ? wrongOutcome(further, 'ok') : []),
-      ...wrongChanges(await stage.journal.since(moment), cell, row.self ? [...made, asker.userId] : made),
+      ...wrongChanges(await stage.journal.since(moment), cell, [...made, ...(row.self ? [asker.userId] : []), ...row.touches(scene)]),
       ...wrongWords(scanner, answer.text + (further?.text ?? ''), cell, scene, JSON.stringify(input)),
     ];
     await stage.journal.undo();
@@ -95,7 +95,7 @@ function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made:
   const own = isDone ? [...made] : [];
   const others = changes.filter((change) => {
     if (isDone && !change.old && row.sends && change.table === 'outbox') return false;
-    const isOwn = mentions(change, own);
+    const isOwn = mentions(change, own) || (isDone && !change.old && row.joins && change.table === 'user');
     if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
     return !isOwn;
   });
@@ -122,7 +122,7 @@ const lasting = (text: string) => text.replace(uuid, '…');
 
 /** What lies beyond the wall is answered exactly like what does not exist. */
 async function wrongSilence(stage: Stage, call: Call, asker: Asker, input: object, text: string): Promise<string[]> {
-  const guessed = JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object;
+  const guessed = { ...input, ...(JSON.parse(JSON.stringify(input).replace(uuid, () => randomUUID())) as object) };
   const { text: missing } = await ask(stage, call, asker, guessed);
   return lasting(missing) === lasting(text) ? [] : [`answered ${text}, but where nothing exists ${missing}`];
 }

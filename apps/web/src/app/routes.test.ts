@@ -63,6 +63,12 @@ describe('the route manifest', () => {
   });
 });
 
+test('V084 V085 the form of a person is titled by whether there is one', () => {
+  expect(match('/architecture/updateenterpriseuser').title).toBe('设置单位人员');
+  expect(match('/architecture/addenterpriseuser').title).toBe('新增单位人员');
+  expect(match('/architecture/addenterpriseuser/7').title).toBe('新增单位人员');
+});
+
 test.each([
   ['/home', '/home'],
   ['/home/', '/home'],

@@ -20,6 +20,7 @@ export type Route = {
 const homePages = () => import('../features/home/pages.ts');
 const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
+const staffForms = () => import('../features/staff/StaffFormPage.tsx');
 
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
@@ -28,6 +29,14 @@ export const routes: readonly Route[] = [
   { path: '/notOpen', title: '暂未开放', access: 'signed-in', flags: ['singlePage'], inShell: true },
   { path: '/login', title: '登录', access: 'public', flags: ['singlePage', 'noTab', 'hidden'], inShell: true },
   { path: '/forgetPassword', title: '忘记密码', access: 'public', flags: ['singlePage', 'noTab', 'hidden'], inShell: true },
+  {
+    path: '/join',
+    title: '加入单位',
+    access: 'public',
+    flags: ['singlePage', 'noTab', 'hidden'],
+    plain: true,
+    page: () => import('../features/invitation/JoinPage.tsx').then((file) => file.JoinPage),
+  },
   {
     path: '/apidocs',
     title: '接口文档',
@@ -168,17 +177,53 @@ export const routes: readonly Route[] = [
     node: 'M1014001001',
     page: () => import('../features/department/DepartmentPage.tsx').then((file) => file.DepartmentPage),
   },
-  { path: '/architecture/addenterpriseuser/:deptId?', title: '新增单位人员', node: 'M1014001002' },
-  { path: '/architecture/updateenterpriseuser', title: '设置单位人员', node: 'M1014001002' },
-  { path: '/architecture/normalAdmin', title: '普通管理员', node: 'M1014001006' },
-  { path: '/architecture/memberlist', title: '成员列表', node: 'M1014001002' },
+  {
+    path: '/architecture/addenterpriseuser/:deptId?',
+    title: '新增单位人员',
+    node: 'M1014001002',
+    page: () => staffForms().then((file) => file.AddStaffPage),
+  },
+  {
+    path: '/architecture/updateenterpriseuser',
+    title: '设置单位人员',
+    node: 'M1014001002',
+    page: () => staffForms().then((file) => file.EditStaffPage),
+  },
+  {
+    path: '/architecture/normalAdmin',
+    title: '普通管理员',
+    node: 'M1014001006',
+    page: () => import('../features/staff/AdminPage.tsx').then((file) => file.AdminPage),
+  },
+  {
+    path: '/architecture/memberlist',
+    title: '成员列表',
+    node: 'M1014001002',
+    page: () => import('../features/staff/MemberListPage.tsx').then((file) => file.MemberListPage),
+  },
+  {
+    path: '/architecture/invitation',
+    title: '邀请与申请',
+    node: 'M1014001002',
+    page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
+  },
   { path: '/architecture/companyData', title: '单位信息', node: 'M1014001003' },
   { path: '/architecture/systemInRole', title: '系统内置角色', node: 'M1014001005' },
   { path: '/architecture/roleManage', title: '角色管理', node: 'M1014001004' },
   { path: '/spaceManage', title: '空间管理', node: 'M1004007001', redirect: '/spaceManage/infoSetting' },
   { path: '/spaceManage/infoSetting', title: '信息设置', node: 'M1004007001' },
-  { path: '/spaceManage/enterpriseextend', title: '企业扩展字段', node: 'M1004007002' },
-  { path: '/spaceManage/openenterpriseextend', title: '开放企业扩展字段', node: 'M1004007003' },
+  {
+    path: '/spaceManage/enterpriseextend',
+    title: '企业扩展字段',
+    node: 'M1004007002',
+    page: () => import('../features/extend/ExtendPage.tsx').then((file) => file.ExtendPage),
+  },
+  {
+    path: '/spaceManage/openenterpriseextend',
+    title: '开放企业扩展字段',
+    node: 'M1004007003',
+    page: () => import('../features/extend/OpenExtendPage.tsx').then((file) => file.OpenExtendPage),
+  },
   { path: '/spaceManage/managementPortal', title: '管理门户', node: 'M1005005001' },
   { path: '/spaceManage/businessRouterHandle', title: '业务路由', node: 'M1005005002' },
   { path: '/spaceManage/businessEditList/:type', title: '业务应用列表', node: 'M1005005002' },

@@ -5,6 +5,7 @@ import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
 import { say } from '../kit/message.ts';
 import { key } from '../kit/storage.ts';
+import { tab } from '../kit/tab.ts';
 import { match } from './match.ts';
 import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 
@@ -48,6 +49,9 @@ export function useTabs(at: Location | null, first: readonly string[]) {
     unsaved.set(outgrown, false);
     say.info(`最多打开${most}个页签，已关闭最早的“${match(outgrown).title}”`);
   }, [outgrown]);
+  useEffect(() => {
+    tab.drop = (path) => setTabs((now) => change(now, { type: 'close', path }));
+  }, []);
 
   const actions: TabActions = {
     change(what) {

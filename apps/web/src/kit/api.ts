@@ -1,5 +1,5 @@
 import type { Call, Sent } from '@park/contract/core';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { say } from './message.ts';
 import { CallError, clientTexts, send } from './send.ts';
 import { session } from './session.ts';
@@ -25,14 +25,19 @@ export function useCommand<C extends Call>(
     mutationFn: (input: Sent<C>) => send(call, input),
     onSuccess: async () => {
       if (done) say.success(done);
-      const domains = [call.key.split('.')[0] as string, ...call.affects];
-      await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
+      await refresh(client, call);
     },
     onError: (error) => {
       if (!(error instanceof CallError)) say.error(clientTexts.failed);
       else if (!answers(error)) say.error(error.message);
     },
   });
+}
+
+/** Every list that is out of date once the command has run. */
+export async function refresh(client: QueryClient, call: Call): Promise<void> {
+  const domains = [call.key.split('.')[0] as string, ...call.affects];
+  await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
 }
 
 /** Shown by the form, on the fields they are about. */

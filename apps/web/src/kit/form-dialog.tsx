@@ -7,7 +7,7 @@ import type { CallError } from './send.ts';
 
 const widths = { small: 450, medium: 900, large: 1050 };
 
-type FormDialogProps<C extends Call, V> = PropsWithChildren<{
+export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   /** `close` gets the reply when the form was sent. */
   dialog: Dialog<Reply<C>>;
   title: string;
@@ -20,6 +20,7 @@ type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   latest?: Latest<C>;
   prepare?: (values: V) => Sent<C>;
   about?: (error: CallError) => Record<string, string>;
+  failed?: string;
 }>;
 /** A dialog with a form that sends one call. */
 export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C, V>) {

@@ -6,12 +6,14 @@ import { CallForm, type Latest, useCallForm } from './form.tsx';
 import { LeaveDialog } from './form-dialog.tsx';
 import { unsaved } from './form-unsaved.ts';
 import { Panel } from './panel.tsx';
+import type { CallError } from './send.ts';
 
 type FormPageProps<C extends Call> = PropsWithChildren<{
   call: C;
   initial?: Partial<Sent<C>>;
   done: string;
   latest?: Latest<C>;
+  about?: (error: CallError) => Record<string, string>;
   /** Where to go afterwards; gets the reply when the form was sent. */
   onLeave: (reply?: Reply<C>) => void;
 }>;

@@ -21,6 +21,8 @@ type CallFormOptions<C extends Call, V> = {
   prepare?: ((values: V) => Sent<C>) | undefined;
   /** Names the field of a refusal that does not name it itself. */
   about?: ((error: CallError) => Record<string, string>) | undefined;
+  /** Said before the reason, when the call is refused for something that is on no field. */
+  failed?: string | undefined;
   onDone: (reply: Reply<C>) => void;
   onEdit?: () => void;
 };
@@ -33,6 +35,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   latest,
   prepare,
   about,
+  failed,
   onDone,
   onEdit,
 }: CallFormOptions<C, V>) {
@@ -73,7 +76,9 @@ export function useCallForm<C extends Call, V = Sent<C>>({
     const texts = { ...about?.(error), ...error.fields };
     land(texts);
     if (isStale(error)) void lookUp();
-    return isStale(error) || Object.keys(texts).length > 0;
+    if (isStale(error) || Object.keys(texts).length > 0) return true;
+    if (failed) say.error(`${failed}：${error.message}`);
+    return failed !== undefined;
   }
 
   async function lookUp() {
@@ -152,16 +157,22 @@ export function CallForm({
   );
 }
 
+type FieldProps = Omit<FormItemProps, 'name' | 'rules'> & {
+  name: string;
+  /** The Form.List it stands in, whose name antd adds by itself. */
+  within?: string;
+};
 /** A Form.Item that follows the call's rules: looked at when left, and from then on with every change. */
-export function Field({ name, ...item }: Omit<FormItemProps, 'name' | 'rules'> & { name: string }) {
+export function Field({ name, within, ...item }: FieldProps) {
   const check = useContext(CheckContext);
   const [isLive, live] = useState(false);
   const validator = async () => {
     live(true);
-    const text = await check(name);
+    const text = await check(within ? `${within}.${name}` : name);
     if (text) throw new Error(text);
   };
-  return (
-    <Form.Item {...item} name={name.split('.')} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />
-  );
+  return <Form.Item {...item} name={partsOf(name)} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />;
 }
+
+/** Places in a list are numbers to antd. */
+const partsOf = (name: string) => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

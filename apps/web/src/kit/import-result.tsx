@@ -6,7 +6,7 @@ import { saveFile } from './task-file.ts';
 
 type Finished = Reply<typeof task.detail>;
 const columns = [
-  { title: '行号', dataIndex: 'row', width: 80 },
+  { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
   { title: '列', dataIndex: 'column', width: 140 },
   { title: '失败原因', dataIndex: 'reason' },
 ];
@@ -20,7 +20,7 @@ export function ImportResult({ of }: { of: Finished }) {
       <Alert
         type={of.failed ? 'warning' : 'success'}
         showIcon
-        title={summaryOf(of)}
+        title={headingOf(of)}
         description={explanationOf(of)}
         action={of.hasFailedRows && <Button onClick={() => void saveFile(task.failedRows, { id: of.id })}>下载失败数据</Button>}
       />
@@ -37,7 +37,10 @@ export function ImportResult({ of }: { of: Finished }) {
   );
 }
 
-const summaryOf = ({ isDryRun, done, failed }: Finished) => `${isDryRun ? '校验完成：可导入' : '成功'} ${done} 条，失败 ${failed} 条`;
+function headingOf({ isDryRun, done, failed }: Finished): string {
+  if (isDryRun) return `校验完成：可导入 ${done} 条，失败 ${failed} 条`;
+  return failed ? `成功 ${done} 条，失败 ${failed} 条` : `导入成功：共 ${done} 条`;
+}
 function explanationOf({ isDryRun, failed, problems }: Finished): string | undefined {
   if (isDryRun) return '本次仅校验，未写入任何数据。';
   if (failed === 0) return undefined;

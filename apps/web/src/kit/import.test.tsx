@@ -65,7 +65,7 @@ function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = fals
 }
 const choose = async (box: HTMLElement, file: File) => user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
 
-test('V253 the limits are told, and a file that cannot be taken is refused before it travels', async () => {
+test('V186 V187 V253 the limits are told, and a file that cannot be taken is refused before it travels', async () => {
   const box = await open();
   within(box).getByText('支持 xls、xlsx 格式，不超过 10MB，最多 20000 行');
   await choose(box, workbook('部门.csv'));
@@ -84,7 +84,7 @@ test('the server’s refusal stands beside the file', async () => {
   await within(box).findByText(sheetTexts.macros);
 });
 
-test('from the file over the progress to the result, with the problems row by row', async () => {
+test('V305 from the file over the progress to the result, with the problems row by row', async () => {
   let state: Task = taskOf();
   const box = await open({ detail: () => ({ ...state, problems: state.state === 'done' ? problems : [] }), mayUpdate: true });
   await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据' }));
@@ -95,6 +95,7 @@ test('from the file over the progress to the result, with the problems row by ro
   state = taskOf(finished);
   tell('event: task\ndata: {}\n\n');
   await within(box).findByText('成功 2 条，失败 1 条');
+  within(box).getByText('第4行');
   within(box).getByText('同级部门已有相同名称');
   const save = vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: 'x.xlsx', content: new Blob() });
@@ -110,7 +111,7 @@ test('a reload comes back to the running import', async () => {
   await within(box).findByText(/已处理 50 \/ 200 条/);
 });
 
-test('a failed import says that nothing was written, and closing begins anew', async () => {
+test('V303 a failed import says that nothing was written, and closing begins anew', async () => {
   stored.set('import.department', JSON.stringify(id));
   const close = vi.fn();
   const box = await open({ detail: () => ({ ...taskOf({ state: 'failed', message: sheetTexts.noRows }), problems: [] }), close });
@@ -119,6 +120,12 @@ test('a failed import says that nothing was written, and closing begins anew', a
   await user.click(within(box).getByRole('button', { name: '完成' }));
   expect(close).toHaveBeenCalled();
   expect(stored.get('import.department')).toBe('null');
+});
+
+test('V304 an import without a failed row says that it succeeded', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const box = await open({ detail: () => ({ ...taskOf({ state: 'done', total: 3, done: 3 }), problems: [] }) });
+  await within(box).findByText('导入成功：共 3 条');
 });
 
 test('the history is kept', async () => {

@@ -108,7 +108,7 @@ function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) 
     <div className="stack dialog-stack">
       <div className="row row-between">
         <span>请先下载模板，按说明填写后上传。</span>
-        <Button onClick={() => void saveFile(task.template, { subject })}>下载模板</Button>
+        <Button onClick={() => void saveFile(task.template, place)}>下载模板</Button>
       </div>
       <Upload.Dragger
         accept=".xls,.xlsx"

@@ -34,13 +34,15 @@ export function BatchBar({ count, onClear, children }: PropsWithChildren<{ count
   );
 }
 
-/** Row props that open the record on a click, but not for a click that just missed its tick box or ends marking text. */
+/** What a click in a row is meant for itself; a menu lies elsewhere on the page, yet its clicks come through the row. */
+const ownClicks = '.ant-table-selection-column, a, button, .ant-dropdown';
+/** Row props that open the record on a click, but not for a click on something in it, beside its tick box, or that ends marking text. */
 export const opening =
   <R,>(open: (row: R) => void) =>
   (row: R) => ({
     className: 'list-row-link',
     onClick: ({ target }: MouseEvent) => {
-      const isTicking = (target as Element).closest('.ant-table-selection-column');
-      if (!isTicking && !window.getSelection()?.toString()) open(row);
+      const isElsewhere = (target as Element).closest(ownClicks);
+      if (!isElsewhere && !window.getSelection()?.toString()) open(row);
     },
   });

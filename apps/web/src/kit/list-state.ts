@@ -59,6 +59,8 @@ function withPage(params: URLSearchParams, pageNum: number) {
 type Options<C extends Call> = {
   /** What the page decides, not the search form: sent along, and left alone in the address. */
   fixed?: Partial<Sent<C>>;
+  /** Parameters of the address that are the page's own and no filters, such as its tab. */
+  beside?: readonly string[];
   /** The filters' values before anybody chose, and again after 重置. */
   initial?: Record<string, string>;
   /** Said before the server's words when the list cannot be read. */
@@ -85,10 +87,10 @@ export type List<R> = {
 };
 
 /** A paged list whose page, filters and order live in the address bar. Every parameter that is not `fixed` is a filter. */
-export function useList<C extends Call>(call: C, { fixed = {}, initial = {}, failure }: Options<C> = {}): List<Row<C>> {
+export function useList<C extends Call>(call: C, { fixed = {}, beside = [], initial = {}, failure }: Options<C> = {}): List<Row<C>> {
   const [params, setParams] = usePageParams();
   const address = params.toString();
-  const outside = Object.keys(fixed).join();
+  const outside = [...Object.keys(fixed), ...beside].join();
   const defaults = JSON.stringify(initial);
   const { pageNum, pageSize, sort, values } = useMemo(
     () => read(new URLSearchParams(address), outside.split(','), JSON.parse(defaults)),

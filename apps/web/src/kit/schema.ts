@@ -1,7 +1,9 @@
 import type { Call } from '@park/contract/core';
+import type { extendProblem } from '@park/contract/extend';
 import type { z } from 'zod';
 
 type Whole = Record<string, Record<string, { input: z.ZodType }>>;
+const folder = '../../../../packages/contract/src';
 const files = import.meta.glob<Whole>(
   ['../../../../packages/contract/src/*.ts', '!../../../../packages/contract/src/{index,core,access,fields,openapi,*.test}.ts'],
   { query: '?schema' },
@@ -13,8 +15,14 @@ const files = import.meta.glob<Whole>(
  */
 export async function schemaOf(call: Pick<Call, 'key'>): Promise<z.ZodType> {
   const [domain, name] = call.key.split('.') as [string, string];
-  const file = files[`../../../../packages/contract/src/${domain}.ts`];
+  const file = files[`${folder}/${domain}.ts`];
   const found = (await file?.())?.[domain]?.[name];
   if (!found) throw new Error(`no contract for ${call.key}`);
   return found.input;
+}
+
+/** What the contract says of a value in a field that was added by a customer. Comes with the schemas, as all rules do. */
+export async function extendProblemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
+  const whole = await files[`${folder}/extend.ts`]?.();
+  return (whole as unknown as { extendProblem: typeof extendProblem }).extendProblem(field, value);
 }

@@ -1,12 +1,16 @@
 import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps, Tree } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { EmptyState } from './empty.tsx';
 import { Input } from './input.tsx';
 import { searchLimit, useDebounced } from './list-search.ts';
+import { type Find, useFind } from './pinyin.ts';
 import './panel.css';
 
 export type TreeItem = { key: string; name: string; note?: ReactNode; count?: number; children: TreeItem[] };
+/** Below which node an item was let go, and at which place among the others there. */
+export type Drop = { key: string; parent: string; at: number };
+export type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
 type SearchTreeProps = {
   /** What the tree holds, for the search field and for screen readers. */
   label: string;
@@ -15,20 +19,23 @@ type SearchTreeProps = {
   onSelect: (key: string) => void;
   /** The ⋯ menu of a node; none without entries. */
   menu?: (key: string) => NonNullable<MenuProps['items']>;
+  /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
+  dragging?: Dragging | undefined;
 };
 const manyNodes = 200;
 
-/** A tree with a search that opens and lights what it finds. */
-export function SearchTree({ label, items, selected, onSelect, menu }: SearchTreeProps) {
+/** A tree with a search, by characters or pinyin, that opens and lights what it finds below the way to it. */
+export function SearchTree({ label, items, selected, onSelect, menu, dragging }: SearchTreeProps) {
   const [text, setText] = useState('');
   const keyword = useDebounced(text.trim());
+  const find = useFind(keyword);
   const [opened, setOpened] = useState<{ keys: string[]; selected?: string | undefined }>();
   const [openedInSearch, setOpenedInSearch] = useState<{ keyword: string; keys: string[] }>();
   // A node chosen from elsewhere must be in sight; what the person folded stays folded otherwise.
   if (items.length > 0 && (!opened || opened.selected !== selected))
     setOpened({ keys: [...new Set([...(opened?.keys ?? items.map(({ key }) => key)), ...pathTo(items, selected)])], selected });
 
-  const shown = keyword ? items.flatMap((item) => matching(item, keyword)) : items;
+  const shown = keyword ? items.flatMap((item) => matching(item, keyword, find)) : items;
   const found = openedInSearch?.keyword === keyword ? openedInSearch.keys : branches(shown);
   const expandedKeys = keyword ? found : (opened?.keys ?? []);
   const expand = (keys: string[]) => (keyword ? setOpenedInSearch({ keyword, keys }) : setOpened({ keys, selected }));
@@ -55,8 +62,14 @@ export function SearchTree({ label, items, selected, onSelect, menu }: SearchTre
           onExpand={(keys) => expand(keys.map(String))}
           onSelect={(_, { node }) => onSelect(node.key)}
           titleRender={(item) => (
-            <Title item={item} keyword={keyword} isSelected={item.key === selected} entries={menu?.(item.key) ?? []} />
+            <Title
+              item={item}
+              lit={keyword ? find(item.name, keyword) : false}
+              isSelected={item.key === selected}
+              entries={menu?.(item.key) ?? []}
+            />
           )}
+          {...(dragging && !keyword && draggable(items, dragging))}
           {...(expandedKeys.length > manyNodes && { height: 560 })}
         />
       </div>
@@ -64,12 +77,12 @@ export function SearchTree({ label, items, selected, onSelect, menu }: SearchTre
   );
 }
 
-type TitleProps = { item: TreeItem; keyword: string; isSelected: boolean; entries: NonNullable<MenuProps['items']> };
-function Title({ item, keyword, isSelected, entries }: TitleProps) {
+type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: NonNullable<MenuProps['items']> };
+function Title({ item, lit, isSelected, entries }: TitleProps) {
   return (
     <span className="search-tree-row">
       <span className="search-tree-name" title={item.name}>
-        <Lit text={item.name} keyword={keyword} />
+        <Lit text={item.name} range={lit} />
         {item.note}
       </span>
       <span className={entries.length > 0 ? 'search-tree-end has-menu' : 'search-tree-end'}>
@@ -93,27 +106,57 @@ function Title({ item, keyword, isSelected, entries }: TitleProps) {
   );
 }
 
-function Lit({ text, keyword }: { text: string; keyword: string }) {
-  const at = keyword ? text.toLowerCase().indexOf(keyword.toLowerCase()) : -1;
-  if (at < 0) return text;
+function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
+  if (!range) return text;
+  const [from, to] = range;
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + keyword.length)}</mark>
-      {text.slice(at + keyword.length)}
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to + 1)}</mark>
+      {text.slice(to + 1)}
     </>
   );
 }
 
+/** antd says which node it was let go at and whether beside or inside; we say below whom and at which place. */
+function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): ComponentProps<typeof Tree<TreeItem>> {
+  const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf(items, dropped.key) : dropped);
+  return {
+    draggable: { icon: false, nodeDraggable: (node) => may(String((node as TreeItem).key)) },
+    allowDrop: ({ dragNode, dropNode, dropPosition }) => {
+      const parent = goal(dropNode, dropPosition !== 0);
+      return parent !== undefined && mayGo(dragNode.key, parent.key);
+    },
+    onDrop: ({ dragNode, node, dropToGap, dropPosition }) => {
+      const parent = goal(node, dropToGap);
+      if (!parent) return;
+      const others = parent.children.filter(({ key }) => key !== dragNode.key);
+      // dropPosition counts from the node's own place: one less is before it.
+      const isBefore = dropPosition < Number(node.pos.split('-').at(-1));
+      const beside = others.findIndex(({ key }) => key === node.key) + (isBefore ? 0 : 1);
+      // An open node shows the line above its first child, so that is where it goes.
+      const inside = node.expanded && node.children.length > 0 ? 0 : others.length;
+      onDrop({ key: dragNode.key, parent: parent.key, at: dropToGap ? beside : inside });
+    },
+  };
+}
+
 /** A match stays with everything below it, another node with the branches that hold matches. */
-function matching(item: TreeItem, keyword: string): TreeItem[] {
-  if (item.name.toLowerCase().includes(keyword.toLowerCase())) return [item];
-  const children = item.children.flatMap((child) => matching(child, keyword));
+function matching(item: TreeItem, keyword: string, find: Find): TreeItem[] {
+  if (find(item.name, keyword)) return [item];
+  const children = item.children.flatMap((child) => matching(child, keyword, find));
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
 const branches = (items: TreeItem[]): string[] =>
   items.flatMap(({ key, children }) => (children.length > 0 ? [key, ...branches(children)] : []));
+
+function parentOf(items: TreeItem[], key: string): TreeItem | undefined {
+  for (const item of items) {
+    const found = item.children.some((child) => child.key === key) ? item : parentOf(item.children, key);
+    if (found) return found;
+  }
+}
 
 function pathTo(items: TreeItem[], key: string | undefined): string[] {
   for (const item of items) {

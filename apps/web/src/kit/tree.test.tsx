@@ -46,3 +46,11 @@ test('a search without a match says so', async () => {
   await user.type(screen.getByRole('textbox', { name: '搜索部门' }), '招商');
   expect(await screen.findByText('未找到匹配的部门')).toBeTruthy();
 });
+
+test('a search by pinyin opens the way to what it means, and lights it', async () => {
+  show(<SearchTree label="部门" items={tree} selected={undefined} onSelect={vi.fn()} />);
+  await user.type(screen.getByRole('textbox', { name: '搜索部门' }), 'wxz');
+  const lit = await screen.findByText('维修组');
+  expect(lit.tagName).toBe('MARK');
+  expect(screen.getAllByRole('treeitem').map((item) => item.textContent)).toEqual(['总部', '工程部', '维修组']);
+});

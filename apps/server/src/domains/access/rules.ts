@@ -69,6 +69,12 @@ export function effective(side: Side, facts: Facts): Rights {
   return { granted, closed, nodes: held, off };
 }
 
+/** Whether a right goes as far as a company: the own one, or another that row security lets one see. */
+export function reaches({ granted }: Rights, permission: Permission, isOwn: boolean): boolean {
+  const right = granted.get(permission);
+  return right !== undefined && (isOwn || right.reach !== 'own');
+}
+
 /** A node and everything above it. */
 function lineage(node: Node): string[] {
   const above = node.parent ? byCode.get(node.parent) : undefined;

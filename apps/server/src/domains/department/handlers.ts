@@ -1,6 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors as errors, unassigned } from '@park/contract/department';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
+import { searchOf } from '../../db/people.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
 import * as departments from './queries.ts';
@@ -24,7 +25,7 @@ const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? ac
 const seesHidden = ({ actor }: Context, showAll: unknown) => Boolean(showAll) && actor.may('department:update');
 
 export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
-  const searched = (keyword: string) => ({ keyword, phoneHash: /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined });
+  const searched = (keyword: string) => searchOf(keyword, phoneHash);
 
   return implement(department, {
     async tree(context, input) {
@@ -87,28 +88,34 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       return {};
     },
 
-    async assign(context, { userIds, departmentId, companyId }) {
+    async assign(context, { userIds, departmentId, companyId: wanted }) {
+      const { db, actor } = context;
+      const companyId = companyOf(context, { companyId: wanted });
       const people = [...new Set(userIds)];
       const to = departmentId === unassigned ? null : departmentId;
-      const moved = await departments
-        .assign(context.db, companyOf(context, { companyId }), people, to, context.actor.userId)
-        .catch(explainAssignment);
-      if (Number(moved.numAffectedRows) !== people.length) fail(errors.notStaff);
-      return { moved: people.length };
+      const moved = await departments.assign(db, companyId, people, to, actor.userId).catch(explainAssignment);
+      if (Number(moved.numAffectedRows) === people.length) return { moved: people.length };
+      const others = people.filter((id) => id !== actor.userId);
+      return fail((await departments.hasSuper(db, companyId, others)) ? errors.superLocked : errors.notStaff);
     },
 
     async setManagers(context, { departmentId, companyId: wanted, managerUserId, otherManagerUserIds }) {
+      const { db } = context;
       const companyId = companyOf(context, { companyId: wanted });
-      const { rows } = await departments.lockOne(context.db, companyId, departmentId);
-      must(rows.length);
       const ranked = [
         ...(managerUserId ? [{ userId: managerUserId, rank: 0 }] : []),
         ...otherManagerUserIds.map((userId, at) => ({ userId, rank: at + 1 })),
       ];
-      await departments.clearManagers(context.db, companyId, departmentId);
-      if (ranked.length === 0) return {};
-      const { numAffectedRows } = await departments.insertManagers(context.db, companyId, departmentId, ranked);
-      if (Number(numAffectedRows) !== ranked.length) fail(errors.notStaff);
+      const { isThere, here } = await departments.lockHeads(
+        db,
+        companyId,
+        departmentId,
+        ranked.map(({ userId }) => userId),
+      );
+      if (!isThere) fail(commonErrors.notFound);
+      if (here.length !== ranked.length) fail(errors.notStaff);
+      await departments.clearManagers(db, companyId, departmentId);
+      if (ranked.length) await departments.insertManagers(db, companyId, departmentId, ranked);
       return {};
     },
   });

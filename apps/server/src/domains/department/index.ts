@@ -1,2 +1,3 @@
+export { departmentHeads, otherHeads } from './posts.ts';
 export { departmentExport, memberExport } from './sheet/exports.ts';
 export { departmentImport } from './sheet/imports.ts';

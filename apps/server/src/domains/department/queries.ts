@@ -1,8 +1,9 @@
 import type { Received, Reply } from '@park/contract/core';
-import { type DepartmentNode, type department, type Member, unassigned } from '@park/contract/department';
+import type { DepartmentNode, department, Member } from '@park/contract/department';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
+import { offsetOf, pageFrom } from '../../db/paging.ts';
+import { found, type Place, placed, type Search, subtree } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 
 export type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
@@ -31,44 +32,11 @@ export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
   return rows;
 }
 
-/** A department and everything below it, however deep. */
-const subtree = (companyId: string, id: string) => sql`
-  with recursive below as (
-    select d.id from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
-    union all
-    select child.id from department child join below on child.parent_id = below.id
-     where child.company_id = ${companyId} and child.deleted_at is null
-  ) select id from below`;
-
-export type People = {
-  companyId: string;
-  departmentId?: string | null | undefined;
-  keyword: string;
-  withBelow: boolean;
-  hidden: boolean;
-  phoneHash: Buffer | undefined;
-};
+export type People = Place & Search & { hidden: boolean };
 
 /** What makes somebody one of the people a list is about. */
-export function fitting({ companyId, departmentId, keyword, withBelow, hidden, phoneHash }: People) {
-  const place =
-    departmentId == null
-      ? sql`true`
-      : departmentId === unassigned
-        ? sql`s.department_id is null`
-        : withBelow
-          ? sql`s.department_id in (${subtree(companyId, departmentId)})`
-          : sql`s.department_id = ${departmentId}`;
-  const isLastFour = /^\d{4}$/.test(keyword);
-  const name = phoneHash
-    ? sql`s.phone_hash = ${phoneHash}`
-    : isLastFour
-      ? sql`(s.real_name like ${contains(keyword)} or right(s.phone_mask, 4) = ${keyword})`
-      : keyword
-        ? sql`s.real_name like ${contains(keyword)}`
-        : sql`true`;
-  return sql`s.company_id = ${companyId} and s.left_at is null and ${place} and ${name} ${hidden ? sql`` : sql`and s.is_show`}`;
-}
+export const fitting = ({ hidden, ...people }: People) =>
+  sql`${placed(people)} and s.left_at is null and ${found(people)} ${hidden ? sql`` : sql`and s.is_show`}`;
 const matching = (people: People) => sql`select s.user_id, s.order_num from staff s where ${fitting(people)}`;
 
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
@@ -167,26 +135,69 @@ export const remove = (db: Db, companyId: string, id: string, { ids }: Family, b
     update department set deleted_at = app.now(), parent_live = (id = ${id}), version = version + 1, updated_at = app.now(), updated_by = ${by}
      where company_id = ${companyId} and id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
 
+/** A super administrator is moved by himself alone. */
 export const assign = (db: Db, companyId: string, userIds: string[], departmentId: string | null, by: string) =>
   sql`
     update staff set department_id = ${departmentId}, version = version + 1, updated_at = app.now(), updated_by = ${by}
-     where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null`.execute(db);
+     where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null
+       and (admin_level < 3 or user_id = ${by})`.execute(db);
 
-/** Heads of one department are set one command at a time. */
-export const lockOne = (db: Db, companyId: string, id: string) =>
-  sql`select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update`.execute(db);
+export async function hasSuper(db: Db, companyId: string, userIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and admin_level = 3 and left_at is null`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
+ * locked before posts, as by whoever leaves. Says whether the department is there and which of the people are.
+ */
+export async function lockHeads(db: Db, companyId: string, id: string, userIds: readonly string[]) {
+  const { rows } = await sql<{ isThere: boolean; here: string[] }>`
+    with place as (select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update),
+         people as (select user_id from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null
+                     order by user_id for share)
+    select exists (select from place) as "isThere", array(select user_id::text from people) as here`.execute(db);
+  return rows[0] ?? { isThere: false, here: [] };
+}
 
 export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
   sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
 
-/** Rank 0 is the head; only people who are here now, held still so that they cannot leave meanwhile. */
+/** Rank 0 is the head. */
 export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
   sql`
-    with here as (
-      select s.space_id, s.company_id, s.user_id from staff s
-       where s.company_id = ${companyId} and s.user_id = any (${ranked.map((one) => one.userId)}::uuid[]) and s.left_at is null for share
-    )
     insert into department_manager (space_id, company_id, department_id, user_id, rank)
-    select here.space_id, here.company_id, ${departmentId}, here.user_id, wanted.rank
-      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)
-      join here using (user_id)`.execute(db);
+    select app.space(), ${companyId}, ${departmentId}, wanted.user_id, wanted.rank
+      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(
+    db,
+  );
+
+/** The departments somebody is head of, or one of the other heads. */
+export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select d.name from department_manager m join department d on d.company_id = m.company_id and d.id = m.department_id
+     where m.company_id = ${companyId} and m.user_id = ${userId} and (m.rank = 0) = ${isHead} order by d.level, d.order_num, d.id`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export const dropPosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
+  sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
+
+/** Whoever gets a post gives up a lower one he has in the same department. */
+export const clearWay = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+  sql`delete from department_manager m using department_manager left_post
+       where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
+         and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
+
+/** The head of a department does not also become one of the others there. */
+export const handPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+  sql`update department_manager m set user_id = ${to}
+       where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}
+         and not exists (select from department_manager o where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(
+    db,
+  );

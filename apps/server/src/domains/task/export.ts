@@ -6,11 +6,11 @@ import { type Cell, type SheetContent, writeWorkbook } from '../../outside/sheet
 import { maskNumbers } from '../../secret.ts';
 import { store } from './parts.ts';
 import { dropParts, finish, record, type TaskParams } from './queries.ts';
-import type { ExportColumn, ExportObject, ExportScope, Read, Scope } from './subject.ts';
+import { type ExportColumn, type ExportObject, type ExportScope, type Read, type ReadyExport, ready, type Scope } from './subject.ts';
 import { LostTask, type Work } from './work.ts';
 
 /** The filter as the subject knows it; what it does not know is dropped. */
-export function scopeOf(object: ExportObject, params: TaskParams, scope: Pick<Scope, 'userId' | 'may'>): ExportScope<never> {
+export function scopeOf(object: ExportObject, params: TaskParams, { userId, may, keeps }: Omit<Scope, 'companyId'>): ExportScope<never> {
   const filter = object.filter.safeParse(params.filter ?? {});
   if (!filter.success) {
     const problems = filter.error.issues.map((issue) => [['filter', ...issue.path].join('.'), issue.message]);
@@ -18,10 +18,10 @@ export function scopeOf(object: ExportObject, params: TaskParams, scope: Pick<Sc
   }
   // a list of another company's rows says so in its filter; row security decides whether there are any
   const { companyId = params.companyId } = filter.data as { companyId?: string };
-  return { ...scope, companyId, filter: filter.data, ids: params.ids };
+  return { userId, may, keeps, companyId, filter: filter.data, ids: params.ids };
 }
 
-export function chosen(object: ExportObject, keys: readonly string[] | undefined): ExportColumn<never>[] {
+export function chosen(object: ReadyExport, keys: readonly string[] | undefined): ExportColumn<never>[] {
   const columns = keys ? object.columns.filter(({ key }) => keys.includes(key)) : [...object.columns];
   return columns.length ? columns : fail(commonErrors.invalidInput, { columns: '请至少选择一列' });
 }
@@ -49,9 +49,8 @@ export async function runExport(object: ExportObject, work: Work): Promise<void>
   const { task, person, write, signal, progress } = work;
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['file']));
-  const { may } = await person.person();
-  const scope = scopeOf(object, task.params, { userId: task.userId, may });
-  const columns = chosen(object, task.params.columns);
+  const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
+  const columns = chosen(await ready(object, (ask) => person.run(ask), scope), task.params.columns);
   progress({ total: await person.run((db) => object.count(db, scope)) });
   let done = 0;
   const read: Read = (ask) => {

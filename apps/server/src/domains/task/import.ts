@@ -8,58 +8,58 @@ import { tellLive } from '../../db/door.ts';
 import { expectSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from '../../outside/sheet.ts';
 import { store, whole } from './parts.ts';
 import { dropParts, finish, record } from './queries.ts';
-import type { ImportObject, Refusal, StagedRow } from './subject.ts';
+import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRow } from './subject.ts';
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 
-type Read = { rows: ReadRow[]; places: (number | undefined)[] };
+/** The rows of a workbook, at which place of it each column stands, which rows are good, and what is wrong with the others. */
+export type Sheet = { rows: ReadRow[]; places: (number | undefined)[]; staged: StagedRow[]; refusals: Refusal[] };
+type Columns = Pick<ReadyImport, 'columns'>;
+type Reading = { signal?: AbortSignal; progress?: (counts: { total: number }) => void };
 const plain = (title: string) => title.replace(/[*＊\s]/g, '');
 
-/** Every row of the workbook, and at which place of it each column stands. */
-async function readRows({ columns }: ImportObject, bytes: Buffer, { signal, progress }: Work): Promise<Read> {
-  const rows: ReadRow[] = [];
+/** Every row, looked at as it comes: while a thread reads on, this one judges what was read. */
+export async function readForm(form: Columns, bytes: Buffer, { signal, progress = () => {} }: Reading = {}): Promise<Sheet> {
+  const sheet: Sheet = { rows: [], places: [], staged: [], refusals: [] };
+  let hasTitle = false;
   for await (const group of readSheet(bytes, signal)) {
-    rows.push(...group);
-    progress({ total: Math.max(0, rows.length - 1) });
+    const rows = hasTitle ? group : group.slice(1);
+    if (!hasTitle && group[0]) {
+      sheet.places = placesOf(form, group[0]);
+      hasTitle = true;
+    }
+    stage(form, sheet, rows);
+    progress({ total: sheet.rows.length });
+    await turn();
   }
-  const title = rows.shift();
-  if (!title) throw new SheetProblem(sheetTexts.noRows);
-  const places = columns.map((column) => {
+  if (sheet.rows.length === 0) throw new SheetProblem(sheetTexts.noRows);
+  return sheet;
+}
+
+function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
+  return columns.map((column) => {
     const at = title.cells.findIndex((cell) => plain(cell) === plain(column.title));
     if (at < 0 && column.isRequired) throw new SheetProblem(sheetTexts.otherTemplate);
     return at < 0 ? undefined : at;
   });
-  if (rows.length === 0) throw new SheetProblem(sheetTexts.noRows);
-  return { rows, places };
 }
 
-const atOnce = 500;
 /** Each cell by its column's schema; one problem per cell, all of a row's problems together. */
-async function stage(
-  { columns }: ImportObject,
-  { rows, places }: Read,
-  { signal }: Work,
-): Promise<{ staged: StagedRow[]; refusals: Refusal[] }> {
-  const staged: StagedRow[] = [];
-  const refusals: Refusal[] = [];
-  for (const [at, { number, cells }] of rows.entries()) {
-    if (at % atOnce === 0) {
-      await turn();
-      signal.throwIfAborted();
-    }
+function stage({ columns }: Columns, sheet: Sheet, rows: readonly ReadRow[]): void {
+  for (const { number, cells } of rows) {
     const values: Record<string, unknown> = {};
     let isGood = true;
     for (const [place, { key, schema }] of columns.entries()) {
-      const read: z.ZodSafeParseResult<unknown> = schema.safeParse(cells[places[place] ?? -1] ?? '');
+      const read: z.ZodSafeParseResult<unknown> = schema.safeParse(cells[sheet.places[place] ?? -1] ?? '');
       if (read.success) values[key] = read.data;
       else {
         isGood = false;
-        refusals.push({ number, key, reason: read.error.issues[0]?.message ?? '' });
+        sheet.refusals.push({ number, key, reason: read.error.issues[0]?.message ?? '' });
       }
     }
-    if (isGood) staged.push({ number, values });
+    if (isGood) sheet.staged.push({ number, values });
   }
-  return { staged, refusals };
+  sheet.rows.push(...rows);
 }
 
 /** Somebody wrote the same meanwhile: looking again settles it. */
@@ -75,14 +75,16 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   if (source.length === 0) throw new SheetProblem(sheetTexts.noRows);
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['failed']));
-  const read = await readRows(object, source, work);
-  const { staged, refusals } = await stage(object, read, work);
+  const scopeNow = async () => ({ companyId, userId: task.userId, ...(await person.person()) });
+  const form = await ready(object, (ask) => person.run(ask), await scopeNow());
+  const read = await readForm(form, source, work);
+  const { staged, refusals } = read;
   work.progress({ total: read.rows.length, failed: new Set(refusals.map(({ number }) => number)).size });
 
   const merge = async (db: Db): Promise<Refusal[]> => {
-    const { may, side } = await person.person();
-    if (isUpdate && !(object.update && may(object.update))) fail(commonErrors.forbidden);
-    const options = { companyId, userId: task.userId, may, isUpdate, isDryRun };
+    const { side, ...scope } = await scopeNow();
+    if (isUpdate && !(object.update && scope.keeps(object.update, companyId))) fail(commonErrors.forbidden);
+    const options = { ...scope, isUpdate, isDryRun };
     const refused = [...refusals, ...(await object.merge(db, staged, options))];
     const counts = countsOf(read.rows.length, refused);
     if (!isDryRun)
@@ -91,7 +93,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
     return refused;
   };
   const end = async (db: Db, refused: Refusal[]) => {
-    const result = { problems: problemsOf(object, refused) };
+    const result = { problems: problemsOf(form, refused) };
     // the task ends with the rows: whoever runs it again finds it over
     const { numAffectedRows } = await finish(db, task, { ...countsOf(read.rows.length, refused), result, days: sheetLimits.days });
     if (numAffectedRows !== 1n) throw new LostTask();
@@ -105,7 +107,7 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
       await person.run(async (db) => {
         const refused = await merge(db);
         if (refused.length) {
-          const sheets = failedRows(object, read.rows, read.places, refused);
+          const sheets = failedRows(form, read.rows, read.places, refused);
           await store((one) => one(db), { ...task, role: 'failed' }, writeWorkbook(sheets));
         }
         await end(db, refused);
@@ -117,12 +119,12 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   }
 }
 
-function countsOf(total: number, refused: readonly Refusal[]) {
+export function countsOf(total: number, refused: readonly Refusal[]) {
   const failed = new Set(refused.map(({ number }) => number)).size;
   return { total, failed, done: total - failed };
 }
 
-const problemsOf = ({ columns }: ImportObject, refused: readonly Refusal[]) =>
+export const problemsOf = ({ columns }: Columns, refused: readonly Refusal[]) =>
   refused
     .toSorted((one, other) => one.number - other.number)
     .slice(0, mostProblems)

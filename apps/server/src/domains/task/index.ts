@@ -1,12 +1,16 @@
+export { bytesOf, exportNow, importNow, latestRefused, templateNow, workbook } from './now.ts';
 export { type TaskRunner, taskRunner } from './runner.ts';
 export type {
+  ExportColumn,
   ExportObject,
   ExportScope,
+  ImportColumn,
   ImportObject,
   MergeOptions,
   Read,
   Refusal,
+  Scope,
   StagedRow,
 } from './subject.ts';
-export { subjectsOf } from './subjects.ts';
+export { type Subjects, subjectsOf } from './subjects.ts';
 export { taskWorker } from './worker.ts';

@@ -3,11 +3,11 @@ import { commonErrors } from '@park/contract/core';
 import { type Actor, fail } from '../../context.ts';
 import type { Audit, Database, Db, PersonEntry } from '../../db/database.ts';
 import { accessFacts } from '../../db/door.ts';
-import { effective, type Facts } from '../access/index.ts';
+import { effective, type Facts, reaches } from '../access/index.ts';
 import { contextOf } from './queries.ts';
 
 export type Who = { userId: string; companyId: string; parkId: string | null; permission: Permission };
-export type Person = { entry: PersonEntry; side: Actor['side']; may(permission: Permission): boolean };
+export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry };
 
 /** A person without a session, with the rights he has now; fails when he may no longer do this there. */
 export async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
@@ -15,7 +15,8 @@ export async function personEntry(database: Database, { userId, companyId, parkI
   if (!place) fail(commonErrors.forbidden);
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   if (!facts) fail(commonErrors.forbidden);
-  const { granted, closed } = effective(place.side, facts);
+  const rights = effective(place.side, facts);
+  const { granted, closed } = rights;
   const right = granted.get(permission) ?? fail(closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
   return {
     entry: {
@@ -30,6 +31,7 @@ export async function personEntry(database: Database, { userId, companyId, parkI
     },
     side: place.side,
     may: (other) => granted.has(other),
+    keeps: (other, where) => reaches(rights, other, where === companyId),
   };
 }
 

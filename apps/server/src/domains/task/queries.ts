@@ -118,10 +118,20 @@ export const letGo = (db: Db, task: Held) =>
   );
 
 /** Done while the person waited. */
-export const finishNow = (db: Db, { companyId, userId }: Place, id: string, total: number, days: number) =>
+export const finishNow = (db: Db, { companyId, userId }: Place, id: string, { total, done, failed, result, days }: End) =>
   sql`update task set state = 'done', finished_at = app.now(), started_at = app.now(), expires_at = app.now() + make_interval(days => ${days}),
-             total = ${total}, done = ${total}
+             total = ${total}, done = ${done}, failed = ${failed}, result = ${JSON.stringify(result)}::jsonb
        where company_id = ${companyId} and user_id = ${userId} and id = ${id}`.execute(db);
+
+/** The latest task of a person about something whose refused rows are still there, or the one named. */
+export async function latestRefused(db: Db, { companyId, userId }: Place, subject: string, id?: string) {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select t.id, t.title from task t
+     where t.company_id = ${companyId} and t.user_id = ${userId} and t.kind = 'import' and t.subject = ${subject} and t.state = 'done'
+       and ${id ? sql`t.id = ${id}` : sql`true`} and ${has('failed')}
+     order by t.created_at desc, t.id limit 1`.execute(db);
+  return rows[0];
+}
 
 export type PartOf = Omit<Place, 'parkId'> & {
   id: string;

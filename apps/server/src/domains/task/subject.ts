@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import type { z } from 'zod';
+import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Cell } from '../../outside/sheet.ts';
 
@@ -8,8 +9,7 @@ export type Scope = {
   /** The company the rows belong to; row security decides whether the person reaches it. */
   companyId: string;
   userId: string;
-  may(permission: Permission): boolean;
-};
+} & Pick<Actor, 'may' | 'keeps'>;
 
 /** A column of the template. The schema gets the cell's text, empty where nothing was written. */
 export type ImportColumn = {
@@ -27,16 +27,28 @@ export type StagedRow = { number: number; values: Record<string, unknown> };
 export type Refusal = { number: number; key: string; reason: string };
 export type MergeOptions = Scope & { isUpdate: boolean; isDryRun: boolean };
 
+/** Columns are known beforehand, or only the database knows them: a customer's own fields, what there is to choose from. */
+type Columns<Column> = readonly Column[] | ((db: Db, scope: Scope) => Promise<readonly Column[]>);
+/** With the columns it has for this person, here and now. */
+type Ready<O extends { columns: unknown }> = Omit<O, 'columns'> & { columns: Extract<O['columns'], readonly unknown[]> };
+export async function ready<O extends { columns: Columns<unknown> }>(object: O, read: Read, scope: Scope): Promise<Ready<O>> {
+  const { columns } = object;
+  const known = typeof columns === 'function' ? await read((db) => columns(db, scope)) : columns;
+  // a function gives what the list would hold; the compiler does not see that the two are one
+  return { ...object, columns: known as Ready<O>['columns'] };
+}
+
 /** What can be filled in and taken over. */
 export type ImportObject = {
   title: string;
-  columns: readonly ImportColumn[];
+  columns: Columns<ImportColumn>;
   notes: readonly string[];
   /** The right that changing existing rows needs besides; without it they are never changed. */
   update?: Permission;
   /** Rows that go through are written, in the one transaction it is given; the others come back. A dry run writes none. */
   merge(db: Db, rows: readonly StagedRow[], options: MergeOptions): Promise<Refusal[]>;
 };
+export type ReadyImport = Ready<ImportObject>;
 
 export type ExportColumn<Row> = { key: string; title: string; width?: number; value(row: Row): Cell };
 export type ExportScope<Filter> = Scope & { filter: Filter; ids: readonly string[] | undefined };
@@ -46,11 +58,12 @@ export type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 /** What a list shows and can be taken along. */
 export type ExportObject<Row = never, Filter = never> = {
   title: string;
-  columns: readonly ExportColumn<Row>[];
+  columns: Columns<ExportColumn<Row>>;
   filter: z.ZodType<Filter>;
   count(db: Db, scope: ExportScope<Filter>): Promise<number>;
   /** In the list's order, in groups of a few thousand. */
   rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
 };
+export type ReadyExport = Ready<ExportObject>;
 /** Forgets what the rows are, for the registry, which only passes them on to the columns written beside them. */
 export const exporting = <Row, Filter>(object: ExportObject<Row, Filter>): ExportObject => object as unknown as ExportObject;

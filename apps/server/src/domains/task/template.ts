@@ -1,5 +1,5 @@
 import type { ReadRow, SheetContent } from '../../outside/sheet.ts';
-import type { ImportColumn, ImportObject, Refusal } from './subject.ts';
+import type { ImportColumn, ReadyImport, Refusal } from './subject.ts';
 
 const titled = ({ title, isRequired }: ImportColumn) => (isRequired ? `*${title}` : title);
 const columnsOf = (columns: readonly ImportColumn[]) =>
@@ -11,7 +11,7 @@ const columnsOf = (columns: readonly ImportColumn[]) =>
 export const reasonTitle = '失败原因';
 
 /** What to fill in: titles with stars, drop-downs, an example, and a sheet that explains the columns. */
-export function template({ title, columns, notes }: ImportObject): SheetContent[] {
+export function template({ title, columns, notes }: ReadyImport): SheetContent[] {
   const explained = columns.map((column) => [
     column.title,
     column.isRequired ? '是' : '否',
@@ -33,7 +33,7 @@ export function template({ title, columns, notes }: ImportObject): SheetContent[
 
 /** The refused rows as they were written, with the reasons in a last column; corrected, it can be sent again. */
 export function failedRows(
-  { title, columns }: ImportObject,
+  { title, columns }: Pick<ReadyImport, 'title' | 'columns'>,
   rows: readonly ReadRow[],
   places: readonly (number | undefined)[],
   refusals: readonly Refusal[],

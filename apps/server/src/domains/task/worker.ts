@@ -8,7 +8,7 @@ import { subjectsOf } from './subjects.ts';
 
 type Options = {
   url: string;
-  secrets: Pick<Secrets, 'databasePassword' | 'phoneHash'>;
+  secrets: Secrets;
   log: (problem: string) => void;
   clockShift?: () => string | undefined;
 };

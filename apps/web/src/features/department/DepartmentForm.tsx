@@ -1,10 +1,11 @@
 import { type DepartmentNode, department } from '@park/contract/department';
-import { Form, Input, InputNumber, Switch, TreeSelect } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { find } from '../../kit/people/departments.tsx';
 import { send } from '../../kit/send.ts';
-import { find, toOptions } from './nodes.tsx';
 
 /** Below which department to add one, or which to change. */
 export type Wish = { below: DepartmentNode } | { node: DepartmentNode };
@@ -28,6 +29,7 @@ function Add({ dialog, companyId, below }: Rest & { below: DepartmentNode }) {
       call={department.create}
       initial={{ parentId: below.id, companyId, isShow: 1 }}
       done="新增成功"
+      failed="新增失败"
     >
       <Form.Item label="上级部门">{below.name}</Form.Item>
       <OwnFields />
@@ -62,14 +64,7 @@ function Edit({ dialog, companyId, tree, node }: Rest & { node: DepartmentNode }
       latest={latest}
     >
       <Field name="parentId" label="上级部门" required>
-        <TreeSelect
-          showSearch={{ treeNodeFilterProp: 'title' }}
-          treeData={toOptions(
-            tree.filter((root) => !root.isNoDepartment),
-            id,
-          )}
-          treeDefaultExpandedKeys={tree.map((root) => root.id)}
-        />
+        <DepartmentSelect companyId={companyId} without={id} isReal />
       </Field>
       <OwnFields />
     </FormDialog>

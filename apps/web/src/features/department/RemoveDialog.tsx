@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
+import { StillThere } from './StillThere.tsx';
 
 type RemoveDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined; onShowPeople: (id: string) => void };
 /** Asks before a department goes, and says who stands in the way when people are still in it. */
@@ -17,28 +18,32 @@ export function RemoveDialog({ dialog, node, companyId, onShowPeople }: RemoveDi
   return (
     <>
       <ConfirmDialog
-        open={dialog.open}
+        open={dialog.open && !hasStaff}
         title={`删除部门“${node.name}”？`}
         okText="删除"
         danger
         isPending={remove.isPending}
-        onOk={() => remove.mutate({ type: 2, id: node.id, companyId }, { onSettled: close })}
+        onOk={() => remove.mutate({ type: 2, id: node.id, companyId }, { onSuccess: close })}
         onClose={close}
       >
         删除部门将同时删除全部下级部门
       </ConfirmDialog>
-      <ConfirmDialog
-        open={hasStaff}
-        title={`部门“${node.name}”不能删除`}
-        okText="查看人员"
-        onOk={() => {
-          setHasStaff(false);
-          onShowPeople(node.id);
-        }}
-        onClose={() => setHasStaff(false)}
-      >
-        {departmentErrors.hasStaff.message}
-      </ConfirmDialog>
+      {hasStaff && (
+        <StillThere
+          node={node}
+          companyId={companyId}
+          onMoved={() => setHasStaff(false)}
+          onShowPeople={() => {
+            close();
+            setHasStaff(false);
+            onShowPeople(node.id);
+          }}
+          onClose={() => {
+            close();
+            setHasStaff(false);
+          }}
+        />
+      )}
     </>
   );
 }

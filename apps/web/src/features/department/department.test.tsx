@@ -100,10 +100,17 @@ const option = (text: string) =>
   });
 const save = async () => user.click(await screen.findByRole('button', { name: '保存' }));
 
-test('V069 the node menu is on departments, not on the top level and not on people without department', async () => {
+test('V069 V070 the node menu is on departments, not on the top level and not on people without department', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });
   await openMenu('工程部');
-  expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['新增下级', '编辑', '设置负责人', '删除']);
+  expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual([
+    '新增下级',
+    '编辑',
+    '设置负责人',
+    '上移',
+    '下移',
+    '删除',
+  ]);
   expect(screen.queryByRole('button', { name: '云启物业的操作' })).toBeNull();
   expect(screen.queryByRole('button', { name: '未分配部门的操作' })).toBeNull();
   expect(screen.getByRole('button', { name: '新增下级' })).toBeTruthy();
@@ -140,14 +147,14 @@ test('V096 hidden departments are asked for by those who may edit, and marked', 
   expect(asked).toHaveBeenCalledWith(1);
 });
 
-test('V290 a tree that cannot be read says so and can be asked for again', async () => {
+test('V310 a tree that cannot be read says so and can be asked for again', async () => {
   let isBroken = true;
   const flaky = answer(department.tree, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);
     return tree(repair());
   });
   show(<DepartmentPage />, { access: all, answers: [flaky, membersOf()] });
-  expect(await screen.findByText('获取部门列表失败')).toBeTruthy();
+  expect(await screen.findByText('获取组织架构失败')).toBeTruthy();
   expect(screen.getByText('请求编号：req-1')).toBeTruthy();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '重试' }));
@@ -205,7 +212,7 @@ test('members show what they are, with phones as they were sent', async () => {
     member('李强', { isCompanyAdmin: 1, position: null }),
     member('王磊', { isEnable: 0 }),
   ];
-  show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), membersOf(...list)] });
+  show(<DepartmentPage />, { access: { 'book:read': 'own' }, answers: [treeOf(repair()), membersOf(...list)] });
   const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr')?.textContent;
   expect(await row('张敏')).toBe('张敏138****0001查看女工程师工程部启用单位超级管理员');
   expect(await row('李强')).toBe('李强138****0001查看男--工程部启用单位普通管理员');

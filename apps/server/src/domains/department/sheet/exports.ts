@@ -1,6 +1,7 @@
 import { department } from '@park/contract/department';
 import { id } from '@park/contract/fields';
 import { z } from 'zod';
+import { searchOf } from '../../../db/people.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { ExportObject, ExportScope } from '../../task/index.ts';
 import * as queries from './queries.ts';
@@ -55,11 +56,10 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
   const people = ({ companyId, ids, may, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
     companyId,
     ids,
-    keyword: filter.keyword,
+    ...searchOf(filter.keyword, phoneHash),
     departmentId: filter.departmentId,
     withBelow: filter.type === 2,
     hidden: Boolean(filter.showAll) && may('department:update'),
-    phoneHash: /^1\d{10}$/.test(filter.keyword) ? phoneHash(filter.keyword) : undefined,
   });
   return {
     title: '成员',

@@ -1,21 +1,25 @@
 import { department } from '@park/contract/department';
 import { Select, type SelectProps } from 'antd';
-import { useChoices } from '../../kit/list-search.ts';
+import { useChoices } from '../list-search.ts';
 
-type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'placeholder'> & {
+const nobody: ReadonlyMap<string, string> = new Map();
+type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'placeholder' | 'aria-label'> & {
   companyId?: string | undefined;
   /** Names of people already chosen, who may not be among the choices loaded so far. */
-  names: ReadonlyMap<string, string>;
+  names?: ReadonlyMap<string, string>;
+  /** Somebody who is no choice here. */
+  without?: string;
 };
 /** Chooses among everybody of the company, by name or phone. */
-export function PersonPicker({ companyId, names, ...field }: PersonPickerProps) {
+export function PersonPicker({ companyId, names = nobody, without, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
+  const offered = rows.filter(({ id }) => id !== without);
   return (
     <Select
       {...select}
       {...field}
       allowClear
-      options={rows.map(({ id, realName, phone, departmentName }) => ({ value: id, label: realName, phone, departmentName }))}
+      options={offered.map(({ id, realName, phone, departmentName }) => ({ value: id, label: realName, phone, departmentName }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
       optionRender={({ data }) => (
         <span className="row">

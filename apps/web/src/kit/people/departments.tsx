@@ -1,13 +1,15 @@
-import type { DepartmentNode } from '@park/contract/department';
-import type { TreeItem } from '../../kit/tree-search.tsx';
+import { type DepartmentNode, department } from '@park/contract/department';
+import { useQuery } from '@tanstack/react-query';
+import { useRight } from '../access.tsx';
+import { ask } from '../api.ts';
+import type { TreeItem } from '../tree-search.tsx';
 
-/** Top-level departments and the node of people without department are given, not made: neither can be edited here. */
-export const isEditable = (node: DepartmentNode) => node.level > 1 && !node.isNoDepartment;
-
-const unassignedLast = (nodes: DepartmentNode[]) => [
-  ...nodes.filter((node) => !node.isNoDepartment),
-  ...nodes.filter((node) => node.isNoDepartment),
-];
+/** The departments of a company; hidden ones too for those who may edit them. */
+export function useDepartmentTree(companyId: string | undefined) {
+  const showAll = useRight('department:update') ? (1 as const) : (0 as const);
+  const { data: tree = [], ...loading } = useQuery(ask(department.tree, { companyId, showAll }));
+  return { tree, showAll, loading };
+}
 
 export function find(nodes: DepartmentNode[], id: string | undefined | null): DepartmentNode | undefined {
   for (const node of nodes) {
@@ -15,6 +17,11 @@ export function find(nodes: DepartmentNode[], id: string | undefined | null): De
     if (found) return found;
   }
 }
+
+const unassignedLast = (nodes: DepartmentNode[]) => [
+  ...nodes.filter((node) => !node.isNoDepartment),
+  ...nodes.filter((node) => node.isNoDepartment),
+];
 
 export const toItems = (nodes: DepartmentNode[]): TreeItem[] =>
   unassignedLast(nodes).map((node) => ({

@@ -1,9 +1,9 @@
 import { company } from '@park/contract/company';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { ask } from '../../kit/api.ts';
-import { useChoices } from '../../kit/list-search.ts';
-import { useMe } from '../../kit/me.ts';
+import { ask } from '../api.ts';
+import { useChoices } from '../list-search.ts';
+import { useMe } from '../me.ts';
 
 /** Whose departments to look at, for those who may look at every company of the park. The own company comes first. */
 export function CompanySelect({ value, onChange }: { value: string | undefined; onChange: (companyId: string | undefined) => void }) {

@@ -1,0 +1,42 @@
+import { unassigned } from '@park/contract/department';
+import { sql } from 'kysely';
+import { contains } from './paging.ts';
+
+/** A department and everything below it, however deep. */
+export const subtree = (companyId: string, id: string) => sql`
+  with recursive below as (
+    select d.id from department d where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
+    union all
+    select child.id from department child join below on child.parent_id = below.id
+     where child.company_id = ${companyId} and child.deleted_at is null
+  ) select id from below`;
+
+export type Place = {
+  companyId: string;
+  /** None for everybody of the company. */
+  departmentId?: string | null | undefined;
+  withBelow: boolean;
+};
+/** Where somebody is, for `staff s`. */
+export function placed({ companyId, departmentId, withBelow }: Place) {
+  if (departmentId == null) return sql`s.company_id = ${companyId}`;
+  if (departmentId === unassigned) return sql`s.company_id = ${companyId} and s.department_id is null`;
+  if (!withBelow) return sql`s.company_id = ${companyId} and s.department_id = ${departmentId}`;
+  return sql`s.company_id = ${companyId} and s.department_id in (${subtree(companyId, departmentId)})`;
+}
+
+/** A keyword of eleven digits is a whole number, one of four its last ones; letters are also how a name sounds. */
+export type Search = { keyword: string; phoneHash: Buffer | undefined };
+export const searchOf = (keyword: string, phoneHash: (number: string) => Buffer): Search => ({
+  keyword,
+  phoneHash: /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined,
+});
+/** Whom a keyword finds, for `staff s`. */
+export function found({ keyword, phoneHash }: Search) {
+  if (phoneHash) return sql`s.phone_hash = ${phoneHash}`;
+  if (keyword === '') return sql`true`;
+  if (/^\d{4}$/.test(keyword)) return sql`(s.real_name like ${contains(keyword)} or right(s.phone_mask, 4) = ${keyword})`;
+  if (/^[a-z][a-z' ]*$/i.test(keyword))
+    return sql`(s.pinyin like ${contains(keyword.toLowerCase().replace(/[' ]/g, ''))} or s.real_name like ${contains(keyword)})`;
+  return sql`s.real_name like ${contains(keyword)}`;
+}

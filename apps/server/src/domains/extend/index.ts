@@ -1,0 +1,38 @@
+import type { Permission } from '@park/contract/access';
+import { type ExtendField, type ExtendModule, extendErrors as errors, extendModules } from '@park/contract/extend';
+import { type Actor, fail } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { fields } from './queries.ts';
+import { check, type Reader, seen, type Values } from './rules.ts';
+
+export { check, type Reader, shown, type Values } from './rules.ts';
+export { exportColumns, importColumns, valuesIn } from './sheet.ts';
+
+/** Whose work it is to fill in the fields of others. A domain joins with its line. */
+const keepers: Record<ExtendModule, readonly Permission[]> = {
+  person: ['staff:create', 'staff:update'],
+  company: ['extend:update'],
+  room: ['extend:update'],
+};
+export const isKeeper = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].some((permission) => may(permission));
+
+/** The fields in use that somebody sees, in their order. */
+export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): Promise<ExtendField[]> =>
+  seen(await fields(db, extendModules[module]), reader);
+
+type Asked = { sent: Values; stored: Values; reader: Reader };
+/** What is stored after values were sent; refuses, on their fields, what they may not be and who may not fill them in. */
+export async function checkValues(db: Db, module: ExtendModule, asked: Asked): Promise<Values> {
+  return settled(await fields(db, extendModules[module]), asked);
+}
+
+export function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked): Values {
+  const { values, problems, forbidden } = check(known, sent, stored, reader);
+  const named = (entries: [string, string][]) => Object.fromEntries(entries.map(([column, text]) => [`extValues.${column}`, text]));
+  if (forbidden.length) fail(errors.notEditable, named(forbidden.map((column) => [column, errors.notEditable.message])));
+  if (Object.keys(problems).length) fail(errors.invalidValue, named(Object.entries(problems)));
+  return values;
+}
+
+/** Every field of a module, for work on many rows at once. */
+export const allFields = (db: Db, module: ExtendModule) => fields(db, extendModules[module]);

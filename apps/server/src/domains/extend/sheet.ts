@@ -1,0 +1,62 @@
+import { type ExtendField, extendProblem, extendValue } from '@park/contract/extend';
+import { z } from 'zod';
+
+const yesNo = ['是', '否'] as const;
+const isPlain = /^\d{4}-\d{2}-\d{2}$/;
+/** A day however a sheet shows it, as far as it is one. */
+function dayOf(cell: string): string {
+  if (isPlain.test(cell)) return cell;
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: 00:00:00)?$/.exec(cell) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
+}
+
+/** A cell as the value of a field: choices are written by their names. */
+function written({ extendType, enumItems }: ExtendField, cell: string): string {
+  if (extendType === 'Enum') return enumItems.find(({ value }) => value === cell)?.key ?? cell;
+  if (extendType === 'Bool') return cell === '是' ? '1' : cell === '否' ? '0' : cell;
+  return extendType === 'DateTime' ? dayOf(cell) : cell;
+}
+
+const listOf = ({ extendType, enumItems }: ExtendField): readonly string[] | undefined =>
+  extendType === 'Enum' ? enumItems.map(({ value }) => value) : extendType === 'Bool' ? yesNo : undefined;
+
+/** Fields as columns of a template; a name that the form has itself is told apart. */
+export const importColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
+  fields.map((field) => ({
+    key: `ext.${field.columnName}`,
+    title: titleOf(field, taken),
+    isRequired: field.isRequired === 1,
+    width: 18,
+    ...(field.description && { note: field.description }),
+    ...(listOf(field) && { list: listOf(field) as readonly string[] }),
+    schema: z.string().transform((cell, context) => {
+      const value = written(field, cell);
+      const problem = extendProblem(field, value);
+      if (!problem) return extendValue(field, value);
+      context.addIssue({ code: 'custom', message: problem });
+      return z.NEVER;
+    }),
+  }));
+
+/** What of a row's cells belongs to extended fields, blank ones left out. */
+export const valuesIn = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (key.startsWith('ext.') && value !== null ? [[key.slice('ext.'.length), value]] : [])),
+  );
+
+/** Fields as columns of an export, of rows that carry their values. */
+export const exportColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
+  fields.map((field) => ({
+    key: `ext.${field.columnName}`,
+    title: titleOf(field, taken),
+    width: 18,
+    value: ({ ext }: { ext: Record<string, unknown> }) => textOf(field, ext[field.columnName]),
+  }));
+
+function textOf({ extendType, enumItems }: ExtendField, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (extendType === 'Bool') return value === true ? '是' : '否';
+  return enumItems.find(({ key }) => key === value)?.value ?? String(value);
+}
+
+const titleOf = ({ name }: ExtendField, taken: readonly string[]) => (taken.includes(name) ? `${name}（扩展）` : name);

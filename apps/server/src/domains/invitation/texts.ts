@@ -1,0 +1,8 @@
+type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
+
+/** Where nobody has said how people reach the console, the link has to come from whoever invites. */
+const wayOf = ({ code, publicUrl }: Invited) =>
+  publicUrl ? `请打开 ${publicUrl.replace(/\/+$/, '')}/join?code=${code} 申请加入` : `邀请码 ${code}，加入链接请向邀请人索取`;
+
+export const invitedText = (invited: Invited) => `${invited.company}邀请你加入，${wayOf(invited)}，${invited.days}天内有效。`;
+export const refusedText = (company: string, reason: string) => `你加入${company}的申请未通过，原因：${reason}`;

@@ -1,0 +1,138 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { unassigned } from '@park/contract/department';
+import { staffErrors as errors, type staff, staffTexts } from '@park/contract/staff';
+import { type Context, fail, must } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Events } from '../../../jobs/events.ts';
+import { pinyinOf } from '../../../pinyin.ts';
+import type { Secrets } from '../../../secret.ts';
+import { checkValues, type Values } from '../../extend/index.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { type Held, held } from '../queries.ts';
+import { heldRoles, mustMayGive, setRoles } from '../role/roles.ts';
+import { isOthersSuper, isPhoneLocked } from '../rules.ts';
+import { joinedText, notices, noticeText } from '../texts.ts';
+import * as cards from './queries.ts';
+
+type Form = Omit<Received<typeof staff.change>, 'id' | 'version'>;
+type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'openPhone' | 'seal'>;
+
+const cardOf = (
+  { departmentId, companyId: _, companyRoleIdList: __, extValues: ___, ...form }: Form,
+  ext: Values,
+  by: string,
+): cards.Card => ({
+  ...form,
+  departmentId: departmentId === unassigned ? null : departmentId,
+  pinyin: pinyinOf(form.realName),
+  ext,
+  by,
+});
+
+/** A department that is gone, or another company's, is said on its field. */
+const explain = (error: unknown): never => {
+  if ((error as { constraint?: string }).constraint === 'staff_in_department')
+    fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+  throw error;
+};
+export const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.phoneUsed.message });
+/** Who may edit a card fills in its fields; one's own too. */
+const keeper = { isKeeper: true, isSelf: false };
+
+export async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
+  const { db, actor } = context;
+  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
+  const { id, message } = (await takeIn(db, secrets, companyId, phone, cardOf(form, ext, actor.userId))) ?? phoneTaken();
+  if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
+  if (message) context.outbox('sms.send', message);
+  return { id };
+}
+
+type TakenIn = { id: string; message: Events['sms.send'] | undefined };
+/** Puts somebody into the company, with the message he is to get, if he may be written to. Nothing where he is there already. */
+async function takeIn(db: Db, secrets: Keys, companyId: string, phone: string, card: cards.Card): Promise<TakenIn | undefined> {
+  const { password, hash } = firstPassword();
+  const newcomer = { ...secrets.phone(phone), name: card.realName, password: hash };
+  const { id, companyName, isNew, isTold } = await cards.attach(db, companyId, newcomer, card).catch(explain);
+  if (companyName === null) return fail(commonErrors.notFound);
+  if (id === null) return undefined;
+  return { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew: isNew === true, password }) : undefined };
+}
+
+type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
+/** Takes in somebody who asked to join, with nothing but his name on his card. */
+export const admit = (db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted) =>
+  takeIn(db, secrets, companyId, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) });
+const blank = { sex: null, email: null, position: null, isShow: 1, orgOrderNum: 0, remark: null, ext: {} } as const;
+
+/** Somebody whose card the actor may edit, held still. */
+export async function editable({ db, actor }: Context, companyId: string, userId: string): Promise<Held> {
+  const person = (await held(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  if (isOthersSuper(person, actor)) fail(errors.superLocked);
+  return person;
+}
+
+export async function change(context: Context, person: Held, version: number, form: Form): Promise<void> {
+  const { db, actor } = context;
+  const { companyId, id: userId } = person;
+  if (person.version !== version) fail(commonErrors.stale);
+  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: keeper });
+  must(await cards.update(db, companyId, userId, version, cardOf(form, ext, actor.userId)).catch(explain), commonErrors.stale);
+  if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId }, form.companyRoleIdList);
+}
+
+/**
+ * MODEL 2.4: a person only this company has gets the number himself; otherwise the membership goes on under the account of
+ * that number, so that nobody's sign-in elsewhere is touched. The answer is the same.
+ */
+export async function changePhone(context: Context, secrets: Keys, person: Held, phone: string): Promise<void> {
+  const { db, actor } = context;
+  const { companyId, id: userId, companyName, realName } = person;
+  const triple = secrets.phone(phone);
+  if (triple.hash.equals(person.phoneHash)) return;
+  if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
+  if (userId !== actor.userId) mustMayGive(actor, { companyId, userId }, await heldRoles(db, { companyId, userId }));
+  const changed = await cards.setPhone(db, companyId, userId, triple);
+  if (changed === 'told') {
+    context.outbox('sms.send', noticeText(secrets, phone, notices.phoneNew(companyName)));
+    context.outbox('sms.send', noticeText(secrets, secrets.openPhone(person.phoneCipher), notices.phoneChanged(companyName)));
+  }
+  if (changed) return;
+  const { password, hash } = firstPassword();
+  const { id, isNew, isTold } = await cards.move(db, companyId, userId, { ...triple, name: realName, password: hash }, actor.userId);
+  if (id === null) return phoneTaken();
+  await cards.takeAlong(db, companyId, userId, id);
+  await cards.revoke(db, companyId, userId);
+  if (isTold) context.outbox('sms.send', joinedText(secrets, { phone, company: companyName, isNew: isNew === true, password }));
+}
+
+/** The form's own call adds somebody, or edits whom it names; then with his number, which the form shows too. */
+export async function save(context: Context, secrets: Keys, input: Received<typeof staff.create>): Promise<{ id: string }> {
+  const { id, version, phone, ...form } = input;
+  const companyId = form.companyId ?? context.actor.companyId;
+  if (!id) return create(context, secrets, companyId, { ...form, phone });
+  if (!context.actor.may('staff:update')) fail(commonErrors.forbidden);
+  if (!context.actor.keeps('staff:update', companyId)) fail(commonErrors.notFound);
+  if (version === undefined) fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
+  const person = await editable(context, companyId, id);
+  await change(context, person, version, form);
+  await changePhone(context, secrets, person, phone);
+  return { id };
+}
+
+/** It goes to the person's own phone and never into the answer, whoever he also belongs to. */
+export async function renewPassword(context: Context, secrets: Keys, person: Held, onlyFirst: boolean): Promise<void> {
+  const { password, hash } = firstPassword();
+  const { companyId, id, companyName } = person;
+  const outcome = (await cards.renewPassword(context.db, companyId, id, hash, onlyFirst)) ?? fail(commonErrors.notFound);
+  if (outcome === 'changed') fail(errors.alreadySet);
+  if (outcome === 'often') fail(commonErrors.tooMany);
+  const phone = secrets.openPhone(person.phoneCipher);
+  const isSet = outcome === 'set';
+  context.outbox(
+    'sms.send',
+    isSet
+      ? joinedText(secrets, { phone, company: companyName, isNew: true, password })
+      : noticeText(secrets, phone, notices.passwordAsked(companyName)),
+  );
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { PhoneTriple } from '../../../secret.ts';
+
+/** A card as it is written; `by` is who writes it, nobody where a person joins by himself. */
+export type Card = {
+  departmentId: string | null;
+  realName: string;
+  pinyin: string;
+  sex: 0 | 1 | null;
+  email: string | null;
+  position: string | null;
+  isShow: 0 | 1;
+  orgOrderNum: number;
+  remark: string | null;
+  ext: object;
+  by: string | null;
+};
+/** Somebody by his number, with the password he gets if he is new; without one he is not told. */
+export type Newcomer = PhoneTriple & { name: string; password: string | null };
+export const packed = ({ cipher, hash, mask, name, password }: Newcomer, at = 0) => ({
+  at,
+  hash: hash.toString('base64'),
+  cipher: cipher.toString('base64'),
+  mask,
+  name,
+  password,
+});
+
+const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
+const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}::text, ${card.pinyin}::text, ${card.sex}::smallint,
+  ${card.email}::text, ${card.position}::text, ${card.isShow === 1}::boolean, ${card.orgOrderNum}::integer, ${card.remark}::text,
+  ${JSON.stringify(card.ext)}::jsonb, ${card.by}::uuid`;
+
+export type Attached = { companyName: string | null; id: string | null; isNew: boolean | null; isTold: boolean | null };
+/**
+ * Finds or makes the person and puts him into the company, in one statement. Who left comes back to the row he had; no id
+ * where somebody of the company has the number, no company where the call does not reach it.
+ */
+export async function attach(db: Db, companyId: string, person: Newcomer, card: Card): Promise<Attached> {
+  const { rows } = await sql<Attached>`
+    with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
+         person as materialized (
+           select place.space_id, place.id as company_id, p.user_id, p.is_new, p.is_told
+             from place cross join lateral door.person_attach(place.id, ${JSON.stringify([packed(person)])}::jsonb) p),
+         made as (
+           insert into staff as s (space_id, company_id, user_id, ${columns})
+           select p.space_id, p.company_id, p.user_id, ${values(card)} from person p
+           on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+             left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
+             where s.left_at is not null
+           returning s.user_id)
+    select (select name from place) as "companyName", (select user_id from made) as id, (select is_new from person) as "isNew",
+           (select is_told from person) as "isTold"`.execute(db);
+  return rows[0] as Attached;
+}
+
+/** No row: gone, or changed by somebody else. */
+export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
+  sql`update staff set (${columns}) = row(${values(card)}), version = version + 1, updated_at = app.now()
+       where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
+
+/** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
+export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
+  const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
+    select door.person_set_phone(${companyId}, ${userId}, ${cipher}, ${hash}, ${mask}) as outcome`.execute(db);
+  return rows[0]?.outcome ?? undefined;
+}
+
+/** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
+export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Attached> {
+  const { rows } = await sql<Attached>`
+    with person as materialized (select * from door.person_attach(${companyId}, ${JSON.stringify([packed(person)])}::jsonb)),
+         made as (
+           insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
+           select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
+                  o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
+             from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
+           on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+             left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
+             updated_at = app.now()
+             where s.left_at is not null
+           returning s.user_id)
+    select null as "companyName", (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(
+    db,
+  );
+  return rows[0] as Attached;
+}
+
+/** What hangs on the old account and is the company's own goes along: posts and the roles it has made itself. */
+export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
+  sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
+           roles as (update role_user h set user_id = ${to} from role r
+                      where h.company_id = ${companyId} and h.user_id = ${from} and r.space_id = h.role_space_id and r.id = h.role_id
+                        and r.kind = 'company' and r.company_id = h.company_id)
+      update staff set left_at = app.now(), moved_to = ${to}, department_id = null, admin_level = 1, version = version + 1, updated_at = app.now()
+       where company_id = ${companyId} and user_id = ${from} and left_at is null`.execute(db);
+
+export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
+
+/** A fresh first password, as far as the company may decide about it. */
+export type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
+export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
+  const { rows } = await sql<{ outcome: Renewed | null }>`
+    select door.person_first_password(${companyId}, ${userId}, ${hash}, ${onlyFirst}) as outcome`.execute(db);
+  return rows[0]?.outcome ?? undefined;
+}
+
+export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: boolean, by: string) =>
+  sql`update staff set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
+
+/** Every membership of a person that the call reaches, held still. */
+export async function everywhere(db: Db, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
+  const { rows } = await sql<{ level: 1 | 2 | 3 }>`
+    select admin_level as level from staff where user_id = ${userId} and left_at is null order by company_id for update`.execute(db);
+  return rows;
+}
+export const setEnabledEverywhere = (db: Db, userId: string, isEnable: boolean, by: string) =>
+  sql`update staff set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where user_id = ${userId} and left_at is null`.execute(db);

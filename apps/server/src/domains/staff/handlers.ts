@@ -1,0 +1,189 @@
+import { contract } from '@park/contract';
+import { commonErrors } from '@park/contract/core';
+import { staffErrors as errors, staff } from '@park/contract/staff';
+import { type Context, fail } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { takeLimit } from '../../db/door.ts';
+import { searchOf } from '../../db/people.ts';
+import { implement } from '../../http/mount.ts';
+import type { Secrets } from '../../secret.ts';
+import { fieldsFor, shown } from '../extend/index.ts';
+import type { FileService } from '../file/index.ts';
+import type { Subjects } from '../task/index.ts';
+import { handOver, setAdmin } from './admin/admin.ts';
+import { change, changePhone, editable, renewPassword, save } from './card/card.ts';
+import * as cards from './card/queries.ts';
+import { leave, restore, review } from './leaving/leaving.ts';
+import { portraits } from './portraits.ts';
+import * as people from './queries.ts';
+import { barToRemoval, isOthersSuper, isPhoneLocked } from './rules.ts';
+import { sheetHandlers } from './sheet/handlers.ts';
+
+type Wanted = { companyId?: string | undefined };
+const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
+
+/** What the log of a person is made of, in the words of each command. */
+const about = [...Object.values(contract.staff), contract.department.assign, contract.extend.setValues, contract.invitation.apply];
+const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
+
+const asksAnHour = 20;
+
+export type StaffNeeds = { secrets: Secrets; database: Database; subjects: Subjects; files: Pick<FileService, 'links'> };
+export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) => {
+  const withPortraits = portraits(files);
+
+  return implement(staff, {
+    async list(context, { keyword, departmentId, type, companyId: wanted, isEnable, isCompanyAdmin, isLeft, ...paging }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      if (isLeft && !context.actor.keeps('staff:remove', companyId)) fail(commonErrors.forbidden);
+      const asked = {
+        ...searchOf(keyword, secrets.phoneHash),
+        companyId,
+        departmentId,
+        withBelow: type === 2,
+        isKeeper: isKeeper(context, companyId),
+        isEnable,
+        isCompanyAdmin,
+        isLeft: isLeft === 1,
+      };
+      const { total, list } = await people.page(context.db, asked, paging);
+      return { total, list: await withPortraits(context.db, list) };
+    },
+
+    search(context, { keyword, companyId: wanted, showAll, isManagerUser, pageNum, pageSize }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const asked = {
+        ...searchOf(keyword, secrets.phoneHash),
+        companyId,
+        withBelow: true,
+        isKeeper: Boolean(showAll) && isKeeper(context, companyId),
+        isEnable: undefined,
+        isCompanyAdmin: undefined,
+        isLeft: false,
+        isManager: isManagerUser === 1,
+      };
+      return people.lightPage(context.db, asked, { pageNum, pageSize });
+    },
+
+    all: ({ db, actor }, { keyword, companyName, isEnable, ...paging }) =>
+      people.everybody(db, { ...searchOf(keyword, secrets.phoneHash), companyName, isEnable, keptIn: keptIn(actor) }, paging),
+
+    async detail(context, { userId, companyId: wanted }) {
+      const { db, actor } = context;
+      const companyId = companyOf(context, { companyId: wanted });
+      const asked = { companyId, userId, isKeeper: isKeeper(context, companyId) };
+      const found = (await people.detail(db, asked)) ?? fail(commonErrors.notFound);
+      const [card = found] = await withPortraits(db, [found]);
+      return {
+        ...card,
+        isPhoneLocked: isPhoneLocked(found, actor),
+        mayEdit: asked.isKeeper && !isOthersSuper(found, actor),
+        mayRemove: actor.keeps('staff:remove', companyId) && !barToRemoval(found, actor),
+      };
+    },
+
+    async log(context, { userId, companyId, ...paging }) {
+      const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()] };
+      const { total, list } = await people.log(context.db, asked, paging);
+      return { total, list: list.map(({ call, ...row }) => ({ ...row, title: titles.get(call) ?? call })) };
+    },
+
+    create: (context, input) => save(context, secrets, input),
+
+    async change(context, { id, version, ...form }) {
+      await change(context, await editable(context, companyOf(context, form), id), version, form);
+      return {};
+    },
+
+    async changePhone(context, { id, companyId, phone }) {
+      await changePhone(context, secrets, await editable(context, companyOf(context, { companyId }), id), phone);
+      return {};
+    },
+
+    async exists({ db, actor, alone }, { phone }) {
+      // counted apart: a question that is answered is asked all the same
+      if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
+      return { isExit: await people.isKnown(db, secrets.phoneHash(phone)) };
+    },
+
+    async setEnable(context, { id, companyId: wanted, isEnable }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const person = (await people.held(context.db, companyId, id)) ?? fail(commonErrors.notFound);
+      if (!isEnable) mustMayDisable(context, id, [person]);
+      await cards.setEnabled(context.db, companyId, id, isEnable === 1, context.actor.userId);
+      return {};
+    },
+
+    disable: (context, { userId }) => everywhere(context, userId, false),
+    enable: (context, { userId }) => everywhere(context, userId, true),
+
+    async resetPassword(context, { userId, companyId }) {
+      await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), false);
+      return {};
+    },
+
+    async resend(context, { userId, companyId }) {
+      await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), true);
+      return {};
+    },
+
+    async extended(context, { userId, companyId: wanted }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const asked = { companyId, userId, isKeeper: isKeeper(context, companyId) };
+      const reader = { isKeeper: asked.isKeeper, isSelf: userId === context.actor.userId };
+      const stored = (await people.values(context.db, asked)) ?? fail(commonErrors.notFound);
+      const fields = await fieldsFor(context.db, 'person', reader);
+      const values = shown(fields, stored, reader);
+      return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
+    },
+
+    async handOver(context, input) {
+      await handOver(context, input);
+      return {};
+    },
+
+    async setAdmin(context, input) {
+      await setAdmin(context, input);
+      return {};
+    },
+
+    holdings: (context, { userId, companyId }) => review(context, companyOf(context, { companyId }), userId),
+
+    async leave(context, { userId, companyId, heirs }) {
+      await leave(context, companyOf(context, { companyId }), userId, heirs);
+      return {};
+    },
+
+    async remove(context, { removedUserId, companyId }) {
+      await leave(context, companyOf(context, { companyId }), removedUserId, []);
+      return {};
+    },
+
+    async restore(context, { userId, companyId }) {
+      await restore(context, companyOf(context, { companyId }), userId);
+      return {};
+    },
+
+    ...sheetHandlers({ database, subjects }),
+  });
+};
+
+/** Where somebody sees hidden people: everywhere he reaches, in his own company, nowhere. */
+export function keptIn({ rights, companyId }: Context['actor']): string | undefined {
+  const right = rights.granted.get('staff:update');
+  return right && (right.reach === 'own' ? companyId : 'all');
+}
+
+function mustMayDisable({ actor }: Context, userId: string, memberships: readonly { level: number }[]): void {
+  if (userId === actor.userId) fail(errors.notOneself);
+  if (memberships.some(({ level }) => level === 3)) fail(errors.superFirst);
+}
+
+async function everywhere(context: Context, userId: string, isEnable: boolean) {
+  const found = await cards.everywhere(context.db, userId);
+  if (found.length === 0) fail(commonErrors.notFound);
+  if (!isEnable) mustMayDisable(context, userId, found);
+  await cards.setEnabledEverywhere(context.db, userId, isEnable, context.actor.userId);
+  return {};
+}

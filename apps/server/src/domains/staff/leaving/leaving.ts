@@ -1,0 +1,71 @@
+import { commonErrors, type Reply } from '@park/contract/core';
+import { staffErrors as errors, type staff } from '@park/contract/staff';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { revoke } from '../card/queries.ts';
+import { holdings, type Leaving } from '../holdings.ts';
+import { detail, held } from '../queries.ts';
+import { barToRemoval } from '../rules.ts';
+import * as ends from './queries.ts';
+
+const explain = onConstraint({ staff_phone: errors.phoneUsed });
+const shownExamples = 5;
+
+/** What somebody still holds, and whether he may go at all. */
+export async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
+  const person = (await detail(db, { companyId, userId, isKeeper: true })) ?? fail(commonErrors.notFound);
+  const reason = barToRemoval(person, actor) ?? null;
+  const found = await findAll({ db }, { companyId, userId, actor });
+  return {
+    mayRemove: reason === null,
+    reason,
+    holdings: found
+      .filter(({ names }) => names.length > 0)
+      .map(({ kind, title, needsHeir, names }) => ({
+        kind,
+        title,
+        needsHeir,
+        count: names.length,
+        examples: names.slice(0, shownExamples),
+      })),
+  };
+}
+
+async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
+  const names = await Promise.all(holdings.map((holding) => holding.find(db, leaving)));
+  return holdings.map((holding, at) => ({ ...holding, names: names[at] ?? [] }));
+}
+
+type Heir = { kind: string; toUserId: string };
+/** Hands over what he holds and ends the membership, all of it or nothing. What needs somebody and has nobody keeps him. */
+export async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+  const { db, actor } = context;
+  const leaving = { companyId, userId, actor };
+  await mustBeHere(context, companyId, userId, heirs);
+  const person = (await held(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
+  for (const { names, kind, needsHeir, hand, drop } of await findAll(context, leaving)) {
+    const heir = heirs.find((one) => one.kind === kind);
+    if (names.length === 0) continue;
+    if (heir) await hand(db, leaving, heir.toUserId);
+    else if (needsHeir) fail(errors.stillHolds);
+    else await drop(db, leaving);
+  }
+  must(await ends.leave(db, companyId, userId, actor.userId), errors.mayNotRemove);
+  await revoke(db, companyId, userId);
+}
+
+/** Two who leave to one another would otherwise wait for each other for ever. */
+async function mustBeHere({ db }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+  const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
+  if (people.length === 0) return;
+  const here = await ends.lockHere(db, companyId, [userId, ...people]);
+  if (!here.has(userId)) fail(commonErrors.notFound);
+  if (people.some((id) => id === userId || !here.has(id))) fail(errors.notHere);
+}
+
+/** Posts and roles do not come back. */
+export async function restore({ db, actor }: Context, companyId: string, userId: string): Promise<void> {
+  const gone = (await ends.gone(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  if (gone.isLate) fail(errors.tooLate);
+  must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
+}

@@ -1,0 +1,174 @@
+import type { Staff } from '@park/contract/staff';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { shownColumns, shownValues } from '../../db/extend.ts';
+import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
+import { found, type Place, placed, type Search } from '../../db/people.ts';
+import { iso } from '../../db/time.ts';
+import type { Standing } from './rules.ts';
+
+type Paging = { pageNum: number; pageSize: number };
+type Flag = 0 | 1 | undefined;
+const personModule = 1;
+
+/** Those who look after people see the hidden ones, and what is written about them. */
+export type People = Place & Search & { isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
+
+const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
+const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
+
+/** What makes somebody one of the people a list is about. */
+export const fitting = ({ isKeeper, isEnable, isCompanyAdmin, isLeft, ...people }: People) =>
+  sql`${placed(people)} and ${isLeft ? gone : sql`s.left_at is null`} and ${found(people)} ${isKeeper ? sql`` : sql`and s.is_show`}
+    ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level = 2)`, isCompanyAdmin)}`;
+
+const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId",
+  d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
+/** Notes about somebody, and whether he has signed in yet, are for those who look after him. */
+const card = (
+  isKept: RawBuilder<unknown>,
+) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
+  s.is_show::int as "isShow", (s.change or not ${isKept}) as change, case when ${isKept} then s.remark end as remark,
+  ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
+const whole = (
+  isKeeper: boolean,
+) => sql`${card(isKeeper ? sql`true` : sql`false`)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
+  ${shownValues('s.ext', 'shown.columns')} as "extValues"`;
+const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
+  left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+
+/** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
+const ordered = (isLeft: boolean) => (isLeft ? sql`s.left_at desc, s.user_id` : sql`s.order_num, s.user_id`);
+/** Nothing but what the index of the list holds, or every row would have to be fetched to be counted. */
+const counted = (isLeft: boolean) => (isLeft ? sql`s.user_id, s.left_at` : sql`s.user_id, s.order_num`);
+
+export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Staff[] }> {
+  const { rows } = await sql<Staff & { total: number }>`
+    with matched as materialized (select ${counted(people.isLeft)} from staff s where ${fitting(people)}),
+         page as (select s.user_id from matched s order by ${ordered(people.isLeft)} limit ${paging.pageSize} offset ${offsetOf(paging)}),
+         shown as (select ${shownColumns(personModule, people.isKeeper)} as columns)
+    select (select count(*)::int from matched) as total, ${whole(people.isKeeper)}
+      from (values (1)) as one cross join shown
+      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id ${joined}) on true
+     order by ${ordered(people.isLeft)}`.execute(db);
+  return pageFrom(rows);
+}
+
+export type Light = Pick<
+  Staff,
+  'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
+>;
+export async function lightPage(
+  db: Db,
+  people: People & { isManager: boolean },
+  paging: Paging,
+): Promise<{ total: number; list: Light[] }> {
+  const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
+  const { rows } = await sql<Light & { total: number }>`
+    with matched as materialized (
+           select s.user_id, s.order_num from staff s where ${fitting(people)} ${people.isManager ? managers : sql``}),
+         page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, ${light}
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id
+                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
+     order by s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows);
+}
+
+/** Over every company the call reaches; `keptIn` is where people are looked after: everywhere, in one company, nowhere. */
+export type Everybody = Search & { companyName: string; isEnable: Flag; keptIn: 'all' | string | undefined };
+const kept = (keptIn: Everybody['keptIn']) => (keptIn === 'all' ? sql`true` : keptIn ? sql`(s.company_id = ${keptIn})` : sql`false`);
+export const within = ({ companyName, isEnable, keptIn, ...search }: Everybody) =>
+  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
+    and (s.is_show or ${kept(keptIn)}) ${flagged(sql`s.enabled`, isEnable)}`;
+
+type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl'>;
+export async function everybody(db: Db, people: Everybody, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
+  const { rows } = await sql<Anywhere & { total: number }>`
+    with matched as materialized (
+           select s.company_id, s.user_id, s.order_num, c.name from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+            where ${within(people)}),
+         page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}) on true
+     order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows);
+}
+
+export type Detail = Staff & Pick<Standing, 'level' | 'compType' | 'isContact'> & { roles: { id: string; roleName: string }[] };
+type Asked = { companyId: string; userId: string; isKeeper: boolean };
+/** One person's card, as far as he is shown to the reader. */
+export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Detail | undefined> {
+  const { rows } = await sql<Detail>`
+    with shown as (select ${shownColumns(personModule, isKeeper)} as columns)
+    select ${whole(isKeeper)}, s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact",
+           case when ${isKeeper} or s.user_id = app.user_id() then (
+             select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
+               from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
+              where h.company_id = s.company_id and h.user_id = s.user_id) else '[]' end as roles
+      from shown cross join staff s ${joined}
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
+       and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
+  return rows[0];
+}
+
+/** The values of a person's extended fields, all of them. */
+export async function values(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<{ ext: Record<string, unknown> }>`
+    select s.ext from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
+       and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
+  return rows[0]?.ext;
+}
+
+/** Held still until the command is done, so that what it decides on stays true. */
+export type Held = Standing & {
+  realName: string;
+  companyName: string;
+  ext: Record<string, unknown>;
+  version: number;
+  isEnable: boolean;
+} & {
+  phoneCipher: Buffer;
+  phoneHash: Buffer;
+};
+export async function held(db: Db, companyId: string, userId: string): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select s.user_id as id, s.company_id as "companyId", s.admin_level as level, c.comp_type as "compType",
+           coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact", s.real_name as "realName", c.name as "companyName", s.ext, s.version,
+           s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash"
+      from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null for update of s`.execute(db);
+  return rows[0];
+}
+
+/** Whether the number is somebody's whom the call sees. */
+export async function isKnown(db: Db, phoneHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null) as known`.execute(db);
+  return rows[0]?.known === true;
+}
+
+type LogRow = { id: string; call: string; byName: string | null; createdDate: string };
+const mostCounted = 10_000;
+/** What was done about a person by the companies whose records the reader sees, for the company he is in. */
+export async function log(
+  db: Db,
+  { companyId, userId, calls }: { companyId: string; userId: string; calls: readonly string[] },
+  paging: Paging,
+) {
+  const { rows } = await sql<LogRow & { total: number }>`
+    with matched as materialized (
+           select a.space_id, a.at, a.id from audit a
+            where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
+              and (coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId} or a.input = '{}')
+            order by a.at desc, a.id desc limit ${mostCounted}),
+         page as (select * from matched order by at desc, id desc limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, a.id::text as id, a.call, s.real_name as "byName", ${iso('a.at')} as "createdDate"
+      from (values (1)) as one
+      left join (page join audit a on a.space_id = page.space_id and a.at = page.at and a.id = page.id
+                 left join staff s on s.company_id = a.company_id and s.user_id = a.user_id) on true
+     order by a.at desc, a.id desc`.execute(db);
+  return pageFrom(rows);
+}

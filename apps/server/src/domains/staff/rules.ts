@@ -1,0 +1,41 @@
+import { staffErrors as errors } from '@park/contract/staff';
+import type { Actor } from '../../context.ts';
+
+/** What decides about a person's card, besides rights. */
+export type Standing = {
+  id: string;
+  companyId: string;
+  level: 1 | 2 | 3;
+  compType: 0 | 1 | 2;
+  /** His number is the one the company is reached under. */
+  isContact: boolean;
+};
+
+/** V228: a super administrator's card is his own. */
+export const isOthersSuper = ({ level, id }: Pick<Standing, 'level' | 'id'>, { userId }: Pick<Actor, 'userId'>) =>
+  level === 3 && id !== userId;
+
+/** V193, V229, decision 85: administrators keep their number, and so do the people of an operating body. */
+export function isPhoneLocked({ level, compType, id, companyId }: Standing, { userId, level: own, companyId: ownCompany }: Actor): boolean {
+  if (level === 3 || compType === 2) return true;
+  // whoever could move an administrator's membership to a number of his own would be one
+  return level === 2 && (id === userId || (companyId === ownCompany && own < 3));
+}
+
+/** V230: why somebody stays; nothing when he may go. */
+export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pick<Actor, 'userId'>): string | undefined {
+  if (id === userId) return '不能移除自己';
+  if (level === 3) return errors.superFirst.message;
+  return isContact ? '该员工是单位的业务联系人' : undefined;
+}
+
+/** In one's own company the posts of administrators are the super administrator's to give; elsewhere the right is enough. */
+export const mayAppoint = ({ companyId: own, level }: Pick<Actor, 'companyId' | 'level'>, companyId: string) =>
+  companyId !== own || level === 3;
+
+/**
+ * What a role may open that is given to somebody: nothing beyond one's own. An operator who looks after the company stands
+ * above everything it can hold.
+ */
+export const mayGive = ({ rights, companyId: own, level }: Actor, companyId: string, nodes: readonly string[]) =>
+  companyId !== own || level === 3 || nodes.every((node) => rights.nodes.has(node));

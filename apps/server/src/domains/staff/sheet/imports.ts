@@ -1,0 +1,184 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { commonErrors } from '@park/contract/core';
+import { optionalText, patterns, phone, text, whole } from '@park/contract/fields';
+import { staffTexts } from '@park/contract/staff';
+import { z } from 'zod';
+import { fail } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Events } from '../../../jobs/events.ts';
+import { pinyinOf } from '../../../pinyin.ts';
+import type { Secrets } from '../../../secret.ts';
+import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
+import { firstPassword } from '../../identity/index.ts';
+import type { ImportColumn, ImportObject, StagedRow } from '../../task/index.ts';
+import { packed } from '../card/queries.ts';
+import { joinedText } from '../texts.ts';
+import * as sheets from './queries.ts';
+import { type Department, type Planned, pathsOf, plan, type Wish } from './rules.ts';
+
+type Keys = Pick<Secrets, 'phone' | 'seal'>;
+const sexes = ['男', '女'] as const;
+const yesNo = ['是', '否'] as const;
+/** One of a few words, or nothing. A union would make an error of every blank before it takes it. */
+const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
+  z.string().transform((cell, context): T | null => {
+    if (cell === '') return null;
+    if (Object.hasOwn(words, cell)) return words[cell] as T;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+const nobodys = '未分配部门';
+/** Rows one statement takes over; the loop turns between two of them. */
+const atOnce = 2_500;
+/** What a company may send to people in a day; the database counts. */
+const mostTexts = 1_000;
+
+/** The form's columns, with the same rules and words; a blank cell is null. */
+const formColumns = ({ phone: triple }: Keys, departments: readonly Department[]): ImportColumn[] => [
+  {
+    key: 'name',
+    title: '姓名',
+    isRequired: true,
+    width: 14,
+    example: '王小明',
+    note: '2到20个字',
+    schema: text(20, staffTexts.noName, staffTexts.nameLength)
+      .min(2, staffTexts.nameLength)
+      .transform((realName) => ({ realName, pinyin: pinyinOf(realName) })),
+  },
+  {
+    key: 'phone',
+    title: '手机号',
+    isRequired: true,
+    width: 16,
+    example: '13800000000',
+    note: '登录账号。已有账号的人员直接加入本单位，不会产生第二个账号',
+    schema: phone(staffTexts.noPhone).transform((number) => ({ number, ...triple(number) })),
+  },
+  {
+    key: 'department',
+    title: '部门',
+    isRequired: true,
+    width: 30,
+    example: departments[1]?.name ?? nobodys,
+    note: `逐级用“/”分隔，如：研发中心/前端组；暂无部门填“${nobodys}”`,
+    list: [...[...pathsOf(departments).keys()].filter(Boolean), nobodys],
+    schema: text(320, staffTexts.noDepartment).transform((path) => (path === nobodys ? null : path.split('/').map((name) => name.trim()))),
+  },
+  {
+    key: 'sex',
+    title: '性别',
+    width: 8,
+    example: '男',
+    list: sexes,
+    schema: oneOf({ 男: 0, 女: 1 }, '只能填写男或女'),
+  },
+  { key: 'position', title: '职位', width: 18, example: '工程师', note: '最多20个字', schema: optionalText(20, staffTexts.longPosition) },
+  {
+    key: 'email',
+    title: '邮箱',
+    width: 26,
+    note: '最多40个字符',
+    schema: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),
+  },
+  {
+    key: 'isShow',
+    title: '通讯录显示',
+    width: 14,
+    example: '是',
+    note: '不填为是',
+    list: yesNo,
+    schema: oneOf({ 是: true, 否: false }, '只能填写是或否'),
+  },
+  {
+    key: 'orgOrderNum',
+    title: '人员排序',
+    width: 12,
+    example: '1',
+    note: '整数，越小越靠前；不填为0',
+    schema: z.preprocess((cell) => (cell === '' ? null : cell), whole(staffTexts.badOrder).nullable()),
+  },
+  { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
+];
+/** Who may import fills in the fields of others. */
+const keeper = { isKeeper: true, isSelf: false };
+
+/**
+ * People, recognised by their numbers: twice in the sheet, in the company already, or with an account from elsewhere. All good
+ * rows are merged in a few statements, whatever their number. New people get a first password by text message as far as the
+ * company's messages of the day reach; the others are sent one when their administrator asks for it.
+ */
+export const staffImport = (secrets: Keys): ImportObject => ({
+  title: '人员',
+  update: 'staff:update',
+  async columns(db, { companyId }) {
+    const own = formColumns(secrets, await sheets.departments(db, companyId));
+    const fields = await fieldsFor(db, 'person', keeper);
+    return [
+      ...own,
+      ...importColumns(
+        fields,
+        own.map(({ title }) => title),
+      ),
+    ];
+  },
+  notes: [
+    '带*的列必填，请勿修改表头。',
+    '示例行请在填写前删除或覆盖。',
+    '选择“更新已有人员”时，手机号相同的人员按表格修改，空白单元格不改动原内容。',
+    '新人员的初始密码以短信发送，每个单位每天最多1000条；未收到的人员可由管理员重发，或在登录页用手机号找回密码。',
+    '每次最多导入20000行，文件不超过10MB。',
+  ],
+
+  async merge(db, rows, { companyId, userId, isUpdate, isDryRun }) {
+    const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
+    const wishes = rows.map(wishOf);
+    const hashes = wishes.map(({ phone: { hash } }) => hash.toString('base64'));
+    const [departments, known] = [await sheets.departments(db, companyId), await sheets.known(db, companyId, hashes)];
+    const { added, changed, refused } = plan(departments, known, wishes, userId, isUpdate);
+    if (isDryRun) return refused;
+    await addAll(db, secrets, { companyId, company, userId }, added);
+    for (const group of groups(changed)) {
+      const rowsOf = group.map((one) => ({ id: one.id, ...sheets.row(one) }));
+      await sheets.changeAll(db, companyId, rowsOf, userId);
+    }
+    return refused;
+  },
+});
+
+const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+
+function* groups<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += atOnce) yield rows.slice(at, at + atOnce);
+}
+
+type Where = { companyId: string; company: string; userId: string };
+/** Somebody to be added, with the password he gets if he is new; beyond the messages of a day nobody could be told his. */
+function newcomer(one: Planned, at: number, isTold: boolean) {
+  const { password, hash } = isTold ? firstPassword() : { password: '', hash: null };
+  return {
+    password,
+    phone: one.phone.number,
+    row: { ...packed({ ...one.phone, name: one.name.realName, password: hash }, at), ...sheets.row(one) },
+  };
+}
+
+async function addAll(db: Db, secrets: Keys, { companyId, company, userId }: Where, added: readonly Planned[]): Promise<void> {
+  const messages: Events['sms.send'][] = [];
+  const group = (from: number) => added.slice(from, from + atOnce).map((one, at) => newcomer(one, at, from + at < mostTexts));
+  let people = group(0);
+  for (let from = 0; people.length > 0; from += atOnce) {
+    const rows = people.map(({ row }) => row);
+    const attaching = sheets.attachAll(db, companyId, rows, userId);
+    // the next ones are made ready while the database takes these
+    const [attached, next] = await Promise.all([attaching, turn().then(() => group(from + atOnce))]);
+    // somebody added one of them meanwhile: looking again settles it
+    if (attached.length !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
+    for (const { at, isNew, isTold } of attached) {
+      const person = people[at];
+      if (isTold && person) messages.push(joinedText(secrets, { ...person, company, isNew }));
+    }
+    people = next;
+  }
+  if (messages.length) await sheets.tellAll(db, messages);
+}

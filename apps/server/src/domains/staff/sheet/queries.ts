@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Events } from '../../../jobs/events.ts';
+import { type Everybody, fitting, type People, within } from '../queries.ts';
+import type { Department, Known } from './rules.ts';
+
+export async function companyName(db: Db, companyId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from company where id = ${companyId} and deleted_at is null`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Top down, in the tree's order. */
+export async function departments(db: Db, companyId: string): Promise<Department[]> {
+  const { rows } = await sql<Department>`
+    select id, parent_id as "parentId", name from department where company_id = ${companyId} and deleted_at is null
+     order by level, order_num, created_at, id`.execute(db);
+  return rows;
+}
+
+/** Who of the company has one of these numbers. */
+export async function known(db: Db, companyId: string, hashes: readonly string[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select s.user_id as id, h.hash, s.admin_level as level from unnest(${hashes}::text[]) as h (hash)
+      join staff s on s.company_id = ${companyId} and s.phone_hash = decode(h.hash, 'base64') and s.left_at is null`.execute(db);
+  return rows;
+}
+
+export type Attaching = ReturnType<typeof row> & {
+  at: number;
+  hash: string;
+  cipher: string;
+  mask: string;
+  name: string;
+  password: string | null;
+};
+export type Changing = ReturnType<typeof row> & { id: string };
+type Row = {
+  name: { realName: string; pinyin: string };
+  departmentId: string | null;
+  sex: 0 | 1 | null;
+  email: string | null;
+  position: string | null;
+  isShow: boolean | null;
+  orgOrderNum: number | null;
+  remark: string | null;
+  ext: object;
+};
+/** A planned row as the statements below read it. */
+export const row = ({ name: { realName, pinyin }, departmentId, sex, email, position, isShow, orgOrderNum, remark, ext }: Row) => ({
+  realName,
+  pinyin,
+  departmentId,
+  sex,
+  email,
+  position,
+  isShow,
+  orgOrderNum,
+  remark,
+  ext,
+});
+const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" integer,
+  remark text, ext jsonb`;
+
+export type Attached = { at: number; isNew: boolean; isTold: boolean };
+/** Finds or makes these people and puts them into the company; who left comes back. Whom it does not name was there by now. */
+export async function attachAll(db: Db, companyId: string, rows: readonly Attaching[], by: string): Promise<Attached[]> {
+  const { rows: attached } = await sql<Attached>`
+    with input as materialized (select ${JSON.stringify(rows)}::jsonb as rows),
+         person as materialized (select p.* from input, lateral door.person_attach(${companyId}, input.rows) p),
+         made as (
+           insert into staff as s (space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id,
+             real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by)
+           select app.space(), ${companyId}, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask, p.nick_name, p.avatar, p.change, r."departmentId", r."realName", r.pinyin, r.sex, r.email, r.position, coalesce(r."isShow", true),
+                  coalesce(r."orgOrderNum", 0), r.remark, r.ext, ${by}
+             from input cross join lateral jsonb_to_recordset(input.rows) as r (at integer, ${fields}) join person p on p.at = r.at
+           on conflict (company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
+             pinyin = excluded.pinyin, sex = excluded.sex, email = excluded.email, position = excluded.position, is_show = excluded.is_show,
+             order_num = excluded.order_num, remark = excluded.remark, ext = excluded.ext, left_at = null, moved_to = null, enabled = true,
+             admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+             where s.left_at is not null
+           returning s.user_id)
+    select p.at, p.is_new as "isNew", p.is_told as "isTold" from person p join made m on m.user_id = p.user_id order by p.at`.execute(db);
+  return attached;
+}
+
+/** What a row leaves blank stays as it is. */
+export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], by: string) =>
+  sql`update staff s set department_id = r."departmentId", real_name = r."realName", pinyin = r.pinyin, sex = coalesce(r.sex, s.sex),
+             email = coalesce(r.email, s.email), position = coalesce(r.position, s.position), is_show = coalesce(r."isShow", s.is_show),
+             order_num = coalesce(r."orgOrderNum", s.order_num), remark = coalesce(r.remark, s.remark), ext = s.ext || r.ext,
+             version = s.version + 1, updated_at = app.now(), updated_by = ${by}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, ${fields})
+       where s.company_id = ${companyId} and s.user_id = r.id and s.left_at is null`.execute(db);
+
+/** Messages to many people at once, delivered like any other. */
+export const tellAll = (db: Db, messages: readonly Events['sms.send'][]) =>
+  sql`insert into outbox (space_id, event, payload)
+      select app.space(), 'sms.send', m from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as m`.execute(db);
+
+export type StaffPlace = { orderNum: number; id: string };
+export type StaffRow = StaffPlace & {
+  companyId: string;
+  realName: string;
+  phone: string;
+  sex: 0 | 1 | null;
+  position: string | null;
+  email: string | null;
+  departmentId: string | null;
+  isShow: boolean;
+  isEnable: boolean;
+  level: 1 | 2 | 3;
+  remark: string | null;
+  createdDate: string;
+  ext: Record<string, unknown>;
+};
+/** Whom an export takes along: those the list shows, or those of them that were chosen. */
+export type Wanted = { people: People; ids: readonly string[] | undefined };
+const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
+const day = sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+const exported = sql`s.user_id as id, s.company_id as "companyId", s.order_num as "orderNum", s.real_name as "realName", s.phone_mask as phone, s.sex,
+  s.position, s.email, s.department_id as "departmentId", s.is_show as "isShow", s.enabled as "isEnable", s.admin_level as level, s.remark,
+  ${day} as "createdDate", s.ext`;
+
+export async function count(db: Db, { people, ids }: Wanted): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff s where ${fitting(people)} ${chosen(ids)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The next so many after the one named, as one value: that is read three times as fast as rows are. */
+export async function next(db: Db, { people, ids }: Wanted, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
+  const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<{ list: StaffRow[] }>`
+    select coalesce(json_agg(m), '[]') as list from (
+      select ${exported} from staff s where ${fitting(people)} ${chosen(ids)} ${from} order by s.order_num, s.user_id limit ${most}) as m`.execute(
+    db,
+  );
+  return rows[0]?.list ?? [];
+}
+
+/** Over every company the call reaches. */
+export type ParkWanted = { people: Everybody; ids: readonly string[] | undefined };
+const anywhere = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
+export async function parkCount(db: Db, { people, ids }: ParkWanted): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${anywhere} where ${within(people)} ${chosen(ids)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export async function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | undefined, most: number): Promise<StaffRow[]> {
+  const from = after
+    ? sql`and (s.company_id, s.order_num, s.user_id) > (${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<{ list: StaffRow[] }>`
+    select coalesce(json_agg(m), '[]') as list from (
+      select ${exported} from ${anywhere} where ${within(people)} ${chosen(ids)} ${from}
+       order by s.company_id, s.order_num, s.user_id limit ${most}) as m`.execute(db);
+  return rows[0]?.list ?? [];
+}
+
+/** Names of what people are in, looked up beside them: joining costs more than all else. */
+export async function names(db: Db): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from department where deleted_at is null union all select id, name from company where deleted_at is null`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

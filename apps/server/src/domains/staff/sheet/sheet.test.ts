@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@park/contract/core';
+import { staff } from '@park/contract/staff';
+import { sheetTexts, task } from '@park/contract/task';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { race, rounds } from '../../../../test/race.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { taskWorker } from '../../task/index.ts';
+import { account, addedBy, company, department, membership, newPhone, secrets, texts, user } from '../test/people.ts';
+
+const server = testServer({ env: { DATABASE_POOL: '12' } });
+const a1 = company('A1');
+let worker: ReturnType<typeof taskWorker>;
+let supera1: Person;
+let admina1: Person;
+let membera1: Person;
+let operatora: Person;
+beforeAll(async () => {
+  worker = taskWorker({ url: server.databaseUrl(), secrets, log: () => {} });
+  [supera1, admina1] = [await server.signIn('supera1'), await server.signIn('admina1')];
+  [membera1, operatora] = [await server.signIn('membera1'), await server.signIn('operatora')];
+});
+afterAll(() => worker.close());
+
+const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'];
+type Row = readonly (string | number)[];
+const row = (changes: Partial<Record<string, string | number>> = {}): Row =>
+  titles.map(
+    (title) => changes[title.replace('*', '')] ?? { 姓名: '导入员', 手机号: newPhone(), 部门: '市场部' }[title.replace('*', '')] ?? '',
+  );
+
+async function send(call: Call, bytes: Buffer, fields: Record<string, string> = {}, by = supera1, name = '人员.xlsx') {
+  const { headers, payload } = upload(fields, { name, bytes });
+  return server.inject({ method: 'POST', url: server.base + call.path, headers: { ...headers, logintoken: by.token ?? '' }, payload });
+}
+const direct = async (rows: readonly Row[], fields: Record<string, string> = {}, by = supera1) =>
+  (await send(staff.import, await workbook(titles, rows), fields, by)).json();
+/** By the console's road: a task. */
+async function imported(rows: readonly Row[], fields: Record<string, string> = {}, heads: readonly string[] = titles) {
+  const { body } = (await send(task.import, await workbook(heads, rows), { subject: 'staff', ...fields })).json();
+  await worker.runner.idle();
+  return supera1.call(task.detail, { id: body.id });
+}
+const sheetsOf = async (response: { statusCode: number; rawPayload: Buffer }) => {
+  expect(response.statusCode).toBe(200);
+  return (await readXlsx(response.rawPayload)).sheets;
+};
+
+describe('the template', () => {
+  test('C0040 has the form’s columns and the space’s own, stars, drop-downs, an example and notes', async () => {
+    const [form, notes, lists] = await sheetsOf(await supera1.raw(staff.template, {}));
+    expect(form?.rows[0]).toEqual([...titles, '短号', '入职日期', '学历', '是否办理停车', '紧急联系人']);
+    expect(form?.rows[1]?.slice(0, 3)).toEqual(['王小明', '13800000000', '研发中心']);
+    const listed = (at: number) => lists?.rows.map((cells) => cells[at]).filter(Boolean);
+    expect(listed(2)).toEqual(['研发中心', '市场部', '综合管理部', '研发中心/前端组', '未分配部门']);
+    expect(listed(3)).toEqual(['男', '女']);
+    expect(listed(11)).toEqual(['博士', '硕士', '本科', '大专']);
+    expect(notes?.rows.flat().join('')).toContain('已有账号的人员直接加入本单位');
+    expect((await sheetsOf(await supera1.raw(task.template, { subject: 'staff' })))[0]?.rows[0]).toEqual(form?.rows[0]);
+  });
+
+  test('of a company of the park has that company’s departments; a member has none', async () => {
+    const [, , lists] = await sheetsOf(await operatora.raw(staff.template, { companyId: company('A2') }));
+    expect(lists?.rows.map((cells) => cells[2])).toContain('数据平台部');
+    expect((await membera1.refused(staff.template, {})).code).toBe('403');
+  });
+});
+
+describe('import', () => {
+  test('C0043 V303 V304 says how many rows were taken over; good ones are there with everything', async () => {
+    const phone = newPhone();
+    const good = row({
+      姓名: '季云',
+      手机号: phone,
+      部门: '研发中心/前端组',
+      性别: '女',
+      职位: '前端',
+      邮箱: 'ji@example.cn',
+      人员排序: 7,
+      通讯录显示: '否',
+      备注: '校招',
+    });
+    expect(await direct([good, row({ 部门: '未分配部门' }), row({ 部门: '云启科技有限公司/市场部' })])).toMatchObject({
+      code: '200',
+      body: { successSize: 3, errorSize: 0, list: [], taskId: null },
+    });
+    const { id } = (await account(server, phone)) as { id: string };
+    expect(await supera1.call(staff.detail, { userId: id })).toMatchObject({
+      ...{
+        realName: '季云',
+        departmentName: '前端组',
+        sex: 1,
+        position: '前端',
+        email: 'ji@example.cn',
+        orgOrderNum: 7,
+        isShow: 0,
+        remark: '校招',
+      },
+    });
+    expect((await supera1.call(staff.list, { keyword: 'jiyun' })).total).toBe(1);
+    expect((await texts(server, phone))[0]).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
+  });
+
+  test('V305 bad rows come back with their reasons, in the form’s words, and the good ones are taken over', async () => {
+    const twice = newPhone();
+    const rows = [
+      row({ 姓名: '' }),
+      row({ 手机号: '123' }),
+      row({ 部门: '' }),
+      row({ 部门: '没有的部门' }),
+      row({ 性别: '未知', 邮箱: 'x', 人员排序: '第一', 职位: '职'.repeat(21) }),
+      row({ 手机号: '13800001003' }),
+      row({ 手机号: twice }),
+      row({ 手机号: twice }),
+    ];
+    const { body } = await direct(rows);
+    expect([body.successSize, body.errorSize]).toEqual([1, 7]);
+    expect(body.list.map(({ row: at, message }: { row: number; message: string }) => [at, message])).toEqual([
+      [2, '请输入用户名称'],
+      [3, '请输入正确的手机号'],
+      [4, '请选择部门'],
+      [5, '部门不存在'],
+      [6, '只能填写男或女；职位最多20个字；请输入正确的邮箱；人员排序只能输入数字，最多10位'],
+      [7, '该手机号已被其他员工使用'],
+      [9, '与第8行手机号重复'],
+    ]);
+    expect(body.list[5].phone).toBe('138****1003');
+    const [form] = await sheetsOf(await supera1.raw(staff.importResult, {}));
+    expect(form?.rows).toHaveLength(8);
+    expect(form?.rows[4]?.at(-1)).toBe('部门：部门不存在');
+    expect((await sheetsOf(await supera1.raw(staff.importResult, { id: body.taskId })))[0]?.rows).toEqual(form?.rows);
+    expect((await admina1.refused(staff.importResult, { id: body.taskId })).code).toBe('404');
+    expect((await admina1.refused(staff.importResult, {})).code).toBe('404');
+  });
+
+  test('C0041 the result of every row as a workbook', async () => {
+    const bytes = await workbook(titles, [row({ 姓名: '成员甲' }), row({ 姓名: '成员乙', 部门: '没有' })]);
+    const [form] = await sheetsOf(await send(staff.importSheet, bytes));
+    expect(form?.rows.map((cells) => cells.at(-1))).toEqual(['结果', '成功', '部门不存在']);
+    expect(form?.rows[1]?.[2]).toMatch(/^188\*{4}\d{4}$/);
+    const key = { 'idempotency-key': randomUUID() };
+    const { headers, payload } = upload({}, { name: '人员.xlsx', bytes: await workbook(titles, [row()]) });
+    const again = () =>
+      server.inject({
+        method: 'POST',
+        url: server.base + staff.importSheet.path,
+        headers: { ...headers, ...key, logintoken: supera1.token ?? '' },
+        payload,
+      });
+    const [first, second] = [await again(), await again()];
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  test('somebody with an account elsewhere joins, under his own account, and is told', async () => {
+    const before = await account(server, '13800002002');
+    expect(await direct([row({ 姓名: '冯外援', 手机号: '13800002002' })])).toMatchObject({ body: { successSize: 1 } });
+    expect(await account(server, '13800002002')).toEqual(before);
+    expect(await membership(server, a1, user('staffa2'))).toMatchObject({ real_name: '冯外援' });
+    expect((await texts(server, '13800002002'))[0]?.template).toBe('notice');
+  });
+
+  test('who left comes back; who is here is changed when asked for, blank cells changing nothing', async () => {
+    const { id, phone } = await addedBy(supera1, { position: '老职位', remark: '老备注' });
+    const again = row({ 姓名: '新名字', 手机号: phone, 部门: '研发中心', 职位: '新职位' });
+    expect((await direct([again])).body).toMatchObject({ errorSize: 1 });
+    expect((await direct([again], { isUpdate: '1' })).body).toMatchObject({ successSize: 1, errorSize: 0 });
+    expect(await supera1.call(staff.detail, { userId: id })).toMatchObject({
+      realName: '新名字',
+      departmentName: '研发中心',
+      position: '新职位',
+      remark: '老备注',
+      orgOrderNum: 5,
+    });
+    await supera1.call(staff.remove, { removedUserId: id });
+    expect((await direct([again])).body).toMatchObject({ successSize: 1 });
+    expect(await membership(server, a1, id)).toMatchObject({ left_at: null, real_name: '新名字' });
+  });
+
+  test('V228 an administrator changes the super administrator by no sheet either', async () => {
+    const { body } = await direct([row({ 手机号: '13800001001' })], { isUpdate: '1' }, admina1);
+    expect(body.list).toMatchObject([{ message: '超级管理员信息不能由他人修改' }]);
+  });
+
+  test('V186 V187 V215 V216 files that are none are refused in the words of the form', async () => {
+    const refusal = async (name: string, bytes: Buffer) => (await send(staff.import, bytes, {}, supera1, name)).json().errorMessage;
+    expect(await refusal('人员.csv', Buffer.from('a,b'))).toBe('上传模板只能是 xls、xlsx格式');
+    expect(await refusal('人员.xlsx', Buffer.alloc(0))).toBe('上传模板大小不能小于0KB');
+    expect(await refusal('人员.xlsx', await workbook(['别的'], [['x']]))).toBe(sheetTexts.otherTemplate);
+    expect(await refusal('人员.xlsx', await workbook(titles, []))).toBe(sheetTexts.noRows);
+    const many = await workbook(
+      titles,
+      Array.from({ length: 1_001 }, () => row()),
+    );
+    expect((await send(staff.import, many)).json()).toMatchObject({ code: '413', errorMessage: expect.stringContaining('1000') });
+  });
+
+  test('nobody without the right imports, and into another company nothing goes', async () => {
+    expect(await direct([row()], {}, membera1)).toMatchObject({ code: '403' });
+    expect(await direct([row()], { companyId: company('A2') })).toMatchObject({ code: '404' });
+    expect(await direct([row({ 部门: '商务部' })], { companyId: company('A2') }, operatora)).toMatchObject({ body: { successSize: 1 } });
+    expect(await direct([row({ 部门: '商务部' })], { companyId: company('B1') }, operatora)).toMatchObject({ code: '404' });
+  });
+
+  test('a task does the same, extended fields by their names, and a dry run writes nothing', async () => {
+    const heads = [...titles, '短号', '入职日期', '学历', '是否办理停车'];
+    const [phone, other] = [newPhone(), newPhone()];
+    const rows = [
+      [...row({ 手机号: phone }), '60-12', '2025/3/1', '硕士', '是'],
+      [...row({ 手机号: other }), 'abc', '2025-13-01', '中专', '也许'],
+    ];
+    expect(await imported(rows, { isDryRun: '1' }, heads)).toMatchObject({ state: 'done', done: 1, failed: 1, isDryRun: true });
+    expect(await account(server, phone)).toBeUndefined();
+    const done = await imported(rows, {}, heads);
+    expect(done).toMatchObject({ state: 'done', done: 1, failed: 1 });
+    expect(done.problems.map(({ column, reason }) => [column, reason])).toEqual([
+      ['短号', '仅支持输入数字和英文符号"-"'],
+      ['入职日期', '请选择正确的日期'],
+      ['学历', '请选择正确的学历'],
+      ['是否办理停车', '请选择正确的是否办理停车'],
+    ]);
+    const { id } = (await account(server, phone)) as { id: string };
+    expect((await membership(server, a1, id))?.ext).toEqual({
+      short_num: '60-12',
+      entry_date: '2025-03-01',
+      education: '2',
+      has_parking: true,
+    });
+  });
+
+  test('a company sends a thousand messages a day; the people are there all the same', async () => {
+    await server.rows(`update rate_limit set taken = 998 where name = $1`, [`text/${a1}`]);
+    const rows = Array.from({ length: 5 }, () => row());
+    expect((await direct(rows)).body).toMatchObject({ successSize: 5 });
+    const numbers = new Set(rows.map((one) => String(one[1])));
+    expect((await texts(server)).filter(({ phone }) => numbers.has(phone))).toHaveLength(2);
+    await server.rows(`delete from rate_limit where name = $1`, [`text/${a1}`]);
+  });
+
+  test('R11 imports of the same people at once: each person is there once', async () => {
+    for (let round = 0; round < rounds(4, 100); round++) {
+      const rows = Array.from({ length: 10 }, () => row());
+      const answers = await race([() => direct(rows), () => direct(rows.toReversed()), () => direct(rows)]);
+      const bodies = answers.flatMap((one) => (one.status === 'fulfilled' && one.value.body ? [one.value.body] : []));
+      expect(bodies.reduce((sum, { successSize }) => sum + successSize, 0)).toBe(10);
+    }
+  });
+});
+
+describe('export', () => {
+  test('C0038 what the list shows, with its filter, masked phones and the space’s own fields', async () => {
+    const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: '王梓涵' }));
+    expect(form?.rows[0]).toEqual(expect.arrayContaining(['姓名', '手机号', '部门', '状态', '备注', '学历', '入职日期']));
+    const cells = Object.fromEntries(form?.rows[0]?.map((title, at) => [title, form.rows[1]?.[at]]) ?? []);
+    expect(cells).toMatchObject({ 姓名: '王梓涵', 手机号: '138****1003', 部门: '研发中心', 状态: '启用', 身份: '普通成员' });
+    expect(form?.rows).toHaveLength(2);
+    const [audit] = await server.rows(
+      `select input from audit where call = 'task.export' and input ->> 'subject' = 'staff' order by at desc limit 1`,
+    );
+    expect(audit?.input).toMatchObject({ rows: 1, filter: { keyword: '王梓涵' } });
+  });
+
+  test('a member gets neither notes nor hidden people', async () => {
+    await addedBy(supera1, { realName: '藏起来的', isShow: 0, remark: '秘密' });
+    const response = await membera1.raw(staff.export, {});
+    const [form] = await sheetsOf(response);
+    expect(form?.rows[0]).not.toContain('备注');
+    expect(form?.rows[0]).not.toContain('紧急联系人');
+    expect(form?.rows.flat()).not.toContain('藏起来的');
+    expect((await membera1.refused(staff.export, { isLeft: 1 })).code).toBe('403');
+  });
+
+  test('C0039 over every company of the park, with the company; nobody of another park', async () => {
+    const [form] = await sheetsOf(await operatora.raw(staff.exportPark, {}));
+    const companies = new Set(form?.rows.slice(1).map((cells) => cells[0]));
+    expect(companies.has('智联数据有限公司')).toBe(true);
+    expect(companies.has('沐光文化有限公司')).toBe(false);
+    expect(form?.rows.flat().join(' ')).not.toMatch(/(?<!\d)1[1-9]\d{9}(?!\d)/);
+    const { total } = await operatora.call(staff.all, { pageSize: 1 });
+    expect(form?.rows).toHaveLength(total + 1);
+    const [own] = await sheetsOf(await membera1.raw(staff.exportPark, {}));
+    expect(new Set(own?.rows.slice(1).map((cells) => cells[0]))).toEqual(new Set(['云启科技有限公司']));
+  });
+
+  test('the same by a task, chosen people and chosen columns', async () => {
+    const columns = await supera1.call(task.columns, { subject: 'staff' });
+    expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['realName', 'ext.education']));
+    const { id } = await supera1.call(task.export, { subject: 'staff', columns: ['realName', 'ext.education'], ids: [user('membera1')] });
+    const [form] = await sheetsOf(await supera1.raw(task.file, { id }));
+    expect(form?.rows).toEqual([
+      ['姓名', '学历'],
+      ['王梓涵', expect.stringMatching(/博士|硕士|本科|大专/)],
+    ]);
+    const foreign = await supera1.call(task.export, { subject: 'staff', filter: { companyId: company('A2') } });
+    expect(foreign.total).toBe(0);
+    const park = await operatora.call(task.export, { subject: 'parkStaff', filter: { companyName: '智联' } });
+    expect(park.total).toBeGreaterThan(3);
+  });
+
+  test('departments stand with the path that leads there', async () => {
+    const { realName } = await addedBy(supera1, { realName: '路径员', departmentId: department('A1 前端组') });
+    const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: realName }));
+    expect(form?.rows[1]).toContain('研发中心/前端组');
+  });
+});

@@ -1,0 +1,424 @@
+import { randomUUID } from 'node:crypto';
+import { identity } from '@park/contract/identity';
+import { staffErrors as errors, staff } from '@park/contract/staff';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { password as demoPassword } from '../../../../../demo/people.ts';
+import { type Person, testServer } from '../../../test/app.ts';
+import { account, addedBy, company, department, form, membership, newPhone, texts, user } from './test/people.ts';
+
+const server = testServer();
+const a1 = company('A1');
+let supera1: Person;
+let admina1: Person;
+let membera1: Person;
+let supera2: Person;
+let operatora: Person;
+beforeAll(async () => {
+  [supera1, admina1, membera1] = [await server.signIn('supera1'), await server.signIn('admina1'), await server.signIn('membera1')];
+  [supera2, operatora] = [await server.signIn('supera2'), await server.signIn('operatora')];
+});
+const add = (changes: object = {}, by = supera1) => addedBy(by, changes);
+const detail = (id: string, by = supera1, companyId?: string) => by.call(staff.detail, { userId: id, ...(companyId && { companyId }) });
+const edited = async (id: string, changes: object = {}) => {
+  const { realName, departmentId, orgOrderNum, isShow, version } = await detail(id);
+  return { id, realName, departmentId: departmentId ?? '-2', orgOrderNum, isShow, version, ...changes };
+};
+const trySignIn = async (loginName: string, password: string) =>
+  (await server.stranger().raw(identity.login, { loginName, password })).json();
+
+describe('adding somebody', () => {
+  test('C0034 puts him into the company, and a first password goes to his own phone, sealed', async () => {
+    const { id, phone } = await add({ realName: '甘露', position: '会计', email: 'gan@example.cn', remark: '返聘', orgOrderNum: '12' });
+    expect(await detail(id)).toMatchObject({
+      realName: '甘露',
+      phone: `188****${phone.slice(-4)}`,
+      position: '会计',
+      email: 'gan@example.cn',
+      departmentName: '市场部',
+      orgOrderNum: 12,
+      sex: 1,
+      remark: '返聘',
+      isEnable: 1,
+      change: false,
+      companyName: '云启科技有限公司',
+    });
+    const [text] = await texts(server, phone);
+    expect(text).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
+    expect(text?.values.password).toMatch(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{12}$/);
+    const [row] = await server.rows<{ row: string }>(
+      `select o::text as row from outbox o where event = 'sms.send' order by created_at desc limit 1`,
+    );
+    expect(row?.row).not.toContain(phone);
+    expect(row?.row).not.toContain(text?.values.password);
+    expect(await trySignIn(phone, text?.values.password ?? '')).toMatchObject({ code: '610', body: { change: false } });
+    expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
+  });
+
+  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field has its rule and its words', async () => {
+    const wrong = async (changes: object) => (await supera1.refused(staff.create, { ...form(), ...changes })).fields;
+    expect(await wrong({ realName: '  ' })).toEqual({ realName: '请输入用户名称' });
+    expect(await wrong({ realName: '王' })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ realName: '王'.repeat(21) })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ phone: '' })).toEqual({ phone: '请填写用户手机号' });
+    expect(await wrong({ phone: undefined })).toEqual({ phone: '请填写用户手机号' });
+    expect(await wrong({ phone: '10800001111' })).toEqual({ phone: '请输入正确的手机号' });
+    expect(await wrong({ phone: '138000011112' })).toEqual({ phone: '请输入正确的手机号' });
+    expect(await wrong({ email: 'nobody@' })).toEqual({ email: '请输入正确的邮箱' });
+    expect(await wrong({ email: `${'a'.repeat(30)}@example.com.cn` })).toEqual({ email: '邮箱长度不能超过40个字符' });
+    expect(await wrong({ departmentId: undefined })).toEqual({ departmentId: '请选择部门' });
+    expect(await wrong({ orgOrderNum: undefined })).toEqual({ orgOrderNum: '请输入人员排序' });
+    expect(await wrong({ orgOrderNum: '12345678901' })).toEqual({ orgOrderNum: expect.stringMatching(/人员排序/) });
+    expect(await wrong({ position: '职'.repeat(21) })).toEqual({ position: '职位最多20个字' });
+  });
+
+  test('V189 a name is needed, and 20 characters are let through', async () => {
+    expect((await supera1.refused(staff.create, { ...form(), realName: undefined })).fields).toEqual({ realName: '请输入用户名称' });
+    expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
+  });
+
+  test('700000 of a number the company has is said on the phone field, and nothing changes', async () => {
+    const first = await add();
+    const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
+    expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });
+    expect((await detail(first.id)).realName).toBe('测试员');
+    const full = `+86 ${first.phone.slice(0, 3)}-${first.phone.slice(3, 7)} ${first.phone.slice(7)}`;
+    expect((await supera1.refused(staff.create, form({ phone: full }))).code).toBe('700000');
+  });
+
+  test('somebody another company has keeps his account, password and name there, joins, and is told', async () => {
+    const before = await account(server, '13800002002');
+    const answer = await supera1.call(staff.create, form({ phone: '13800002002', realName: '冯小怡' }));
+    expect(answer).toEqual({ id: user('staffa2') });
+    expect(await account(server, '13800002002')).toEqual(before);
+    expect(await membership(server, company('A2'), user('staffa2'))).toMatchObject({ real_name: '冯佳怡', position: '数据分析师' });
+    expect(await detail(user('staffa2'))).toMatchObject({ realName: '冯小怡', position: null });
+    const [text] = await texts(server, '13800002002');
+    expect(text).toMatchObject({ template: 'notice', values: { text: expect.stringContaining('你已加入云启科技有限公司') } });
+    expect(JSON.stringify(await texts(server, '13800002002'))).not.toContain('password');
+  });
+
+  test('the answer to a known and to an unknown number is of one shape', async () => {
+    const [known, unknown] = [form({ phone: '13800003002' }), form()];
+    const answers = await Promise.all([known, unknown].map(async (one) => (await supera1.raw(staff.create, one)).json()));
+    expect(answers.map((answer) => Object.keys(answer).concat(Object.keys(answer.body)))).toEqual([
+      ['code', 'body', 'id'],
+      ['code', 'body', 'id'],
+    ]);
+  });
+
+  test('a department of another company, or none, is refused on its field', async () => {
+    for (const departmentId of [department('A2 商务部'), randomUUID()]) {
+      const phone = newPhone();
+      const refusal = await supera1.refused(staff.create, form({ departmentId, phone }));
+      expect(refusal).toMatchObject({ code: '404', fields: { departmentId: '请选择部门' } });
+      expect(await account(server, phone)).toBeUndefined();
+    }
+    expect(await detail((await add({ departmentId: '-2' })).id)).toMatchObject({ departmentId: null });
+  });
+
+  test('five messages a day are enough for one number, whoever adds and removes', async () => {
+    const phone = newPhone();
+    for (let at = 0; at < 7; at++) {
+      const { id } = await supera1.call(staff.create, form({ phone }));
+      await supera1.call(staff.remove, { removedUserId: id });
+    }
+    expect(await texts(server, phone)).toHaveLength(5);
+  });
+});
+
+describe('lists', () => {
+  test('V278 a page with its total, in the order of the numbers, phones masked', async () => {
+    const { total, list } = await supera1.call(staff.list, { pageSize: 1000 });
+    expect(list).toHaveLength(total);
+    const orders = list.map(({ orgOrderNum }) => orgOrderNum);
+    expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+    expect((await supera1.raw(staff.list, { pageSize: 1000 })).body).not.toMatch(/(?<!\d)1[1-9]\d{9}(?!\d)/);
+    expect(await supera1.call(staff.list, { pageNum: 999 })).toEqual({ total, list: [] });
+  });
+
+  test('V275 V278 a search by name, sound, number and last four digits finds the same person', async () => {
+    for (const keyword of ['王梓', 'wangzi', 'WZH', '13800001003', '1003'])
+      for (const call of [staff.list, staff.search] as const) {
+        const { list } = await supera1.call(call, { keyword, pageNum: 1, pageSize: 10_000 });
+        expect([keyword, list.map(({ id }) => id)]).toEqual([keyword, expect.arrayContaining([user('membera1')])]);
+      }
+    for (const keyword of ['%', '13800001', "'", 'wang zi han x']) expect((await supera1.call(staff.list, { keyword })).total).toBe(0);
+  });
+
+  test('V097 the department and what is below, those without one, enabled ones and administrators are told apart', async () => {
+    const count = async (filter: object) => (await supera1.call(staff.list, { pageSize: 1, ...filter })).total;
+    const own = await count({ departmentId: department('A1 研发中心'), type: 1 });
+    const { id } = await add({ departmentId: department('A1 前端组') });
+    expect(await count({ departmentId: department('A1 研发中心'), type: 1 })).toBe(own);
+    expect(await count({ departmentId: department('A1 研发中心') })).toBe(own + 1);
+    expect(await count({ departmentId: '-2' })).toBeGreaterThan(0);
+    await supera1.call(staff.setEnable, { id, isEnable: 0 });
+    expect((await supera1.call(staff.list, { isEnable: 0, pageSize: 100 })).list.map((one) => one.id)).toContain(id);
+    expect((await supera1.call(staff.list, { isCompanyAdmin: 1 })).list.map((one) => one.id)).toEqual([user('admina1')]);
+  });
+
+  test('V096 hidden people, notes and who has not signed in are for those who look after them', async () => {
+    const { id, realName } = await add({ realName: '隐身人', isShow: 0, remark: '私下说的' });
+    expect((await supera1.call(staff.list, { keyword: realName })).list[0]).toMatchObject({ remark: '私下说的', change: false, isShow: 0 });
+    expect((await membera1.call(staff.list, { keyword: realName })).total).toBe(0);
+    expect((await membera1.call(staff.search, { keyword: realName, showAll: true })).total).toBe(0);
+    expect((await supera1.call(staff.search, { keyword: realName, showAll: true })).total).toBe(1);
+    expect((await membera1.refused(staff.detail, { userId: id })).code).toBe('404');
+    await supera1.call(staff.change, await edited(id, { isShow: 1, remark: '私下说的' }));
+    expect(await membera1.call(staff.detail, { userId: id })).toMatchObject({
+      remark: null,
+      change: true,
+      roles: [],
+      mayEdit: false,
+      mayRemove: false,
+    });
+  });
+
+  test('over every company the reader reaches, with their company; members reach their own', async () => {
+    const { list, total } = await operatora.call(staff.all, { pageSize: 1000 });
+    const names = new Set(list.map(({ companyName }) => companyName));
+    expect(total).toBeGreaterThan(400);
+    expect(names.has('智联数据有限公司')).toBe(true);
+    expect(names.has('沐光文化有限公司')).toBe(false);
+    expect((await operatora.call(staff.all, { companyName: '智联' })).list.every(({ companyId }) => companyId === company('A2'))).toBe(
+      true,
+    );
+    expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
+  });
+
+  test('only administrators and holders of roles when asked for', async () => {
+    const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
+    expect(list.map(({ id }) => id).sort()).toEqual([user('supera1'), user('admina1')].sort());
+  });
+});
+
+describe('a card', () => {
+  test('V084 is edited with its version, and a stale edit is refused', async () => {
+    const { id } = await add();
+    const first = await edited(id, { realName: '改名了', departmentId: department('A1 研发中心'), position: '组长' });
+    await supera1.call(staff.change, first);
+    expect(await detail(id)).toMatchObject({ realName: '改名了', departmentName: '研发中心', position: '组长', version: 2 });
+    expect(await supera1.refused(staff.change, first)).toMatchObject({ code: '409', status: 409 });
+    expect((await supera1.call(staff.list, { keyword: 'gaiming' })).total).toBe(1);
+  });
+
+  test('V101 the form’s own call edits whom it names, number and all', async () => {
+    const { id, phone } = await add();
+    const again = { ...(await edited(id, { realName: '同一人' })), phone };
+    expect(await supera1.call(staff.create, again)).toEqual({ id });
+    expect(await detail(id)).toMatchObject({ realName: '同一人', version: 2 });
+    expect((await supera1.refused(staff.create, { ...again, version: undefined })).fields).toHaveProperty('version');
+    const other = newPhone();
+    await supera1.call(staff.create, { ...(await edited(id)), phone: other });
+    expect(await account(server, phone)).toBeUndefined();
+    expect((await account(server, other))?.id).toBe(id);
+  });
+
+  test('V227 V228 the super administrator’s is his own, in every call', async () => {
+    const id = user('supera1');
+    const same = await edited(id, {});
+    for (const by of [admina1, operatora]) {
+      const where = by === operatora ? { companyId: a1 } : {};
+      for (const [call, input] of [
+        [staff.change, { ...same, ...where }],
+        [staff.changePhone, { id, phone: newPhone(), ...where }],
+        [staff.resetPassword, { userId: id, ...where }],
+        [staff.resend, { userId: id, ...where }],
+      ] as const)
+        expect([call.key, await by.refused(call, input)]).toEqual([
+          call.key,
+          expect.objectContaining({ status: 403, errorMessage: '超级管理员信息不能由他人修改' }),
+        ]);
+    }
+    expect(await admina1.call(staff.detail, { userId: id })).toMatchObject({ mayEdit: false, mayRemove: false, isPhoneLocked: true });
+    await supera1.call(staff.change, { ...same, position: '总经理' });
+    expect(await detail(id)).toMatchObject({ mayEdit: true, position: '总经理' });
+  });
+
+  test('V095 V089 V090 a disabled person can do nothing for this company, and everything elsewhere', async () => {
+    const { id } = await add({ phone: '13800004011' });
+    const superc1 = await server.signIn('superc1');
+    await supera1.call(staff.setEnable, { id, isEnable: 0 });
+    expect(await superc1.call(staff.list, {})).toHaveProperty('total');
+    expect((await superc1.raw(staff.list, {}, { claims: { globalCompanyId: a1 } })).statusCode).toBe(403);
+    await supera1.call(staff.setEnable, { id, isEnable: 1 });
+    expect((await superc1.raw(staff.list, {}, { claims: { globalCompanyId: a1 } })).statusCode).toBe(200);
+  });
+
+  test('disabling ends what somebody does here at the next call; oneself and the super administrator stay', async () => {
+    const membera2 = await server.signIn('membera2');
+    await admina1.call(staff.disable, { userId: user('membera2') });
+    expect([401, 403]).toContain((await membera2.raw(staff.list, {})).statusCode);
+    await admina1.call(staff.enable, { userId: user('membera2') });
+    expect(await admina1.refused(staff.setEnable, { id: user('supera1'), isEnable: 0 })).toMatchObject({
+      errorMessage: errors.superFirst.message,
+    });
+    expect(await admina1.refused(staff.disable, { userId: user('supera1') })).toMatchObject({ errorMessage: errors.superFirst.message });
+    expect(await admina1.refused(staff.disable, { userId: user('admina1') })).toMatchObject({ errorMessage: errors.notOneself.message });
+    expect(await admina1.refused(staff.disable, { userId: user('staffb1') })).toMatchObject({ code: '404' });
+  });
+
+  test('an operator disables somebody in every company of his park, and nowhere else', async () => {
+    const phone = newPhone();
+    const { id } = await add({ phone });
+    await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
+    await (await server.signIn('superb1')).call(staff.create, form({ phone, departmentId: department('B1 策划部') }));
+    await operatora.call(staff.disable, { userId: id });
+    const enabled = async (key: string) => (await membership(server, company(key), id))?.enabled;
+    expect([await enabled('A1'), await enabled('A2'), await enabled('B1')]).toEqual([false, false, true]);
+    await supera1.call(staff.enable, { userId: id });
+    expect([await enabled('A1'), await enabled('A2'), await enabled('B1')]).toEqual([true, false, true]);
+  });
+
+  test('who changed what about a person is told to those who look after him, the newest first', async () => {
+    const { id } = await add();
+    await admina1.call(staff.change, await edited(id, { position: '甲' }));
+    await supera1.call(staff.setAdmin, { userId: id, isCompanyAdmin: 1 });
+    await supera1.call(staff.setAdmin, { userId: id, isCompanyAdmin: 0 });
+    const { list, total } = await supera1.call(staff.log, { userId: id });
+    expect([total, list.map(({ title, byName }) => [title, byName])]).toEqual([
+      4,
+      [
+        ['设置普通管理员', '林晓峰'],
+        ['设置普通管理员', '林晓峰'],
+        ['修改人员', '赵雅琴'],
+        ['新增人员', '林晓峰'],
+      ],
+    ]);
+    expect((await supera2.call(staff.log, { userId: id })).total).toBe(0);
+    expect((await membera1.refused(staff.log, { userId: id })).code).toBe('403');
+  });
+});
+
+describe('whether a number is registered', () => {
+  test('is told of people one sees and of nobody else', async () => {
+    const ask = async (by: Person, phone: string) => (await by.call(staff.exists, { phone })).isExit;
+    expect(await ask(membera1, '13800001004')).toBe(true);
+    expect(await ask(membera1, '13800003001')).toBe(false);
+    expect(await ask(membera1, '13700000000')).toBe(false);
+  });
+
+  test('twenty times an hour, whatever the answers', async () => {
+    const asker = await server.signIn('memberb1');
+    for (let at = 0; at < 20; at++) await asker.call(staff.exists, { phone: '13800003001' });
+    expect(await asker.refused(staff.exists, { phone: '13800003001' })).toMatchObject({ code: '429', status: 429 });
+    server.passTime('61 minutes');
+    expect(await (await server.signIn('memberb1')).call(staff.exists, { phone: '13800003001' })).toEqual({ isExit: true });
+    server.passTime(undefined);
+  });
+});
+
+describe('a first password', () => {
+  test('is sent anew while it was not replaced, ends the old one, and is never in an answer', async () => {
+    const { id, phone } = await add();
+    const [first] = await texts(server, phone);
+    server.passTime('2 minutes');
+    expect(await supera1.call(staff.resend, { userId: id })).toEqual({});
+    const [second] = await texts(server, phone);
+    expect(second?.values.password).not.toBe(first?.values.password);
+    expect(await trySignIn(phone, first?.values.password ?? '')).toMatchObject({ code: '400' });
+    expect(await trySignIn(phone, second?.values.password ?? '')).toMatchObject({ code: '610' });
+    expect(await supera1.refused(staff.resend, { userId: id })).toMatchObject({ code: '429' });
+    server.passTime(undefined);
+    const audit = await server.rows<{ row: string }>(`select a::text as row from audit a where call = 'staff.resend'`);
+    expect(JSON.stringify(audit)).not.toContain(second?.values.password);
+  });
+
+  test('is not sent to who has his own; a reset gives him one and ends his sessions', async () => {
+    const person = await server.signIn('membera2');
+    expect(await supera1.refused(staff.resend, { userId: user('membera2') })).toMatchObject({ errorMessage: errors.alreadySet.message });
+    await supera1.call(staff.resetPassword, { userId: user('membera2') });
+    expect((await person.raw(staff.list, {})).statusCode).toBe(401);
+    const [text] = await texts(server, '13800001004');
+    expect(await trySignIn('membera2', text?.values.password ?? '')).toMatchObject({ code: '610', body: { change: false } });
+    expect(await trySignIn('membera2', demoPassword)).toMatchObject({ code: '400' });
+  });
+});
+
+describe('somebody who also belongs elsewhere', () => {
+  test('a company that adds, resets, disables and gives another number touches nothing of the other', async () => {
+    const superb1 = await server.signIn('superb1');
+    const before = await account(server, '13800003001');
+    const { id } = await add({ phone: '13800003001' });
+    const [stranger, ours] = [id, (await add()).id];
+    server.passTime('2 minutes');
+    for (const [call, input] of [
+      [staff.resetPassword, (userId: string) => ({ userId })],
+      [staff.setEnable, (of: string) => ({ id: of, isEnable: 0 })],
+      [staff.changePhone, (of: string) => ({ id: of, phone: newPhone() })],
+    ] as const) {
+      const [one, other] = [await supera1.raw(call, input(stranger)), await supera1.raw(call, input(ours))];
+      expect([call.key, one.statusCode, one.body]).toEqual([call.key, 200, other.body]);
+    }
+    server.passTime(undefined);
+    expect(await account(server, '13800003001')).toEqual({ ...before, rights_version: expect.any(Number) });
+    expect(await superb1.call(staff.detail, { userId: id })).toMatchObject({ isSuperAdmin: 1, isEnable: 1 });
+    expect((await texts(server, '13800003001')).map(({ template }) => template)).toEqual(['notice', 'notice']);
+  });
+
+  test('nor does the company that made him, once he belongs to another as well', async () => {
+    const { id, phone } = await add();
+    await supera2.call(staff.create, form({ phone, departmentId: department('A2 商务部') }));
+    const before = await account(server, phone);
+    server.passTime('2 minutes');
+    await supera1.call(staff.resend, { userId: id });
+    await supera1.call(staff.changePhone, { id, phone: newPhone() });
+    server.passTime(undefined);
+    expect(await account(server, phone)).toEqual({ ...before, rights_version: expect.any(Number) });
+    expect((await membership(server, company('A2'), id))?.left_at).toBeNull();
+    expect((await membership(server, a1, id))?.left_at).toBeTruthy();
+  });
+
+  test('another number moves the membership, its roles and posts to the account of that number', async () => {
+    const { id } = await add({ phone: '13800002001', realName: '郑经理', position: '顾问', companyRoleIdList: [] });
+    await server.rows(
+      `insert into department_manager (space_id, company_id, department_id, user_id, rank) select space_id, company_id, $2, user_id, 3 from staff where company_id = $1 and user_id = $3`,
+      [a1, department('A1 综合管理部'), id],
+    );
+    const phone = newPhone();
+    await supera1.call(staff.changePhone, { id, phone });
+    const moved = await account(server, phone);
+    expect(moved?.id).not.toBe(id);
+    expect(await detail(String(moved?.id))).toMatchObject({ realName: '郑经理', position: '顾问', phone: `188****${phone.slice(-4)}` });
+    expect((await supera1.refused(staff.detail, { userId: id })).code).toBe('404');
+    expect(
+      await server.rows(`select user_id from department_manager where department_id = $1 and rank = 3`, [department('A1 综合管理部')]),
+    ).toEqual([{ user_id: moved?.id }]);
+    expect((await supera1.call(staff.list, { isLeft: 1, pageSize: 100 })).list.map((one) => one.id)).not.toContain(id);
+    expect((await supera1.refused(staff.restore, { userId: id })).code).toBe('404');
+    expect((await account(server, '13800002001'))?.id).toBe(id);
+  });
+});
+
+describe('a number', () => {
+  test('of a person only this company has becomes his, ends his sessions, and both numbers are told', async () => {
+    const { id, phone } = await add();
+    const next = newPhone();
+    await supera1.call(staff.changePhone, { id, phone: next });
+    expect((await account(server, next))?.id).toBe(id);
+    expect((await detail(id)).phone).toBe(`188****${next.slice(-4)}`);
+    expect((await texts(server, next))[0]).toMatchObject({ template: 'notice' });
+    expect((await texts(server, phone))[0]).toMatchObject({ template: 'notice' });
+  });
+
+  test('700000 of a colleague is refused on its field', async () => {
+    const [one, other] = [await add(), await add()];
+    const refusal = await supera1.refused(staff.changePhone, { id: one.id, phone: other.phone });
+    expect(refusal).toMatchObject({ code: '700000', fields: { phone: errors.phoneUsed.message } });
+    expect((await account(server, one.phone))?.id).toBe(one.id);
+  });
+
+  test('V193 V229 of administrators and of people of an operating body stays', async () => {
+    expect(await supera1.refused(staff.changePhone, { id: user('supera1'), phone: newPhone() })).toMatchObject({
+      errorMessage: errors.phoneLocked.message,
+    });
+    expect(await admina1.refused(staff.changePhone, { id: user('admina1'), phone: newPhone() })).toMatchObject({
+      errorMessage: errors.phoneLocked.message,
+    });
+    const operatorab = await server.signIn('operatorab');
+    expect(await operatorab.refused(staff.changePhone, { id: user('operatora'), phone: newPhone() })).toMatchObject({
+      errorMessage: errors.phoneLocked.message,
+    });
+    expect(await operatorab.call(staff.detail, { userId: user('operatora') })).toMatchObject({ isPhoneLocked: true });
+  });
+});

@@ -1,0 +1,38 @@
+import { secretsOf } from '../../src/secret.ts';
+import { secretKey } from '../postgres.ts';
+import { textCode } from './sign-in.ts';
+import { newcomer } from './staff.ts';
+import type { Scene, Tools } from './stage.ts';
+
+const secrets = secretsOf(secretKey);
+
+/** An open invitation of the scene's company, into its department. */
+export async function openInvitation({ space, company, department, person }: Scene, { rows }: Tools, needsApproval = true) {
+  const code = `mx${person.phone.slice(-8)}`;
+  const [made] = await rows<{ id: string }>(
+    `insert into invitation (space_id, company_id, code, department_id, needs_approval, most_num, expires_at, created_by)
+     values ($1, $2, $3, $4, $5, 5, now() + interval '1 day', $6) returning id`,
+    [space.id, company.id, code, department.id, needsApproval, person.id],
+  );
+  return { id: made?.id ?? '', code };
+}
+
+/** Somebody new who waits to be let in by it. */
+export async function joinRequest(at: Scene, tools: Tools) {
+  const { id: invitationId } = await openInvitation(at, tools);
+  const phone = secrets.phone(newcomer(at));
+  const [made] = await tools.rows<{ id: string }>(
+    `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
+     values ($1, $2, $3, '矩阵客', '', $4, $5, $6, 'waiting') returning id`,
+    [at.space.id, at.company.id, invitationId, phone.cipher, phone.hash, phone.mask],
+  );
+  return { companyId: at.company.id, id: made?.id ?? '' };
+}
+
+/** A form filled in by somebody new, with the code that was sent to him. */
+export async function joining(at: Scene, tools: Tools, needsApproval: boolean) {
+  const { code } = await openInvitation(at, tools, needsApproval);
+  const phone = newcomer(at);
+  const sent = await textCode({ ...at, person: { ...at.person, phone } }, tools, 'join');
+  return { code, phone, realName: '矩阵客', smsId: sent.smsId, smsCode: sent.code };
+}

@@ -1,0 +1,120 @@
+import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
+import { Button, Skeleton, Spin, Table, type TableColumnType } from 'antd';
+import { type HTMLAttributes, Suspense } from 'react';
+import { useCommand } from '../../kit/api.ts';
+import { labelled } from '../../kit/columns.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { ErrorBlock } from '../../kit/error.tsx';
+import { dash } from '../../kit/format.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { StatusTag } from '../../kit/status.tsx';
+import { moved, useDragOrder } from '../../kit/upload-order.ts';
+import { ExtendForm } from './lazy.ts';
+import { ModuleChoice, useModule } from './modules.tsx';
+import { OrderHandle } from './OrderHandle.tsx';
+import './extend.css';
+
+const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
+  extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
+
+/** The fields a customer adds to people, companies and rooms. */
+export function ExtendPage() {
+  const { module, useModule: number, fields, loading, choose } = useModule();
+  const form = useDialog<ExtendField>();
+  const rank = useCommand(extend.rank, '排序成功');
+  const change = useCommand(extend.change, '修改成功');
+  const list = fields ?? [];
+  const move = (from: number, to: number) => rank.mutate({ useModule: number, ids: moved(list, from, to).map(({ id }) => id) });
+  const { drag, grab } = useDragOrder(move);
+  const toggle = ({ isEnable, ...field }: ExtendField) => change.mutate({ ...field, isEnable: isEnable ? 0 : 1 });
+
+  const columns: TableColumnType<ExtendField>[] = [
+    {
+      title: '顺序',
+      key: 'order',
+      width: 130,
+      render: (_, field, at) => <OrderHandle name={field.name} at={at} count={list.length} onMove={move} />,
+    },
+    { title: '字段名称', dataIndex: 'name' },
+    { title: '字段编码', dataIndex: 'columnName' },
+    { title: '类型', dataIndex: 'extendType', render: (_, field) => extendTypes[field.extendType] },
+    { title: '长度或选项', key: 'limit', ellipsis: true, render: (_, field) => limitOf(field) },
+    { title: '必填', dataIndex: 'isRequired', render: (isRequired) => (isRequired ? '是' : '否') },
+    { title: '说明', dataIndex: 'description', ellipsis: true, render: dash },
+    {
+      title: '状态',
+      dataIndex: 'isEnable',
+      render: (isEnable) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
+    },
+    {
+      title: '操作',
+      key: 'actions',
+      fixed: 'end',
+      render: (_, field) => (
+        <span className="row row-actions">
+          <Button
+            type="link"
+            size="small"
+            disabled={field.isBuiltIn}
+            title={field.isBuiltIn ? '平台内置字段不能修改' : ''}
+            onClick={() => form.edit(field)}
+          >
+            编辑
+          </Button>
+          <Button
+            type="link"
+            size="small"
+            danger={field.isEnable === 1}
+            loading={change.isPending && change.variables.id === field.id}
+            onClick={() => toggle(field)}
+          >
+            {field.isEnable ? '停用' : '启用'}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="stack">
+      <Panel>
+        <div className="row row-between toolbar">
+          <ModuleChoice value={module} onChange={choose} />
+          <Button type="primary" onClick={form.add}>
+            新增字段
+          </Button>
+        </div>
+        {loading.isError ? (
+          <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
+        ) : loading.isPending ? (
+          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+        ) : (
+          <div className="list-body extend-list">
+            <Table<ExtendField>
+              rowKey="id"
+              loading={rank.isPending}
+              columns={columns.map(labelled<ExtendField>)}
+              dataSource={list}
+              pagination={false}
+              size="medium"
+              sticky
+              scroll={{ x: 'max-content' }}
+              locale={{ emptyText: <EmptyState kind="first" text="还没有扩展字段" /> }}
+              onRow={(_, at = 0) =>
+                ({
+                  'data-sortable': true,
+                  'data-dragged': drag?.from === at || undefined,
+                  'data-over': (drag && drag.from !== at && drag.over === at) || undefined,
+                  onPointerDown: (event) => (event.target as Element).closest('.order-grip') && grab(at, event),
+                }) as HTMLAttributes<HTMLElement>
+              }
+            />
+          </div>
+        )}
+      </Panel>
+      <Suspense fallback={<Spin fullscreen delay={200} />}>
+        {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+type OrderHandleProps = { name: string; at: number; count: number; onMove: (from: number, to: number) => void };
+/** Where to grab a row, and the same for the keyboard. */
+export const OrderHandle = ({ name, at, count, onMove }: OrderHandleProps) => (
+  <span className="row order-handle">
+    <span className="order-grip" title="拖动排序" aria-hidden>
+      <HolderOutlined />
+    </span>
+    <Button
+      type="text"
+      size="small"
+      aria-label={`上移${name}`}
+      icon={<ArrowUpOutlined />}
+      disabled={at === 0}
+      onClick={() => onMove(at, at - 1)}
+    />
+    <Button
+      type="text"
+      size="small"
+      aria-label={`下移${name}`}
+      icon={<ArrowDownOutlined />}
+      disabled={at === count - 1}
+      onClick={() => onMove(at, at + 1)}
+    />
+  </span>
+);

@@ -1,0 +1,74 @@
+import { type Invitation, invitation } from '@park/contract/invitation';
+import { Button, Popconfirm, Spin, type TableColumnType } from 'antd';
+import { Suspense } from 'react';
+import { useCommand } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { ListPage } from '../../kit/list.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { StatusTag } from '../../kit/status.tsx';
+import { InviteDialog } from './lazy.ts';
+import { copyLink } from './link.ts';
+
+const columns = (end: (id: string) => Promise<unknown>): TableColumnType<Invitation>[] => [
+  { title: '邀请码', dataIndex: 'code' },
+  { title: '加入部门', dataIndex: 'departmentName', render: (name) => name ?? '未分配部门' },
+  { title: '需要审核', dataIndex: 'needsApproval', render: (isNeeded) => (isNeeded ? '是' : '否') },
+  { title: '已用名额 / 上限', key: 'joined', render: (_, { joinedNum, mostNum }) => `${joinedNum} / ${mostNum}` },
+  { title: '有效期至', dataIndex: 'expiresDate', render: dateTime },
+  { title: '创建人', dataIndex: 'createdBy', render: dash },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    render: (state) => <StatusTag meaning={state === 'open' ? 'success' : 'default'}>{state === 'open' ? '有效' : '已结束'}</StatusTag>,
+  },
+  {
+    title: '操作',
+    key: 'actions',
+    fixed: 'end',
+    render: (_, { id, code, state }) =>
+      state === 'open' ? (
+        <span className="row row-actions">
+          <Button type="link" size="small" onClick={() => void copyLink(code)}>
+            复制链接
+          </Button>
+          <Popconfirm
+            title="结束此邀请？"
+            description="链接随即失效，已加入的人员不受影响。"
+            okText="结束"
+            cancelText="取消"
+            okButtonProps={{ danger: true }}
+            onConfirm={() => end(id)}
+          >
+            <Button type="link" size="small" danger>
+              结束
+            </Button>
+          </Popconfirm>
+        </span>
+      ) : (
+        '--'
+      ),
+  },
+];
+
+/** The links that were given out, those still open first. */
+export function Invitations({ companyId }: { companyId: string | undefined }) {
+  const list = useList(invitation.list, { fixed: { companyId }, beside: ['tab'] });
+  const inviting = useDialog();
+  const ending = useCommand(invitation.end, '邀请已结束');
+  const end = (id: string) => ending.mutateAsync({ id, companyId }).catch(() => {});
+  const invite = (
+    <Button type="primary" onClick={inviting.add}>
+      新建邀请
+    </Button>
+  );
+  return (
+    <>
+      <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
+      <Suspense fallback={<Spin fullscreen delay={200} />}>
+        {inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}
+      </Suspense>
+    </>
+  );
+}

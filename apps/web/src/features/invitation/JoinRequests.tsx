@@ -1,0 +1,89 @@
+import { invitation, type JoinRequest } from '@park/contract/invitation';
+import { Button, Select, Spin, type TableColumnType } from 'antd';
+import { Suspense } from 'react';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { useList } from '../../kit/list-state.ts';
+import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { DecideDialog } from './lazy.ts';
+
+type State = JoinRequest['state'];
+const states = {
+  waiting: { label: '待审核', meaning: 'warning' },
+  accepted: { label: '已同意', meaning: 'success' },
+  refused: { label: '已拒绝', meaning: 'error' },
+} satisfies Record<State, { label: string; meaning: Meaning }>;
+const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+
+export type Decision = { request: JoinRequest; isAccepted: 0 | 1 };
+const columns = (decide: (decision: Decision) => void): TableColumnType<JoinRequest>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  { title: '手机号', dataIndex: 'phone' },
+  { title: '附言', dataIndex: 'remark', render: dash },
+  { title: '申请时间', dataIndex: 'createdDate', render: dateTime },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    render: (state: State) => <StatusTag meaning={states[state].meaning}>{states[state].label}</StatusTag>,
+  },
+  { title: '处理人', dataIndex: 'decidedBy', render: dash },
+  { title: '拒绝原因', dataIndex: 'reason', render: dash },
+  {
+    title: '操作',
+    key: 'actions',
+    fixed: 'end',
+    render: (_, request) =>
+      request.state === 'waiting' ? (
+        <span className="row row-actions">
+          <Button type="link" size="small" onClick={() => decide({ request, isAccepted: 1 })}>
+            同意
+          </Button>
+          <Button type="link" size="small" danger onClick={() => decide({ request, isAccepted: 0 })}>
+            拒绝
+          </Button>
+        </span>
+      ) : (
+        '--'
+      ),
+  },
+];
+
+/** People who ask to join, those who wait first. */
+export function JoinRequests({ companyId }: { companyId: string | undefined }) {
+  const list = useList(invitation.requests, { fixed: { companyId } });
+  const decision = useDialog<Decision>();
+  return (
+    <>
+      <ListPage<JoinRequest>
+        list={list}
+        columns={columns(decision.edit)}
+        filters={
+          <>
+            <Filter name="keyword" label="申请人">
+              <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+            </Filter>
+            <Filter name="state" label="状态">
+              <Select allowClear options={options} placeholder="全部" />
+            </Filter>
+          </>
+        }
+        empty={<EmptyState kind="first" text="还没有人申请加入" />}
+      />
+      <Suspense fallback={<Spin fullscreen delay={200} />}>
+        {decision.row && (
+          <DecideDialog
+            key={`${decision.row.request.id} ${decision.row.isAccepted}`}
+            dialog={decision}
+            decision={decision.row}
+            companyId={companyId}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { department } from '@park/contract/department';
+import { type Invitation, invitation, invitationErrors, type JoinRequest } from '@park/contract/invitation';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { idOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import type { Rights } from '../../kit/access.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+
+const user = userEvent.setup();
+const all: Rights = { 'book:read': 'own', 'staff:create': 'own' };
+const tree = answer(department.tree, () => treeOf(nodeOf('工程部')));
+const requestOf = (realName: string, given: Partial<JoinRequest> = {}): JoinRequest => ({
+  id: idOf(realName),
+  companyId: 'c-own',
+  realName,
+  phone: '138****0001',
+  remark: '研发部新人',
+  departmentId: null,
+  state: 'waiting',
+  reason: null,
+  createdDate: '2026-03-01T01:30:00.000Z',
+  decidedDate: null,
+  decidedBy: null,
+  ...given,
+});
+const invitationOf = (given: Partial<Invitation> = {}): Invitation => ({
+  id: idOf('邀请'),
+  code: 'aB3dE5fG7h',
+  companyId: 'c-own',
+  departmentId: null,
+  departmentName: null,
+  needsApproval: 1,
+  joinedNum: 3,
+  mostNum: 50,
+  expiresDate: '2026-03-08T01:30:00.000Z',
+  createdBy: '赵雅琴',
+  state: 'open',
+  ...given,
+});
+const asked = vi.fn();
+const requests = answer(invitation.requests, (input) => {
+  asked(input);
+  return pageOf(requestOf('周一鸣'), requestOf('吴二', { state: 'refused', reason: '非本单位人员', decidedBy: '赵雅琴' }));
+});
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const open = (answers: Scene['answers'] = [], at = '/') =>
+  show(<InvitationPage />, { access: all, at, answers: [...answers, requests, tree] });
+const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
+
+test('requests to join are shown, and only those that wait can be decided', async () => {
+  open();
+  const waiting = (await screen.findByText('周一鸣')).closest('tr') as HTMLElement;
+  expect(waiting.textContent).toContain('待审核');
+  expect(within(waiting).getByRole('button', { name: '同意' })).toBeTruthy();
+  const refused = screen.getByText('吴二').closest('tr') as HTMLElement;
+  expect(refused.textContent).toContain('已拒绝赵雅琴非本单位人员');
+  expect(within(refused).queryByRole('button')).toBeNull();
+});
+
+test('somebody is taken in, into a department', async () => {
+  const sent = vi.fn();
+  const decide = answer(invitation.decide, (input) => {
+    sent(input);
+    return {};
+  });
+  open([decide]);
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  const box = await dialog('同意“周一鸣”加入');
+  await user.click(within(box).getByRole('combobox', { name: '加入部门' }));
+  await user.click(await option('工程部'));
+  await press(box, '同意');
+  expect(await screen.findByText('已同意加入')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('周一鸣'), isAccepted: 1, departmentId: idOf('工程部') }));
+});
+
+test('a refusal needs a reason, and one that came too late says so', async () => {
+  const decide = answer(invitation.decide, () => {
+    throw refuse(invitationErrors.decided);
+  });
+  open([decide]);
+  await user.click(await screen.findByRole('button', { name: '拒绝' }));
+  const box = await dialog('拒绝“周一鸣”加入');
+  await press(box, '拒绝');
+  expect(await within(box).findByText('请填写拒绝原因')).toBeTruthy();
+  await user.type(within(box).getByLabelText('拒绝原因'), '非本单位人员');
+  await press(box, '拒绝');
+  expect(await screen.findByText(invitationErrors.decided.message)).toBeTruthy();
+});
+
+const links = answer(invitation.list, () => pageOf(invitationOf(), invitationOf({ id: idOf('旧'), code: 'zzzzzzzzzz', state: 'ended' })));
+
+test('a link is made, kept in sight and copied', async () => {
+  const sent = vi.fn();
+  const create = answer(invitation.create, (input) => {
+    sent(input);
+    return { id: idOf('新邀请'), code: 'k9L8m7N6p5' };
+  });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  open([create, links], '/?tab=invitations');
+  await user.click(await screen.findByRole('button', { name: '新建邀请' }));
+  const box = await dialog('新建邀请');
+  await user.click(within(box).getByRole('combobox', { name: '短信邀请' }));
+  await user.paste('138 0000 0001,13800000002');
+  await user.keyboard('{Enter}');
+  await press(box, '生成邀请');
+  const made = await waitFor(() => screen.getByRole<HTMLInputElement>('textbox', { name: '邀请链接' }));
+  expect(made.value).toMatch(/\/join\?code=k9L8m7N6p5$/);
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ days: 7, mostNum: 50, needsApproval: 1, departmentId: '-2' });
+  expect(sent.mock.calls[0]?.[0].phones).toContain('13800000002');
+  await press(await dialog('邀请已生成'), '复制链接');
+  expect(await screen.findByText('链接已复制')).toBeTruthy();
+  expect(copied).toHaveBeenCalledWith(made.value);
+});
+
+test('the tab is the page’s own and no filter of the list', async () => {
+  const seen = vi.fn();
+  const none = answer(invitation.list, (input) => {
+    seen(input);
+    return pageOf();
+  });
+  open([none], '/?tab=invitations');
+  expect(await screen.findByText('还没有发出邀请')).toBeTruthy();
+});
+
+test('an open link is ended after a question; one that ended has nothing to do', async () => {
+  const ended = vi.fn();
+  const end = answer(invitation.end, (input) => {
+    ended(input.id);
+    return {};
+  });
+  open([end, links], '/?tab=invitations');
+  const row = (await screen.findByText('zzzzzzzzzz')).closest('tr') as HTMLElement;
+  expect(within(row).queryByRole('button')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '结束' }));
+  await screen.findByText('结束此邀请？');
+  await user.click(screen.getAllByRole('button', { name: '结束' }).at(-1) as HTMLElement);
+  expect(await screen.findByText('邀请已结束')).toBeTruthy();
+  expect(ended).toHaveBeenCalledWith(idOf('邀请'));
+});

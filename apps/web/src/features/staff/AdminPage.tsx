@@ -1,0 +1,104 @@
+import { type Staff, staff, staffErrors } from '@park/contract/staff';
+import { Button, Popconfirm, type TableColumnType } from 'antd';
+import { Suspense } from 'react';
+import { useCommand } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { useEach } from '../../kit/each.tsx';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { useList } from '../../kit/list-state.ts';
+import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
+import { actionColumn, phoneColumn } from '../../kit/people/columns.tsx';
+import { useCompany } from '../../kit/people/company.ts';
+import { Standing } from '../../kit/people/member.tsx';
+import type { Chosen } from '../../kit/people/PeopleDialog.tsx';
+import { usePhonesShown } from '../../kit/phone.ts';
+import { PeopleDialog } from './lazy.ts';
+import { SuperAdmin } from './SuperAdmin.tsx';
+import { useManagers } from './useManagers.ts';
+
+const most = 20;
+const columns = (hasPhones: boolean): TableColumnType<Staff>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  ...(hasPhones ? [phoneColumn<Staff>()] : []),
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '职位', dataIndex: 'position', render: dash },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+];
+
+/** Who administers a company: one super administrator, who can hand the post over, and the ordinary ones. */
+export function AdminPage() {
+  const company = useCompany();
+  const { companyId, seesPark, showCompany, may } = company;
+  const list = useList(staff.list, { fixed: { companyId, isCompanyAdmin: 1 }, failure: '获取用户列表失败' });
+  const adding = useDialog();
+  const add = useEach(staff.setAdmin, '新增成功');
+  const remove = useCommand(staff.setAdmin, '移除成功');
+  const managers = useManagers(companyId);
+  const hasPhones = usePhonesShown();
+  const refusal = (id: string) => (managers.isManager(id) ? staffErrors.alreadyAdmin.message : undefined);
+  const choose = async (people: Chosen[]) => {
+    await add.run(people.map(({ id, realName }) => ({ name: realName, input: { companyId, userId: id, isCompanyAdmin: 1 } })));
+    adding.close();
+  };
+  const actions = (row: Staff) => (
+    <Popconfirm
+      title={`不再让“${row.realName}”担任管理员？`}
+      description="此人仍是本单位成员，只是不再有管理员的权限。"
+      okText="移除"
+      cancelText="取消"
+      okButtonProps={{ danger: true }}
+      onConfirm={() => remove.mutateAsync({ companyId, userId: row.id, isCompanyAdmin: 0 }).catch(() => {})}
+    >
+      <Button type="link" size="small" danger>
+        移除
+      </Button>
+    </Popconfirm>
+  );
+  return (
+    <div className="stack">
+      {seesPark && (
+        <div className="company-choice">
+          <CompanySelect value={companyId} onChange={showCompany} />
+        </div>
+      )}
+      <SuperAdmin company={company} holder={managers.holder} />
+      <ListPage<Staff>
+        list={{ ...list, name: 'staff.admin' }}
+        columns={[...columns(hasPhones), ...(may('staff:admin') ? [actionColumn<Staff>(actions)] : [])]}
+        filters={
+          <Filter name="keyword" label="管理员">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+          </Filter>
+        }
+        actions={
+          may('staff:admin') && (
+            <Button type="primary" onClick={adding.add}>
+              新增管理员
+            </Button>
+          )
+        }
+        empty={<EmptyState kind="first" text="还没有普通管理员" />}
+      />
+      {add.report}
+      <Suspense>
+        {adding.open && (
+          <PeopleDialog
+            dialog={adding}
+            title="新增普通管理员"
+            okText="新增"
+            companyId={companyId}
+            most={most}
+            refusal={refusal}
+            isPending={add.isPending}
+            onChoose={(people) => void choose(people)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

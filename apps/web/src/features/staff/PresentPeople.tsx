@@ -1,0 +1,108 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type Staff, staff } from '@park/contract/staff';
+import { Button, Dropdown, Select } from 'antd';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { extendColumns, useShownFields } from '../../kit/extend-values.ts';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { useList } from '../../kit/list-state.ts';
+import type { Company } from '../../kit/people/company.ts';
+import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { ExportDialog } from '../../kit/people/lazy.ts';
+import { MemberTable } from '../../kit/people/MemberTable.tsx';
+import { usePhonesShown } from '../../kit/phone.ts';
+
+const standings = [
+  { value: '1', label: '启用' },
+  { value: '0', label: '禁用' },
+];
+const ranks = [
+  { value: '1', label: '普通管理员' },
+  { value: '0', label: '其他成员' },
+];
+const optional = [
+  { title: '邮箱', dataIndex: 'email', hidden: true, render: dash },
+  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' as const },
+  { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
+];
+
+/** The people of a company, found by department, name, number, state and rank. */
+export function PresentPeople({ company }: { company: Company }) {
+  const { companyId, may, seesPark } = company;
+  const list = useList(staff.list, { fixed: { companyId, isLeft: 0 }, failure: '获取用户列表失败' });
+  const navigate = useNavigate();
+  const exporting = useDialog<'staff' | 'parkStaff'>();
+  const hasPhones = usePhonesShown();
+  const fields = useShownFields();
+  const exports = [
+    { key: 'staff', label: '导出本单位成员', onClick: () => exporting.edit('staff') },
+    { key: 'parkStaff', label: '导出园区各单位成员', onClick: () => exporting.edit('parkStaff') },
+  ];
+  const { values } = list.search;
+  return (
+    <>
+      <MemberTable<Staff>
+        list={list}
+        company={company}
+        from="memberlist"
+        departmentId={values.departmentId}
+        columns={[...optional, ...extendColumns<Staff>(fields)]}
+        filters={
+          <>
+            <Filter name="departmentId" label="部门">
+              <DepartmentSelect companyId={companyId} allowClear placeholder="全部" />
+            </Filter>
+            <Filter name="keyword" label="成员">
+              <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+            </Filter>
+          </>
+        }
+        more={
+          <>
+            <Filter name="isEnable" label="状态">
+              <Select allowClear options={standings} placeholder="全部" />
+            </Filter>
+            <Filter name="isCompanyAdmin" label="管理员">
+              <Select allowClear options={ranks} placeholder="全部" />
+            </Filter>
+          </>
+        }
+        actions={
+          <>
+            {may('staff:create') && (
+              <Button onClick={() => void navigate(`/architecture/invitation${companyId ? `?companyId=${companyId}` : ''}`)}>
+                邀请与申请
+              </Button>
+            )}
+            {seesPark ? (
+              <Dropdown trigger={['click']} menu={{ items: exports }}>
+                <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+                  导出
+                </Button>
+              </Dropdown>
+            ) : (
+              <Button onClick={() => exporting.edit('staff')}>导出</Button>
+            )}
+          </>
+        }
+      />
+      <Suspense>
+        {exporting.open && exporting.row && (
+          <ExportDialog
+            key={exporting.row}
+            dialog={exporting}
+            subject={exporting.row}
+            title="成员"
+            filter={exporting.row === 'staff' ? { ...values, companyId } : { keyword: values.keyword, isEnable: values.isEnable }}
+            {...(exporting.row === 'staff' && { total: list.total })}
+            without={hasPhones ? [] : ['phone']}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { staff } from '@park/contract/staff';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { Navigate, useParams } from 'react-router';
+import { ask } from '../../kit/api.ts';
+import { ErrorBlock } from '../../kit/error.tsx';
+import { extendInitial, useFormFields } from '../../kit/extend-values.ts';
+import { FormPage } from '../../kit/form-page.tsx';
+import { usePageParams } from '../../kit/list-state.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { listOf } from '../../kit/people/address.ts';
+import { useCompany } from '../../kit/people/company.ts';
+import { phoneUsed } from '../../kit/people/phone-used.ts';
+import { phoneDigits } from '../../kit/phone-digits.ts';
+import { useDone } from '../../kit/tab.ts';
+import { EditStaff } from './EditStaff.tsx';
+import { NewPhone, StaffFields } from './StaffFields.tsx';
+
+/** 新增单位人员 */
+export function AddStaffPage() {
+  const [params] = usePageParams();
+  const { deptId } = useParams();
+  const { companyId } = useCompany();
+  const { fields } = useFormFields('person');
+  const leave = useDone(listOf(params.get('from'), companyId));
+  // The form of somebody who is there already has an address of its own.
+  if (params.get('id')) return <Navigate to={`/architecture/updateenterpriseuser?${params}`} replace />;
+  if (!fields) return <Waiting />;
+  const departmentId = deptId ?? params.get('deptId') ?? undefined;
+  const phone = phoneDigits(params.get('phone'));
+  return (
+    <FormPage
+      call={staff.create}
+      initial={{ companyId, isShow: 1, phone, extValues: extendInitial(fields), ...(departmentId && { departmentId }) }}
+      done="新增人员成功"
+      about={phoneUsed}
+      onLeave={leave}
+    >
+      <StaffFields companyId={companyId} fields={fields} phone={<NewPhone />} />
+    </FormPage>
+  );
+}
+
+/** 设置单位人员 */
+export function EditStaffPage() {
+  const [params] = usePageParams();
+  const userId = params.get('id') ?? '';
+  const { companyId } = useCompany();
+  const { fields } = useFormFields('person');
+  const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
+  if (!userId) return <Navigate to={`/architecture/addenterpriseuser?${params}`} replace />;
+  if (error && !data)
+    return (
+      <Panel>
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  if (!data || !fields) return <Waiting />;
+  return <EditStaff key={userId} person={data} fields={fields} back={listOf(params.get('from'), companyId)} />;
+}
+
+const Waiting = () => (
+  <Panel className="form-page">
+    <Skeleton active paragraph={{ rows: 10 }} />
+  </Panel>
+);

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { Panel } from '../../kit/panel.tsx';
+import type { Company } from '../../kit/people/company.ts';
+import { Avatar } from '../../kit/people/member.tsx';
+import { HandoverDialog } from './lazy.ts';
+import type { Holder } from './useManagers.ts';
+
+/** The one who has every right over the company, and the way to pass that on. */
+export function SuperAdmin({ company, holder }: { company: Company; holder: Holder | undefined }) {
+  const dialog = useDialog();
+  return (
+    <Panel className="row row-between">
+      <span className="member-name">
+        <Avatar name={holder?.realName ?? '--'} />
+        <span>
+          <strong>{holder?.realName ?? '--'}</strong>
+          <span className="muted">{['单位超级管理员', holder?.departmentName].filter(Boolean).join(' · ')}</span>
+        </span>
+      </span>
+      {holder && company.may('staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
+      <Suspense>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Suspense>
+    </Panel>
+  );
+}

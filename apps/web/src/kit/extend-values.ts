@@ -1,0 +1,47 @@
+import { type ExtendField, type ExtendModule, extend, extendModules } from '@park/contract/extend';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnType } from 'antd';
+import { ask } from './api.ts';
+import { dash } from './format.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+const none: ExtendField[] = [];
+const aWhile = 60_000;
+
+/** The fields that details and lists of people show to the reader. */
+export const useShownFields = (isWanted = true): ExtendField[] =>
+  useQuery({ ...ask(extend.shown, {}), enabled: isWanted, staleTime: aWhile }).data ?? none;
+
+/** The fields a form of this module asks for. */
+export function useFormFields(module: ExtendModule) {
+  const { data, ...loading } = useQuery({
+    ...ask(extend.list, { useModule: extendModules[module], isEnable: 1, pageSize: 9999 }),
+    staleTime: aWhile,
+  });
+  return { fields: data?.list, loading };
+}
+
+/** The values of these fields for a form to begin with; those nobody has filled in are null, since a form sends no gaps. */
+export const extendInitial = (fields: readonly ExtendField[], values: Values = {}): Record<string, string | number | boolean | null> =>
+  Object.fromEntries(fields.map(({ columnName }) => [columnName, (values[columnName] ?? null) as string | null]));
+
+/** What a person reads: the name of an option, 是 or 否, the day. */
+export function extendText({ extendType, enumItems }: Pick<ExtendField, 'extendType' | 'enumItems'>, value: unknown): string {
+  if (value === null || value === undefined || value === '') return String(dash(null));
+  if (extendType === 'Enum') return enumItems.find(({ key }) => key === value)?.value ?? String(value);
+  if (extendType === 'Bool') return value === true ? '是' : '否';
+  return String(value);
+}
+
+/** For Descriptions. */
+export const extendItems = (fields: readonly ExtendField[], values: Values) =>
+  fields.map((field) => ({ key: field.columnName, label: field.name, children: extendText(field, values[field.columnName]) }));
+
+/** For lists: there to be chosen, not shown from the start. */
+export const extendColumns = <R extends { extValues: Values }>(fields: readonly ExtendField[]): TableColumnType<R>[] =>
+  fields.map((field) => ({
+    key: `ext.${field.columnName}`,
+    title: field.name,
+    hidden: true,
+    render: (_, { extValues }) => extendText(field, extValues[field.columnName]),
+  }));

@@ -1,0 +1,32 @@
+import { TreeSelect, type TreeSelectProps } from 'antd';
+import { useState } from 'react';
+import { toOptions, useDepartmentTree } from './departments.tsx';
+
+type DepartmentSelectProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear'> & {
+  companyId: string | undefined;
+  /** Neither this one nor what is below it can be chosen. */
+  without?: string | undefined;
+  /** The node of people without department is no choice. */
+  isReal?: boolean;
+};
+/** A department of a company, searched by name. */
+export function DepartmentSelect({ companyId, without, isReal = false, ...field }: DepartmentSelectProps) {
+  const { tree, loading } = useDepartmentTree(companyId);
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<string[]>();
+  const offered = isReal ? tree.filter((root) => !root.isNoDepartment) : tree;
+  return (
+    <TreeSelect
+      {...field}
+      loading={loading.isPending}
+      treeData={toOptions(offered, without)}
+      showSearch={{ treeNodeFilterProp: 'title', searchValue: text, onSearch: setText }}
+      // The roots are open from the start, which may be before they are there; a search opens what it finds.
+      {...(!text && {
+        treeExpandedKeys: opened ?? tree.map((root) => root.id),
+        onTreeExpand: (keys) => setOpened(keys.map(String)),
+      })}
+      notFoundContent={loading.isError ? '获取部门列表失败' : loading.isPending ? '加载中…' : '暂无部门'}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { Reply } from '@park/contract/core';
+import { type Holding, staff, staffErrors } from '@park/contract/staff';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Skeleton, Steps } from 'antd';
+import { useState } from 'react';
+import { ask, useCommand } from '../api.ts';
+import { PageModal } from '../dialog.tsx';
+import type { Dialog } from '../dialog-state.ts';
+import { ErrorBlock } from '../error.tsx';
+import { say } from '../message.ts';
+import type { Person } from './actions.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+import './people.css';
+
+type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefined; onLeft: () => void };
+type Heirs = Record<string, string>;
+const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
+const last = steps.length - 1;
+
+/** Somebody leaves: what he still holds, who takes it over, and then it happens in one go. */
+export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
+  const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0 });
+  const [step, go] = useState(0);
+  const [heirs, setHeirs] = useState<Heirs>({});
+  const leave = useCommand(staff.leave, '移除成功');
+  const held = data?.holdings ?? [];
+  const isReady = step !== 1 || held.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
+
+  const cancel = () => {
+    say.info('已取消移除');
+    dialog.close();
+  };
+  const finish = () =>
+    leave.mutate(
+      { userId: of.id, companyId, heirs: Object.entries(heirs).flatMap(([kind, toUserId]) => (toUserId ? [{ kind, toUserId }] : [])) },
+      {
+        onSuccess: () => {
+          dialog.close();
+          onLeft();
+        },
+        // Something new may have come to him meanwhile.
+        onError: () => {
+          go(0);
+          void refetch();
+        },
+      },
+    );
+  const footer = data?.mayRemove
+    ? [
+        <Button key="cancel" onClick={cancel}>
+          取消
+        </Button>,
+        step > 0 && (
+          <Button key="back" onClick={() => go(step - 1)}>
+            上一步
+          </Button>
+        ),
+        step < last ? (
+          <Button key="next" type="primary" disabled={!isReady} onClick={() => go(step + 1)}>
+            下一步
+          </Button>
+        ) : (
+          <Button key="leave" type="primary" danger loading={leave.isPending} onClick={finish}>
+            移除
+          </Button>
+        ),
+      ]
+    : [
+        <Button key="close" onClick={() => dialog.close()}>
+          关闭
+        </Button>,
+      ];
+  return (
+    <PageModal
+      title={`移除员工：${of.realName}`}
+      open={dialog.open}
+      width={640}
+      mask={{ closable: false }}
+      footer={footer}
+      onCancel={data?.mayRemove ? cancel : () => dialog.close()}
+    >
+      {error && !data ? (
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton active title={false} />
+      ) : !data.mayRemove ? (
+        <Alert type="error" showIcon title={data.reason ?? staffErrors.mayNotRemove.message} />
+      ) : (
+        <div className="stack leave-wizard">
+          <Steps size="small" current={step} items={steps} />
+          {step === 0 && <Holdings of={data} />}
+          {step === 1 && <HeirFields held={held} heirs={heirs} onChange={setHeirs} companyId={companyId} leaving={of.id} />}
+          {step === last && <Summary of={of} hasHeirs={Object.values(heirs).some(Boolean)} />}
+        </div>
+      )}
+    </PageModal>
+  );
+}
+
+function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
+  if (holdings.length === 0) return <Alert type="success" showIcon title="没有需要交接的事项" />;
+  return (
+    <ul className="holdings">
+      {holdings.map(({ kind, title, count, examples, needsHeir }) => (
+        <li key={kind}>
+          <span>
+            <strong>{title}</strong>（{count}）
+          </span>
+          <span className="muted holdings-examples">{examples.join('、')}</span>
+          <span className={needsHeir ? 'holdings-needed' : 'muted'}>{needsHeir ? '需要交接' : '可以交接'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HeirFieldsProps = {
+  held: readonly Holding[];
+  heirs: Heirs;
+  onChange: (next: Heirs) => void;
+  companyId: string | undefined;
+  leaving: string;
+};
+function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
+  if (held.length === 0) return <Alert type="info" showIcon title="没有需要交接的事项，可直接进入下一步" />;
+  const picker = { companyId, without: leaving, placeholder: '按姓名或手机号搜索' };
+  const everything = (heir: unknown) => onChange(heir ? Object.fromEntries(held.map(({ kind }) => [kind, String(heir)])) : {});
+  const chosen = new Set(held.map(({ kind }) => heirs[kind]));
+  const one = chosen.size === 1 ? [...chosen][0] : undefined;
+  return (
+    <Form layout="vertical" component="div">
+      {held.length > 1 && (
+        <Form.Item label="全部交给" htmlFor="heir-all">
+          <PersonPicker {...picker} id="heir-all" value={one} onChange={everything} />
+        </Form.Item>
+      )}
+      {held.map(({ kind, title, count, needsHeir }) => (
+        <Form.Item
+          key={kind}
+          label={`${title}（${count}）交给`}
+          htmlFor={`heir-${kind}`}
+          required={needsHeir}
+          extra={!needsHeir && '不选则随移除结束'}
+        >
+          <PersonPicker
+            {...picker}
+            id={`heir-${kind}`}
+            value={heirs[kind]}
+            onChange={(heir) => onChange({ ...heirs, [kind]: heir ? String(heir) : '' })}
+          />
+        </Form.Item>
+      ))}
+    </Form>
+  );
+}
+
+function Summary({ of, hasHeirs }: { of: Person; hasHeirs: boolean }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="确定移除该员工吗？"
+      description={
+        <>
+          <p>
+            {of.realName}
+            {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员{hasHeirs && '，上一步的事项同时交给交接人'}
+            。账号和在其他单位的身份不受影响。
+          </p>
+          <p>30天内可在成员列表的“已离开”中恢复；部门负责人等职务和角色不会随之恢复。</p>
+        </>
+      }
+    />
+  );
+}

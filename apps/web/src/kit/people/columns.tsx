@@ -1,0 +1,40 @@
+import type { Member } from '@park/contract/department';
+import { Button, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { dash } from '../format.ts';
+import { identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
+
+/** Masked, with the way to see it. */
+export const phoneColumn = <M extends Member>(): TableColumnType<M> => ({
+  title: '手机号',
+  dataIndex: 'phone',
+  render: (_, member) => <MemberPhone member={member} />,
+});
+
+type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean };
+/** What a list of people shows of each. */
+export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M>): TableColumnType<M>[] => [
+  {
+    title: '姓名',
+    dataIndex: 'realName',
+    render: (name, row) => (
+      <Button type="link" size="small" onClick={() => show(row)}>
+        {name}
+      </Button>
+    ),
+  },
+  ...(hasPhones ? [phoneColumn<M>()] : []),
+  { title: '性别', dataIndex: 'sex', render: (_, row) => sexOf(row) },
+  { title: '职位', dataIndex: 'position', render: dash },
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+  { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
+];
+
+/** What can be done with a row, at the right edge. */
+export const actionColumn = <M extends Member>(actions: (row: M) => ReactNode): TableColumnType<M> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => <span className="row row-actions">{actions(row)}</span>,
+});

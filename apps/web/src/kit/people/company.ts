@@ -1,0 +1,25 @@
+import type { Permission } from '@park/contract/access';
+import { useContext } from 'react';
+import { RightsContext } from '../access.tsx';
+import { usePageParams } from '../list-state.ts';
+import { useMe } from '../me.ts';
+
+/** Whose people a page shows, as the address says, and what one may do there. */
+export function useCompany() {
+  const rights = useContext(RightsContext);
+  const { user } = useMe();
+  const [params, setParams] = usePageParams();
+  const seesPark = rights['book:read'] === 'park';
+  const companyId = (seesPark && params.get('companyId')) || undefined;
+  return {
+    seesPark,
+    companyId,
+    /** A right over the own company does not reach into the others one may look at. */
+    may: (permission: Permission) => rights[permission] === 'park' || (rights[permission] !== undefined && !companyId),
+    /** Whether one is the super administrator of this very company. */
+    isSuper: user.companySuperAdmin && !companyId,
+    userId: user.id,
+    showCompany: (id: string | undefined) => setParams(id ? { companyId: id } : {}),
+  };
+}
+export type Company = ReturnType<typeof useCompany>;

@@ -1,0 +1,28 @@
+import type { Member } from '@park/contract/department';
+import { PhoneView, staffPhone } from '../phone-view.tsx';
+import { StatusTag } from '../status.tsx';
+import './people.css';
+
+const sexes = ['男', '女'] as const;
+export const sexOf = ({ sex }: Pick<Member, 'sex'>) => (sex === null ? '--' : sexes[sex]);
+
+export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSuperAdmin' | 'isCompanyAdmin'>) {
+  if (isSuperAdmin) return '单位超级管理员';
+  return isCompanyAdmin ? '单位普通管理员' : '普通成员';
+}
+
+export const Standing = ({ member }: { member: Pick<Member, 'isEnable'> }) =>
+  member.isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>;
+
+/** Somebody's picture, or the end of the name, which is how people call each other. */
+export const Avatar = ({ name, url }: { name: string; url?: string | null }) => (
+  <span className="person-face" aria-hidden>
+    {url ? <img src={url} alt="" /> : name.slice(-2)}
+  </span>
+);
+
+export const MemberPhone = ({
+  member: { id, companyId, phone, realName },
+}: {
+  member: Pick<Member, 'id' | 'companyId' | 'realName' | 'phone'>;
+}) => <PhoneView key={id} masked={phone} name={realName} look={() => staffPhone({ id, companyId }, '组织架构')} />;

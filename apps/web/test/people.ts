@@ -1,0 +1,108 @@
+import type { Reply } from '@park/contract/core';
+import type { DepartmentNode, Member } from '@park/contract/department';
+import type { ExtendField } from '@park/contract/extend';
+import type { Staff, staff } from '@park/contract/staff';
+import { waitFor, within } from '@testing-library/react';
+
+const ids = new Map<string, string>();
+/** One id per name, the same all through a file. */
+export const idOf = (name: string): string => {
+  if (!ids.has(name)) ids.set(name, crypto.randomUUID());
+  return ids.get(name) as string;
+};
+
+export const nodeOf = (name: string, given: Partial<DepartmentNode> = {}): DepartmentNode => ({
+  id: idOf(name),
+  name,
+  parentId: null,
+  companyId: 'c-own',
+  level: 2,
+  orderNum: 1,
+  isShow: 1,
+  isNoDepartment: false,
+  orgCode: null,
+  parentCode: null,
+  managerUserId: null,
+  managerName: null,
+  otherManagerUserIds: [],
+  staffNum: 0,
+  totalStaffNum: 0,
+  version: 1,
+  children: [],
+  ...given,
+});
+/** 云启物业 with these departments below it, and the node of people without one. */
+export const treeOf = (...below: DepartmentNode[]): DepartmentNode[] => [
+  nodeOf('云启物业', { level: 1, totalStaffNum: 9, children: below.map((node) => ({ ...node, parentId: idOf('云启物业') })) }),
+  nodeOf('未分配部门', { id: '-2', level: 1, isNoDepartment: true }),
+];
+
+export const memberOf = (realName: string, given: Partial<Member> = {}): Member => ({
+  id: idOf(realName),
+  companyId: 'c-own',
+  realName,
+  phone: '138****0001',
+  sex: 0,
+  position: '工程师',
+  email: null,
+  departmentId: idOf('工程部'),
+  departmentName: '工程部',
+  orgOrderNum: 1,
+  isEnable: 1,
+  isCompanyAdmin: 0,
+  isSuperAdmin: 0,
+  createdDate: '2026-03-01T01:30:00.000Z',
+  ...given,
+});
+
+export const staffOf = (realName: string, given: Partial<Staff> = {}): Staff => ({
+  ...memberOf(realName),
+  companyName: '云启物业',
+  nickName: null,
+  headPortaitUrl: null,
+  isShow: 1,
+  change: true,
+  remark: null,
+  extValues: {},
+  leftDate: null,
+  version: 3,
+  ...given,
+});
+
+type Card = Reply<typeof staff.detail>;
+export const cardOf = (realName: string, given: Partial<Card> = {}): Card => ({
+  ...staffOf(realName),
+  roles: [],
+  isPhoneLocked: false,
+  mayRemove: true,
+  mayEdit: true,
+  ...given,
+});
+
+export const fieldOf = (name: string, given: Partial<ExtendField> = {}): ExtendField => ({
+  id: idOf(name),
+  useModule: 1,
+  name,
+  columnName: 'office_no',
+  extendType: 'Text',
+  description: null,
+  length: 10,
+  enumItems: [],
+  isRequired: 0,
+  isView: 1,
+  isEdit: 0,
+  isEnable: 1,
+  sortNum: 1,
+  isBuiltIn: false,
+  version: 1,
+  ...given,
+});
+
+export const pageOf = <R>(...list: R[]) => ({ total: list.length, list });
+
+/** An entry of the list or tree that is open below a selector. */
+export const option = (text: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const popups = [...document.querySelectorAll<HTMLElement>('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')];
+    return within(popups.at(-1) as HTMLElement).getByText(text);
+  });
