@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** What a rule says that was given no words of its own; zod's are English and about types. */
-z.config({ customError: (issue) => (issue.code === 'too_big' ? '内容过长或过大' : '格式不正确') });
+z.config({
+  customError: (issue) => (issue.code === 'too_big' ? '内容过长或过大' : '格式不正确'),
+  // in a page zod would try out whether it may compile, which the page's policy forbids and reports
+  jitless: 'document' in globalThis,
+});
 
 /** A key of a row. Built-in things carry codes of their own and have their own fields. */
 export const id = z.guid('编号格式不正确').transform((value) => value.toLowerCase());
