@@ -355,7 +355,7 @@ describe('rights change at the next call, in every process', () => {
   });
 
   test('what is switched off says so', async () => {
-    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001001', 0)`, [
+    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014001', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
     ]);

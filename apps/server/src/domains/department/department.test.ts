@@ -39,7 +39,7 @@ describe('the tree', () => {
     expect(node).toMatchObject({ name: '后勤部', parentId: research, level: 3, staffNum: 0, isShow: 1 });
   });
 
-  test('people without a department are shown as a department of their own, last', async () => {
+  test('V097 people without a department are shown as a department of their own, last', async () => {
     const nodes = await supera1.call(department.tree, {});
     expect(nodes.at(-1)).toMatchObject({ id: '-2', name: '未分配部门', isNoDepartment: true });
     const { total } = await supera1.call(department.members, { departmentId: '-2' });
@@ -53,7 +53,7 @@ describe('the tree', () => {
     expect((top?.totalStaffNum ?? 0) + (without?.staffNum ?? 0)).toBe(everybody.total);
   });
 
-  test('a hidden department is there for those who look after it and for nobody else', async () => {
+  test('V096 a hidden department is there for those who look after it and for nobody else', async () => {
     const { id } = await supera1.call(department.create, { name: '筹备组', parentId: root, orderNum: 9, isShow: 0 });
     expect(find(await supera1.call(department.tree, { showAll: true }), id)).toBeDefined();
     expect(find(await supera1.call(department.tree, {}), id)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the tree', () => {
 });
 
 describe('adding and changing', () => {
-  test('a name is needed and has at most 20 characters, an order is needed', async () => {
+  test('V163 V164 V165 a name is needed and has at most 20 characters, an order is needed', async () => {
     const blank = await supera1.refused(department.create, { name: '  ', parentId: root });
     expect(blank).toMatchObject({ code: '400', status: 400, fields: { name: '请填写部门名称', orderNum: '请输入排序' } });
     const long = await supera1.refused(department.create, { name: '部'.repeat(21), parentId: root, orderNum: 1 });
@@ -93,7 +93,7 @@ describe('adding and changing', () => {
     expect((await fresh(id)).name).toBe('新名');
   });
 
-  test('a department moves with everything below it, and the levels follow', async () => {
+  test('V169 V276 a department moves with everything below it, and the levels follow', async () => {
     const upper = await add('甲');
     const lower = await add('乙', upper);
     const lowest = await add('丙', lower);
@@ -113,7 +113,7 @@ describe('adding and changing', () => {
     });
   });
 
-  test('the company itself is neither edited, moved nor deleted', async () => {
+  test('V168 the company itself is neither edited, ordered, moved nor deleted', async () => {
     const top = { type: 1, id: root, name: '改名', parentId: research, orderNum: 1, version: 1 };
     expect((await supera1.refused(department.change, top)).code).toBe(errors.rootStays.code);
     expect((await supera1.refused(department.change, { type: 2, id: root })).code).toBe(errors.rootStays.code);
@@ -127,7 +127,7 @@ describe('adding and changing', () => {
 });
 
 describe('deleting', () => {
-  test('takes everything below along', async () => {
+  test('V276 takes everything below along, and is asked for by type 2', async () => {
     const upper = await add('撤销部');
     const lower = await add('撤销组', upper);
     await supera1.call(department.change, { type: 2, id: upper });
@@ -166,9 +166,11 @@ describe('people', () => {
     await supera1.call(department.assign, { userIds: [user('membera1')], departmentId: research });
   });
 
-  test('are found by part of the name, by the whole number, and by its last four digits', async () => {
+  test('are found by part of the name, by its sound, by the whole number, and by its last four digits', async () => {
     const found = async (keyword: string) => (await supera1.call(department.members, { keyword })).list.map((member) => member.realName);
     expect(await found('王梓')).toEqual(['王梓涵']);
+    expect(await found('wangzihan')).toEqual(['王梓涵']);
+    expect(await found('WZH')).toEqual(['王梓涵']);
     expect(await found('13800001003')).toEqual(['王梓涵']);
     expect(await found('1003')).toContain('王梓涵');
     expect(await found('13800001')).toEqual([]);
@@ -198,6 +200,14 @@ describe('people', () => {
     expect((await supera1.call(department.members, { departmentId: market })).total).toBe(before.total);
   });
 
+  test('V228 the super administrator is moved by himself alone', async () => {
+    const admina1 = await server.signIn('admina1');
+    const refusal = await admina1.refused(department.assign, { userIds: [user('membera2'), user('supera1')], departmentId: market });
+    expect(refusal).toMatchObject({ status: 403, errorMessage: '超级管理员信息不能由他人修改' });
+    const own = demoId('department A1 综合管理部');
+    expect(await supera1.call(department.assign, { userIds: [user('supera1')], departmentId: own })).toEqual({ moved: 1 });
+  });
+
   test('the selector lists everybody below with name and department alone', async () => {
     const { list } = await supera1.call(department.people, { departmentId: research, pageSize: 999 });
     expect(list.length).toBeGreaterThan(0);
@@ -215,7 +225,7 @@ describe('heads', () => {
     expect(await fresh(market)).toMatchObject({ managerUserId: null, otherManagerUserIds: [] });
   });
 
-  test('four others are too many, and nobody is named twice', async () => {
+  test('V166 V167 four others are too many, and nobody is named twice', async () => {
     const people = ['supera1', 'admina1', 'membera1', 'membera2'].map(user);
     const four = await supera1.refused(department.setManagers, { departmentId: market, otherManagerUserIds: people });
     expect(four.fields).toEqual({ otherManagerUserIds: '最多选择3个其他负责人' });

@@ -32,7 +32,7 @@ export async function handOver(context: Context, input: Received<typeof staff.ha
   await context.live([to, ...(holder ? [holder.id] : [])], 'rights');
 }
 
-/** MODEL 3.4: level 2 is the super administrator's to give, or an operator's who looks after the company. */
+/** An ordinary administrator is the super administrator's to make, or an operator's who looks after the company. */
 export async function setAdmin(
   context: Context,
   { companyId: wanted, userId, isCompanyAdmin }: Received<typeof staff.setAdmin>,

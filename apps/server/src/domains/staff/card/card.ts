@@ -82,8 +82,8 @@ export async function change(context: Context, person: Held, version: number, fo
 }
 
 /**
- * MODEL 2.4: a person only this company has gets the number himself; otherwise the membership goes on under the account of
- * that number, so that nobody's sign-in elsewhere is touched. The answer is the same.
+ * A person only this company has gets the number himself; otherwise the membership goes on under the account of that number,
+ * so that nobody's sign-in elsewhere is touched. The answer is the same.
  */
 export async function changePhone(context: Context, secrets: Keys, person: Held, phone: string): Promise<void> {
   const { db, actor } = context;

@@ -7,7 +7,7 @@ import { give, type OwnRole, ownRoles, take } from './queries.ts';
 
 type Person = { companyId: string; userId: string };
 
-/** MODEL 3.4: nothing beyond one's own, and nothing to oneself. */
+/** Nothing beyond one's own, and nothing to oneself. */
 export function mustMayGive(actor: Actor, { companyId, userId }: Person, roles: readonly OwnRole[]): void {
   const isBeyond = roles.some(({ nodes }) => !mayGive(actor, companyId, nodes));
   if (roles.length && (userId === actor.userId || isBeyond)) fail(errors.roleNotYours);
