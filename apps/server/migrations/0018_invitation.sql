@@ -1,5 +1,5 @@
 /* A code is sent for one thing; joining a company is one more. */
-alter table if exists sms_code drop constraint sms_code_purpose_check,
+alter table sms_code drop constraint sms_code_purpose_check,
   add constraint sms_code_purpose_check check (purpose in ('reset', 'bind', 'signIn', 'join'));
 
 /* Links to join a company by. Whoever has the code may ask; for how long, and how many, the company says. */
@@ -87,3 +87,10 @@ begin
     execute format('grant execute on function %s to park_app', f);
   end loop;
 end $$;
+
+/* The page people join by has an address of its own, which no project may begin with. */
+alter table space drop constraint space_project_code_free, add constraint space_project_code_free check (project_code not in (
+    'accounting', 'aijihome', 'apidocs', 'application', 'architecture', 'assets', 'boardroom', 'campus', 'company',
+    'contract', 'datacensus', 'decoration', 'dev', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'join', 'login',
+    'metrics', 'navigationhome', 'notice', 'operate', 'operation', 'platform', 'readyz', 'recruit', 'repair',
+    'serivceapp', 'service', 'smartop', 'spaceselect', 'subsidy', 'system', 'things'));

@@ -1,18 +1,25 @@
 import { account, accountTexts, accountErrors as errors } from '@park/contract/account';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import { smsErrors } from '@park/contract/sms';
-import { type Context, fail, onConstraint } from '../../context.ts';
+import { type Actor, type Context, fail, onConstraint } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
+import { checkValues, fieldsFor, shown } from '../extend/index.ts';
 import type { FileService } from '../file/index.ts';
 import { ownSecret } from '../identity/index.ts';
 import { consumeCode } from '../sms/index.ts';
 import * as accounts from './queries.ts';
-import { definedValues, extFields, isOwnNumber } from './rules.ts';
+import { isOwnNumber } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
 /** The person is always the one who is signed in; naming somebody else is not overlooked. */
+/** What a person sees and fills in of his own card, whatever he may do with others'. */
+const oneself = { isKeeper: false, isSelf: true };
+const ownValues = async (db: Db, actor: Actor) =>
+  shown(await fieldsFor(db, 'person', oneself), await accounts.extended(db, actor), oneself);
+
 function mustBeOneself({ actor }: Context, id: string | undefined): void {
   if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
 }
@@ -57,7 +64,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
   return implement(account, {
     async detail({ db, actor }) {
       const card = (await accounts.card(db)) ?? fail(commonErrors.notFound);
-      return { ...card, headPortaitUrl: await files.portrait(db), extValues: definedValues(await accounts.extended(db, actor)) };
+      return { ...card, headPortaitUrl: await files.portrait(db), extValues: await ownValues(db, actor) };
     },
 
     async edit(context, { id, phone, smsCode, smsId, headPortaitUrl, ...fields }) {
@@ -99,14 +106,20 @@ export const accountModule = ({ files, secrets }: Deps) => {
     async save(context, { id, headPortaitUrl, extValues, ...fields }) {
       mustBeOneself(context, id);
       await accounts.save(context.db, { ...fields, avatar: await demandPortrait(context, headPortaitUrl) });
-      await accounts.extend(context.db, context.actor, definedValues(extValues));
+      const stored = await accounts.extended(context.db, context.actor);
+      await accounts.extend(
+        context.db,
+        context.actor,
+        await checkValues(context.db, 'person', { sent: extValues, stored, reader: oneself }),
+      );
       return {};
     },
 
     async extended(context, { userId }) {
       mustBeOneself(context, userId);
-      const values = await accounts.extended(context.db, context.actor);
-      return extFields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
+      const values = await ownValues(context.db, context.actor);
+      const fields = await fieldsFor(context.db, 'person', oneself);
+      return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
     },
 
     async companies(context, { userId }) {

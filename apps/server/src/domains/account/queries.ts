@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { iso } from '../../db/time.ts';
 import type { PhoneTriple } from '../../secret.ts';
+import type { Values } from '../extend/index.ts';
 
 /** A person's own row is reached through the door alone, and only by himself. */
 const token = (hash: string) => sql`decode(${hash}, 'hex')`;
@@ -27,12 +28,12 @@ export async function rename(db: Db, userName: string): Promise<boolean> {
 
 type Membership = { companyId: string; userId: string };
 /** Extended fields belong to the membership: each space defines its own. */
-export async function extended(db: Db, { companyId, userId }: Membership): Promise<Record<string, unknown>> {
-  const { rows } = await sql<{ ext: Record<string, unknown> }>`
+export async function extended(db: Db, { companyId, userId }: Membership): Promise<Values> {
+  const { rows } = await sql<{ ext: Values }>`
     select ext from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
   return rows[0]?.ext ?? {};
 }
-export const extend = (db: Db, { companyId, userId }: Membership, values: Record<string, unknown>) =>
+export const extend = (db: Db, { companyId, userId }: Membership, values: Values) =>
   sql`update staff set ext = ext || ${JSON.stringify(values)}::jsonb where company_id = ${companyId} and user_id = ${userId}`.execute(db);
 
 export async function companies(db: Db): Promise<Reply<typeof account.companies>> {
