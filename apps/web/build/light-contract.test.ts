@@ -14,6 +14,7 @@ test('a light contract keeps what sending needs, and the plain data beside it', 
     method: 'POST',
     kind: 'query',
     affects: [],
+    keyed: false,
   });
   expect(Object.keys(module.department)).toEqual(Object.keys(department.department));
   expect(module.departmentErrors).toEqual(department.departmentErrors);
