@@ -16,7 +16,7 @@ import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
 import { type Department, type Planned, pathsOf, plan, type Wish } from './rules.ts';
 
-type Keys = Pick<Secrets, 'phone' | 'seal'>;
+type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
 /** One of a few words, or nothing. A union would make an error of every blank before it takes it. */
@@ -34,7 +34,7 @@ const atOnce = 2_500;
 const mostTexts = 1_000;
 
 /** The form's columns, with the same rules and words; a blank cell is null. */
-const formColumns = ({ phone: triple }: Keys, departments: readonly Department[]): ImportColumn[] => [
+const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): ImportColumn[] => [
   {
     key: 'name',
     title: '姓名',
@@ -42,9 +42,7 @@ const formColumns = ({ phone: triple }: Keys, departments: readonly Department[]
     width: 14,
     example: '王小明',
     note: '2到20个字',
-    schema: text(20, staffTexts.noName, staffTexts.nameLength)
-      .min(2, staffTexts.nameLength)
-      .transform((realName) => ({ realName, pinyin: pinyinOf(realName) })),
+    schema: text(20, staffTexts.noName, staffTexts.nameLength).min(2, staffTexts.nameLength),
   },
   {
     key: 'phone',
@@ -53,7 +51,7 @@ const formColumns = ({ phone: triple }: Keys, departments: readonly Department[]
     width: 16,
     example: '13800000000',
     note: '登录账号。已有账号的人员直接加入本单位，不会产生第二个账号',
-    schema: phone(staffTexts.noPhone).transform((number) => ({ number, ...triple(number) })),
+    schema: phone(staffTexts.noPhone).transform((number) => ({ number, hash: phoneHash(number).toString('base64') })),
   },
   {
     key: 'department',
@@ -133,13 +131,13 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   async merge(db, rows, { companyId, userId, isUpdate, isDryRun }) {
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const wishes = rows.map(wishOf);
-    const hashes = wishes.map(({ phone: { hash } }) => hash.toString('base64'));
-    const [departments, known] = [await sheets.departments(db, companyId), await sheets.known(db, companyId, hashes)];
+    const hashes = wishes.map(({ phone: { hash } }) => hash);
+    const [departments, known] = await Promise.all([sheets.departments(db, companyId), sheets.known(db, companyId, hashes)]);
     const { added, changed, refused } = plan(departments, known, wishes, userId, isUpdate);
     if (isDryRun) return refused;
     await addAll(db, secrets, { companyId, company, userId }, added);
     for (const group of groups(changed)) {
-      const rowsOf = group.map((one) => ({ id: one.id, ...sheets.row(one) }));
+      const rowsOf = group.map((one) => ({ id: one.id, ...written(one) }));
       await sheets.changeAll(db, companyId, rowsOf, userId);
     }
     return refused;
@@ -154,18 +152,17 @@ function* groups<T>(rows: readonly T[]): Generator<T[]> {
 
 type Where = { companyId: string; company: string; userId: string };
 /** Somebody to be added, with the password he gets if he is new; beyond the messages of a day nobody could be told his. */
-function newcomer(one: Planned, at: number, isTold: boolean) {
+function newcomer({ phone }: Pick<Keys, 'phone'>, one: Planned, at: number, isTold: boolean) {
   const { password, hash } = isTold ? firstPassword() : { password: '', hash: null };
-  return {
-    password,
-    phone: one.phone.number,
-    row: { ...packed({ ...one.phone, name: one.name.realName, password: hash }, at), ...sheets.row(one) },
-  };
+  const { number } = one.phone;
+  return { password, phone: number, row: { ...packed({ ...phone(number), name: one.name, password: hash }, at), ...written(one) } };
 }
+/** What costs time is worked out here and not when the rows are read: the database is busy meanwhile. */
+const written = ({ name, phone: _, number: __, ...one }: Planned) => ({ ...one, realName: name, pinyin: pinyinOf(name) });
 
 async function addAll(db: Db, secrets: Keys, { companyId, company, userId }: Where, added: readonly Planned[]): Promise<void> {
   const messages: Events['sms.send'][] = [];
-  const group = (from: number) => added.slice(from, from + atOnce).map((one, at) => newcomer(one, at, from + at < mostTexts));
+  const group = (from: number) => added.slice(from, from + atOnce).map((one, at) => newcomer(secrets, one, at, from + at < mostTexts));
   let people = group(0);
   for (let from = 0; people.length > 0; from += atOnce) {
     const rows = people.map(({ row }) => row);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Events } from '../../../jobs/events.ts';
+import type { packed } from '../card/queries.ts';
 import { type Everybody, fitting, type People, within } from '../queries.ts';
 import type { Department, Known } from './rules.ts';
 
@@ -20,22 +21,15 @@ export async function departments(db: Db, companyId: string): Promise<Department
 /** Who of the company has one of these numbers. */
 export async function known(db: Db, companyId: string, hashes: readonly string[]): Promise<Known[]> {
   const { rows } = await sql<Known>`
-    select s.user_id as id, h.hash, s.admin_level as level from unnest(${hashes}::text[]) as h (hash)
+    select s.user_id as id, h.hash, s.admin_level as level from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as h (hash)
       join staff s on s.company_id = ${companyId} and s.phone_hash = decode(h.hash, 'base64') and s.left_at is null`.execute(db);
   return rows;
 }
 
-export type Attaching = ReturnType<typeof row> & {
-  at: number;
-  hash: string;
-  cipher: string;
-  mask: string;
-  name: string;
-  password: string | null;
-};
-export type Changing = ReturnType<typeof row> & { id: string };
-type Row = {
-  name: { realName: string; pinyin: string };
+/** A row as the statements below read it. */
+type Written = {
+  realName: string;
+  pinyin: string;
   departmentId: string | null;
   sex: 0 | 1 | null;
   email: string | null;
@@ -45,41 +39,41 @@ type Row = {
   remark: string | null;
   ext: object;
 };
-/** A planned row as the statements below read it. */
-export const row = ({ name: { realName, pinyin }, departmentId, sex, email, position, isShow, orgOrderNum, remark, ext }: Row) => ({
-  realName,
-  pinyin,
-  departmentId,
-  sex,
-  email,
-  position,
-  isShow,
-  orgOrderNum,
-  remark,
-  ext,
-});
+export type Attaching = Written & ReturnType<typeof packed>;
+export type Changing = Written & { id: string };
 const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" integer,
   remark text, ext jsonb`;
 
+const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
+  sex, email, position, is_show, order_num, remark, ext, updated_by`;
+
 export type Attached = { at: number; isNew: boolean; isTold: boolean };
-/** Finds or makes these people and puts them into the company; who left comes back. Whom it does not name was there by now. */
+/**
+ * Finds or makes these people and puts them into the company; who left comes back. Whom it does not name was there by now.
+ * New people are added plainly: they cannot have had a row, and looking for one costs something for each.
+ */
 export async function attachAll(db: Db, companyId: string, rows: readonly Attaching[], by: string): Promise<Attached[]> {
   const { rows: attached } = await sql<Attached>`
     with input as materialized (select ${JSON.stringify(rows)}::jsonb as rows),
          person as materialized (select p.* from input, lateral door.person_attach(${companyId}, input.rows) p),
-         made as (
-           insert into staff as s (space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id,
-             real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by)
-           select app.space(), ${companyId}, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask, p.nick_name, p.avatar, p.change, r."departmentId", r."realName", r.pinyin, r.sex, r.email, r.position, coalesce(r."isShow", true),
-                  coalesce(r."orgOrderNum", 0), r.remark, r.ext, ${by}
-             from input cross join lateral jsonb_to_recordset(input.rows) as r (at integer, ${fields}) join person p on p.at = r.at
+         card as materialized (
+           select p.is_new, app.space() as space_id, ${companyId}::uuid as company_id, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask,
+                  p.nick_name, p.avatar, p.change, r."departmentId" as department_id, r."realName" as real_name, r.pinyin, r.sex, r.email, r.position,
+                  coalesce(r."isShow", true) as is_show, coalesce(r."orgOrderNum", 0) as order_num, r.remark, r.ext, ${by}::uuid as updated_by
+             from input cross join lateral jsonb_to_recordset(input.rows) as r (at integer, ${fields}) join person p on p.at = r.at),
+         added as (insert into staff (${columns}) select ${columns} from card where is_new returning user_id),
+         joined as (
+           insert into staff as s (${columns}) select ${columns} from card where not is_new
            on conflict (company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
              pinyin = excluded.pinyin, sex = excluded.sex, email = excluded.email, position = excluded.position, is_show = excluded.is_show,
              order_num = excluded.order_num, remark = excluded.remark, ext = excluded.ext, left_at = null, moved_to = null, enabled = true,
              admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
              where s.left_at is not null
            returning s.user_id)
-    select p.at, p.is_new as "isNew", p.is_told as "isTold" from person p join made m on m.user_id = p.user_id order by p.at`.execute(db);
+    select p.at, p.is_new as "isNew", p.is_told as "isTold"
+      from person p join (select user_id from added union all select user_id from joined) m on m.user_id = p.user_id order by p.at`.execute(
+    db,
+  );
   return attached;
 }
 

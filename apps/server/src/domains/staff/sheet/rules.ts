@@ -1,5 +1,4 @@
 import { staffErrors as errors } from '@park/contract/staff';
-import type { PhoneTriple } from '../../../secret.ts';
 
 /** A live department, top down. */
 export type Department = { id: string; parentId: string | null; name: string };
@@ -8,8 +7,9 @@ export type Known = { id: string; hash: string; level: number };
 /** A row of the sheet, read. A blank cell is null: of somebody new it takes the usual, of somebody known it changes nothing. */
 export type Wish = {
   number: number;
-  name: { realName: string; pinyin: string };
-  phone: PhoneTriple & { number: string };
+  name: string;
+  /** The keyed hash in base64, by which people are recognised. */
+  phone: { number: string; hash: string };
   /** From below the top; empty for the top itself, null for no department. */
   department: string[] | null;
   sex: 0 | 1 | null;
@@ -59,7 +59,7 @@ export function plan(
   for (const { department, ...wish } of wishes) {
     const { number, phone } = wish;
     const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });
-    const hash = phone.hash.toString('base64');
+    const { hash } = phone;
     const earlier = seen.get(hash);
     const person = here.get(hash);
     const departmentId = department && placeOf(department);
