@@ -49,7 +49,7 @@ export type ExportObject<Row = never, Filter = never> = {
   columns: readonly ExportColumn<Row>[];
   filter: z.ZodType<Filter>;
   count(db: Db, scope: ExportScope<Filter>): Promise<number>;
-  /** In the list's order, in groups of a few thousand. */
+  /** In the list's order, in groups of a few hundred. */
   rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
 };
 /** Forgets what the rows are, for the registry, which only passes them on to the columns written beside them. */
