@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Usage } from './meter.ts';
+import type { Usage, Watched } from './meter.ts';
 
 type Options = {
   /** Where it writes what it says: reading it here would take processor time from what is measured. */
@@ -50,6 +50,15 @@ export class Child {
     const answer = this.told<Usage>('usage');
     this.process.send('usage');
     return answer;
+  }
+
+  /** What the process did while the work went on. */
+  async during<T>(work: () => Promise<T>): Promise<{ result: T; watched: Watched }> {
+    this.process.send('watch');
+    const result = await work();
+    const answer = this.told<Watched>('watched');
+    this.process.send('watched');
+    return { result, watched: await answer };
   }
 
   async stop(): Promise<void> {

@@ -1,13 +1,14 @@
 import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What one connection asks for, over and over. A # in a body becomes something new every time. */
 export type Lane = { method: 'GET' | 'POST'; paths: string[]; headers: Record<string, string>; bodies?: string[] };
-/** Ends with the time, or with the number of requests where one is given. */
-export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number };
+/** Ends with the time, or with the number of requests where one is given. A pause leaves the machine some room, as people do. */
+export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number; pauseMs?: number };
 export type Load = { count: number; failed: number; seconds: number; p50: number; p99: number; cpuUs: number };
 
 /** Every lane sends its next request when the last one is answered. */
-async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY }: Job): Promise<Load> {
+async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pauseMs = 0 }: Job): Promise<Load> {
   const { hostname, port } = new URL(address);
   const agent = new http.Agent({ keepAlive: true, maxSockets: lanes.length });
   const times: number[] = [];
@@ -36,7 +37,11 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY }: 
 
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let turn = 0; performance.now() - began < ms && times.length < requests; turn++) await ask(lane, turn);
+      for (let turn = 0; performance.now() - began < ms && times.length < requests; turn++) {
+        // not all of them in step
+        if (pauseMs) await delay(pauseMs * (0.5 + Math.random()));
+        await ask(lane, turn);
+      }
     }),
   );
   const seconds = (performance.now() - began) / 1000;

@@ -61,7 +61,7 @@ export type ExportObject<Row = never, Filter = never> = {
   columns: Columns<ExportColumn<Row>>;
   filter: z.ZodType<Filter>;
   count(db: Db, scope: ExportScope<Filter>): Promise<number>;
-  /** In the list's order, in groups of a few thousand. */
+  /** In the list's order, in groups of a few hundred. */
   rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
 };
 export type ReadyExport = Ready<ExportObject>;

@@ -62,7 +62,7 @@ export const departmentImport: ImportObject = {
     const known = await held(db, companyId, isDryRun);
     if (known.length === 0) fail(commonErrors.notFound);
     const wishes = rows.map(({ number, values }) => ({ number, ...values }) as Wish);
-    const { added, changed, refused } = plan(known, wishes, isUpdate, randomUUID);
+    const { added, changed, refused } = await plan(known, wishes, isUpdate, randomUUID);
     if (!isDryRun && added.length) await insertAll(db, companyId, added);
     if (!isDryRun && changed.length) await updateAll(db, companyId, changed, userId);
     return refused;

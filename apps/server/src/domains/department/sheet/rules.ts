@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { departmentErrors as errors } from '@park/contract/department';
 
 /** A live department; they come top down. */
@@ -9,6 +10,8 @@ export type Plan = { added: Planned[]; changed: Planned[]; refused: { number: nu
 /** `row` is the row of the sheet that makes it, where it does not exist yet. */
 type Place = { id: string; level: number; row?: number };
 const deepest = 15;
+/** Rows placed between two turns of the event loop. */
+const atOnce = 500;
 const separator = '/';
 const join = (path: readonly string[]) => path.join(separator);
 
@@ -18,7 +21,7 @@ function relative(path: string[], top: string, isBelow: (name: string) => boolea
 }
 
 /** Where each row goes in the tree, which may itself be made by other rows; a row without a place is refused. */
-export function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate: boolean, newId: () => string): Plan {
+export async function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate: boolean, newId: () => string): Promise<Plan> {
   const [top] = known;
   const result: Plan = { added: [], changed: [], refused: [] };
   if (!top) return result;
@@ -34,7 +37,9 @@ export function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate:
   const placed = wishes.map((wish) => ({ ...wish, parent: relative(wish.parent, top.name, isBelow) }));
   const refuse = (number: number, key: 'name' | 'parent', reason: string) => result.refused.push({ number, key, reason });
 
-  for (const { number, parent, ...fields } of placed.toSorted((one, other) => one.parent.length - other.parent.length)) {
+  const topDown = placed.toSorted((one, other) => one.parent.length - other.parent.length);
+  for (const [at, { number, parent, ...fields }] of topDown.entries()) {
+    if (at % atOnce === 0) await turn();
     const above = places.get(join(parent));
     const path = join([...parent, fields.name]);
     const there = places.get(path);

@@ -1,0 +1,268 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { task } from '@park/contract/task';
+import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { prepare } from '../apps/server/src/db/prepare.ts';
+import { secretsOf } from '../apps/server/src/secret.ts';
+import { withClient } from '../apps/server/test/postgres.ts';
+import { upload, workbook } from '../apps/server/test/sheet/workbooks.ts';
+import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
+import { say } from '../scripts/progress.ts';
+import { connections, signedLanes, signIn } from './calls.ts';
+import { Child } from './child.ts';
+import type { Lane, Load } from './load.ts';
+import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
+import { fire } from './rounds.ts';
+
+/*
+ * Import and export through the whole product: sent over HTTP, run by the worker inside the server's own process, written
+ * to the database with fsync on, while others may read. `node bench/sheets.ts`, with --most 100000 for a shorter run.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, most: { type: 'string', default: '1000000' } } });
+const rounds = Number(values.rounds);
+const most = Number(values.most);
+const base = '/smartop';
+const goals = { import: 8_000, heldMs: 100, export: 60_000, megabytes: 100, p99: 2 };
+const imported = { rows: 10_000, bad: 100 };
+const exported = 100_000;
+/** People who work: a request each now and then, a tenth of what the machine could answer. */
+const others = { ms: 8_000, pauseMs: 80 };
+
+const folder = path.join(root, '.cache/bench-sheets');
+const secret = 'the secret key of the benchmark database';
+const log = (name: string) => path.join(folder, `${name}.log`);
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+const count = (value: number) => Math.round(value).toLocaleString('en');
+const two = (value: number) => value.toFixed(2);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const before = loadNow();
+const load = new Child(path.join(root, 'bench/load.ts'), { log: log('load') });
+const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: say });
+const { url } = postgres;
+await prepare(url, secretsOf(secret));
+say(`seeding ${usualSize.staff} staff …`);
+await seedBulk(url, secret);
+try {
+  const rows = [...(await withServer(measureImport)), ...(await withServer(measureExport))];
+  const version = await withClient(url, async (client) => (await client.query('show server_version')).rows[0].server_version);
+  write('bench:sheets', section(rows, version));
+} finally {
+  await load.stop();
+  await postgres.stop();
+}
+rmSync(folder, { recursive: true, force: true });
+
+/** Each on a server that has done nothing before, so that idle means idle. */
+async function withServer<T>(work: (server: Child, address: string) => Promise<T>): Promise<T> {
+  const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
+  // as the product is started
+  const server = new Child(path.join(root, 'bench/server.ts'), { log: log('server'), env, execArgv: ['--max-semi-space-size=8'] });
+  try {
+    return await work(server, await server.told<string>('address'));
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What it cost the server beside the time. */
+async function measured<T>(server: Child, work: () => Promise<T>) {
+  const before = await server.usage();
+  const { result, watched } = await server.during(work);
+  const { cpuUs } = await server.usage();
+  return { result, ...watched, cpuSeconds: (cpuUs - before.cpuUs) / 1e6 };
+}
+
+type Detail = { id: string; state: string; total: number; done: number; failed: number; message: string | null };
+async function ask<T>(address: string, token: string, where: string, init: RequestInit): Promise<T> {
+  const response = await fetch(address + base + where, { method: 'POST', ...init, headers: { ...init.headers, logintoken: token } });
+  const answer = (await response.json()) as { body?: T };
+  if (!answer.body) throw new Error(`${where}: ${JSON.stringify(answer)}`);
+  return answer.body;
+}
+
+function call<T>(address: string, token: string, where: string, input: object): Promise<T> {
+  return ask(address, token, where, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+}
+
+/** Waits until it is over; says what became of it and how long it was worked at, by the database's clock. */
+async function finished(address: string, token: string, id: string): Promise<Detail & { seconds: number }> {
+  for (;;) {
+    const detail = await call<Detail>(address, token, task.detail.path, { id });
+    if (detail.state === 'failed') throw new Error(`the task failed: ${detail.message}`);
+    if (detail.state === 'done') {
+      const text = 'select extract(epoch from finished_at - started_at)::float8 as seconds from task where id = $1';
+      const found = await withClient(url, (client) => client.query<{ seconds: number }>(text, [id]));
+      return { ...detail, seconds: found.rows[0]?.seconds ?? Number.NaN };
+    }
+    await delay(20);
+  }
+}
+
+async function importInto(address: string, company: number, rows: number, bad: number) {
+  const token = await signIn(address, bulkCompany(company).admin);
+  const cells = Array.from({ length: rows }, (_, at) => [
+    `导入${at}`,
+    at % 20 === 0 ? '' : `导入${at - (at % 20)}`,
+    at % 100 === 50 && at / 100 < bad ? '第一' : at,
+    '是',
+  ]);
+  const bytes = await workbook(['部门名称', '上级部门', '排序', '通讯录显示'], cells);
+  const { headers, payload } = upload({ subject: 'department' }, { name: '部门.xlsx', bytes });
+  const began = performance.now();
+  const body = new Uint8Array(payload);
+  const { id } = await ask<{ id: string }>(address, token, task.import.path, { headers, body });
+  const done = await finished(address, token, id);
+  return { ...done, whole: (performance.now() - began) / 1000 };
+}
+
+async function measureImport(server: Child, address: string): Promise<Row[]> {
+  say(`import of ${imported.rows} …`);
+  await importInto(address, 100, 500, 0);
+  await delay(5_000);
+  const { rss: idle } = await server.usage();
+  const runs = [];
+  for (let round = 0; round < rounds; round++) {
+    await delay(2_000);
+    const run = await measured(server, () => importInto(address, 101 + round, imported.rows, imported.bad));
+    const { failed, whole } = run.result;
+    if (failed !== imported.bad) throw new Error(`${failed} rows were refused, not ${imported.bad}`);
+    // its rows and its end are one transaction, whose clock stands still: only from outside it can be told how long it took
+    runs.push({ ...run, perSecond: imported.rows / whole });
+  }
+  const reached = median(runs.map((run) => run.perSecond));
+  const held = Math.max(...runs.map((run) => run.heldMs));
+  return [
+    {
+      row: 6,
+      what: `Import of ${count(imported.rows)} departments from xlsx, ${imported.bad} of them refused with reasons`,
+      goal: `≥ ${count(goals.import)} rows/s`,
+      reached: `${count(reached)} rows/s`,
+      isMet: reached >= goals.import,
+      note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; from upload to done; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}`,
+    },
+    {
+      row: 6,
+      what: 'Event loop of the server held during an import, at most',
+      goal: `≤ ${goals.heldMs} ms`,
+      reached: `${held.toFixed(0)} ms`,
+      isMet: held <= goals.heldMs,
+      note: `rounds ${runs.map((run) => run.heldMs.toFixed(0)).join(', ')}`,
+    },
+  ];
+}
+
+function grown(idle: number, runs: readonly { rss: number }[]): string {
+  return `memory ${megabytes(idle)} MB idle, ${megabytes(Math.max(...runs.map((run) => run.rss)))} MB at most`;
+}
+
+/** So many people more, all in the first company. */
+async function addStaff(total: number): Promise<void> {
+  say(`seeding ${total} staff in one company …`);
+  const { companyId } = bulkCompany(1);
+  await withClient(url, async (client) => {
+    const have = await client.query<{ n: number }>('select count(*)::int as n from staff where company_id = $1', [companyId]);
+    for (let from = have.rows[0]?.n ?? 0; from < total; from += 50_000)
+      await client.query(
+        `with made as (
+           insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
+           select '\\x00', sha256(('sheet' || n)::bytea), '138****' || lpad((n % 10000)::text, 4, '0'), '员工' || n
+             from generate_series($2::int, $3::int) as n returning id, phone_hash, phone_mask, real_name)
+         insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, sex, position, order_num)
+         select d.space_id, d.company_id, m.id, d.id, m.real_name, '\\x00', m.phone_hash, m.phone_mask, 0, '工程师', 10
+           from made m, department d where d.company_id = $1 and d.id = $4`,
+        [companyId, from + 1, Math.min(total, from + 50_000), bulkCompany(1).departmentId(1)],
+      );
+    await client.query('vacuum (analyze) "user", staff');
+    await client.query('checkpoint');
+  });
+}
+
+function startExport(address: string, token: string): Promise<{ id: string; total: number }> {
+  return call(address, token, task.export.path, { subject: 'member', filter: { type: 2 } });
+}
+async function exportAll(address: string, token: string) {
+  const { id, total } = await startExport(address, token);
+  const done = await finished(address, token, id);
+  if (done.done !== total) throw new Error(`${done.done} of ${total} rows were exported`);
+  return done;
+}
+
+async function measureExport(server: Child, address: string): Promise<Row[]> {
+  await addStaff(exported);
+  const token = await signIn(address, bulkCompany(1).admin);
+  const lanes = (await signedLanes(address)).read.slice(1);
+  await fire(load, { address, lanes, ms: 60_000, requests: 5_000 });
+  await delay(5_000);
+  const { rss: idle } = await server.usage();
+  say(`export of ${exported} …`);
+  const runs = [];
+  for (let round = 0; round < rounds; round++) {
+    const run = await measured(server, () => exportAll(address, token));
+    runs.push({ ...run, perSecond: run.result.done / run.result.seconds });
+    await delay(2_000);
+  }
+  const reached = median(runs.map((run) => run.perSecond));
+  const first: Row = {
+    row: 7,
+    what: `Export of ${count(exported)} people to xlsx`,
+    goal: `≥ ${count(goals.export)} rows/s`,
+    reached: `${count(reached)} rows/s`,
+    isMet: reached >= goals.export,
+    note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
+  };
+  await addStaff(most);
+  await delay(5_000);
+  say(`export of ${most} …`);
+  const { result, rss, heldMs, cpuSeconds } = await measured(server, () => exportAll(address, token));
+  const above = megabytes(rss - idle);
+  const large: Row = {
+    row: 7,
+    what: `Memory of the server during an export of ${count(result.done)} people, above idle`,
+    goal: `≤ ${goals.megabytes} MB`,
+    reached: `${above} MB`,
+    isMet: above <= goals.megabytes,
+    note: `${grown(idle, [{ rss }])}; ${count(result.done / result.seconds)} rows/s, ${two(cpuSeconds)} s of processor time in the server; loop held ${heldMs.toFixed(0)} ms`,
+  };
+  return [first, large, await measureOthers(address, token, lanes)];
+}
+
+/** Others read while it runs, and just before: their slowest in a hundred. */
+async function measureOthers(address: string, token: string, lanes: Lane[]): Promise<Row> {
+  say('others meanwhile …');
+  const pairs: { quiet: Load; busy: Load }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await delay(3_000);
+    const quiet = await fire(load, { address, lanes, ...others });
+    const { id } = await startExport(address, token);
+    await delay(1_000);
+    const busy = await fire(load, { address, lanes, ...others });
+    const { state } = await call<Detail>(address, token, task.detail.path, { id });
+    if (state !== 'running') throw new Error('the export was over before the others were');
+    await finished(address, token, id);
+    pairs.push({ quiet, busy });
+  }
+  const ratios = pairs.map(({ quiet, busy }) => busy.p99 / quiet.p99);
+  const reached = median(ratios);
+  const of = (pick: (pair: { quiet: Load; busy: Load }) => number) => pairs.map((pair) => two(pick(pair))).join(', ');
+  return {
+    row: 7,
+    what: `Others' p99 during an export, to that without`,
+    goal: `≤ ${goals.p99} ×`,
+    reached: `${two(reached)} ×`,
+    isMet: reached <= goals.p99,
+    note: `rounds ${ratios.map(two).join(', ')}; p99 ${of(({ busy }) => busy.p99)} / ${of(({ quiet }) => quiet.p99)} ms, p50 ${of(({ busy }) => busy.p50)} / ${of(({ quiet }) => quiet.p50)} ms; ${lanes.length} people reading departments, a request each every ${others.pauseMs} ms`,
+  };
+}
+
+function section(rows: readonly Row[], version: string): string {
+  return `## Import and export (\`node bench/sheets.ts\`)
+
+${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
+Over HTTP, run by the worker inside the server's process, rows through the database, the workbook kept in it; ${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
+
+${table(rows)}`;
+}
