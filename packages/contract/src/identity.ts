@@ -90,7 +90,7 @@ export type MenuItem = {
   meta: z.infer<typeof MenuMeta>;
   children: MenuItem[];
 };
-const MenuItem: z.ZodType<MenuItem> = z.object({
+export const MenuItem: z.ZodType<MenuItem> = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),

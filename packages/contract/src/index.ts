@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { agreement } from './agreement.ts';
 import { audit } from './audit.ts';
+import { authorisation } from './authorisation.ts';
 import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
@@ -8,13 +9,17 @@ import { docs } from './docs.ts';
 import { extend } from './extend.ts';
 import { factor } from './factor.ts';
 import { file } from './file.ts';
+import { grant } from './grant.ts';
 import { identity } from './identity.ts';
 import { invitation } from './invitation.ts';
 import { live } from './live.ts';
+import { menu } from './menu.ts';
 import { outbox } from './outbox.ts';
 import { park } from './park.ts';
 import { password } from './password.ts';
+import { permission } from './permission.ts';
 import { privacy } from './privacy.ts';
+import { role } from './role.ts';
 import { shortcut } from './shortcut.ts';
 import { sms } from './sms.ts';
 import { staff } from './staff.ts';
@@ -40,6 +45,11 @@ export const contract = {
   extend,
   staff,
   invitation,
+  role,
+  grant,
+  menu,
+  authorisation,
+  permission,
   file,
   live,
   audit,
