@@ -65,7 +65,7 @@ const saveErrors = [
   commonErrors.notFound,
 ] as const;
 const asked = { roleId, companyId: id.optional(), userId: id.optional(), isEveryPark: flag.default(0) };
-const Set = z.object({
+const GrantSet = z.object({
   roleId: z.string(),
   refType: z.int(),
   /** Null: nobody has decided here, what counts is inherited. */
@@ -95,7 +95,7 @@ export const grant = domain('grant', {
     access: 'parkRole:read',
     summary: 'What a park role holds; with a person, what he really gets',
     input: z.object(asked),
-    output: Set,
+    output: GrantSet,
     errors: [commonErrors.notFound],
   }),
   companySet: query({
@@ -103,7 +103,7 @@ export const grant = domain('grant', {
     access: 'role:read',
     summary: 'What a company role holds',
     input: z.object(asked),
-    output: Set,
+    output: GrantSet,
     errors: [commonErrors.notFound],
   }),
   portalSet: query({
@@ -112,7 +112,7 @@ export const grant = domain('grant', {
     access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
     summary: 'What a role holds, of the kind refType says',
     input: z.object({ ...asked, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6) }),
-    output: Set,
+    output: GrantSet,
     errors: [commonErrors.notFound, grantErrors.wrongKind],
   }),
   savePark: command({
