@@ -5,6 +5,7 @@ import { connection, type Database, openDatabase } from './db/database.ts';
 import { accountModule } from './domains/account/handlers.ts';
 import { agreementModule } from './domains/agreement/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
+import { authorisationModule } from './domains/authorisation/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
@@ -13,13 +14,17 @@ import { extendModule } from './domains/extend/handlers.ts';
 import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
+import { grantModule } from './domains/grant/handlers.ts';
 import { identityModule } from './domains/identity/handlers.ts';
 import { invitationModule } from './domains/invitation/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
+import { menuModule } from './domains/menu/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
 import { parkModule } from './domains/park/handlers.ts';
 import { passwordModule } from './domains/password/handlers.ts';
+import { permissionModule } from './domains/permission/handlers.ts';
 import { privacyModule } from './domains/privacy/handlers.ts';
+import { roleModule } from './domains/role/handlers.ts';
 import { shortcutModule } from './domains/shortcut/handlers.ts';
 import { smsModule } from './domains/sms/handlers.ts';
 import { staffModule } from './domains/staff/handlers.ts';
@@ -84,8 +89,13 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   extendModule,
   staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),
   invitationModule({ secrets, database, publicUrl: config.publicUrl }),
+  roleModule(secrets),
   fileModule(files),
   auditModule,
+  authorisationModule(secrets),
+  grantModule,
+  menuModule,
+  permissionModule(config.dataDir),
   outboxModule(config),
   taskModule({ database, subjects: subjectsOf(secrets) }),
   liveModule(live),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { id, keyword, nothing, optionalText, pageOf, paging } from './fields.ts';
+import { guarded, id, keyword, moment, nothing, optionalText, pageOf, paging } from './fields.ts';
 
 export const authorisationTexts = { noProject: '请先选择项目', noUsers: '请先选择用户', nothing: '暂无可授权的项目' } as const;
 export const authorisationErrors = defineErrors({
@@ -9,8 +9,7 @@ export const authorisationErrors = defineErrors({
   badWindow: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
 const project = z.guid(authorisationTexts.noProject).transform((value) => value.toLowerCase());
-const at = z.iso.datetime({ offset: true, error: '时间格式不正确' });
-const window = { validFrom: at.optional(), validTo: at.optional(), reason: optionalText(100) };
+const window = { validFrom: moment.optional(), validTo: moment.optional(), reason: optionalText(100) };
 const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
 const orderedRule = { path: ['validTo'], error: authorisationErrors.badWindow.message };
@@ -22,6 +21,7 @@ export const authorisation = domain('authorisation', {
     access: 'authorisation:read',
     summary: 'The people who may enter a park, expired grants included when asked for',
     ownScope: true,
+    parks: 'all',
     input: z.object({
       ...paging(),
       spaceProjectId: project,
@@ -33,7 +33,7 @@ export const authorisation = domain('authorisation', {
         id: z.string(),
         userId: z.string(),
         realName: z.string(),
-        mobile: z.string(),
+        mobile: guarded,
         companyName: z.string(),
         departmentName: z.string().nullable(),
         validFrom: z.string().nullable(),
@@ -49,6 +49,7 @@ export const authorisation = domain('authorisation', {
     title: '授权人员进入项目',
     access: 'authorisation:assign',
     ownScope: true,
+    parks: 'all',
     summary: 'Lets people of operating and assisting organisations enter a park, for a time if wished',
     input: z
       .object({
@@ -66,6 +67,7 @@ export const authorisation = domain('authorisation', {
     title: '移除项目人员',
     access: 'authorisation:assign',
     ownScope: true,
+    parks: 'all',
     summary: 'Takes the entry back; sessions there end at the next call',
     input: z.object({ spaceProjectId: project, id }),
     output: nothing,
@@ -76,6 +78,7 @@ export const authorisation = domain('authorisation', {
     path: '/portal/spaceProjectPermission/org/query',
     access: 'authorisation:read',
     ownScope: true,
+    parks: 'all',
     summary: 'The departments whose people may enter a park, and how many people that is',
     input: z.object({ spaceProjectId: project }),
     output: z.object({ orgIdList: z.array(z.string()), headNum: z.int() }),
@@ -85,6 +88,7 @@ export const authorisation = domain('authorisation', {
     title: '授权组织进入项目',
     access: 'authorisation:assign',
     ownScope: true,
+    parks: 'all',
     summary: 'Replaces the departments whose people may enter; each for itself, not with what is below',
     input: z.object({ areaId: id.optional(), spaceProjectId: project, orgIdList: z.array(id).max(2000) }),
     output: z.object({ added: z.int(), removed: z.int(), headNum: z.int() }),

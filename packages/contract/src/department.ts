@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from './fields.ts';
+import { flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from './fields.ts';
 
 /** People who are in no department are shown in a department of this id. */
 export const unassigned = '-2';
@@ -73,10 +73,10 @@ export const Member = z.object({
   id: z.string(),
   companyId: z.string(),
   realName: z.string(),
-  phone: z.string(),
+  phone: guarded,
   sex: bit.nullable(),
   position: z.string().nullable(),
-  email: z.string().nullable(),
+  email: guarded,
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   orgOrderNum: z.int(),

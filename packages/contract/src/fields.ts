@@ -68,11 +68,19 @@ export const nothing = z.object({});
 /** Times leave as ISO text with their zone. */
 export const time = z.date().transform((value) => value.toISOString());
 
+/** What the field rules of a role may keep from a reader: then it is null. */
+export const guarded = z.string().nullable();
+
 /** A day of the park's calendar, in Asia/Shanghai. */
 const day = z.iso
   .date('日期格式不正确')
   // PostgreSQL knows no year nought
   .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');
+/** A point in time as a client sends it, whatever its zone; kept in UTC, since PostgreSQL takes fewer zones than ISO. */
+export const moment = z.iso
+  .datetime({ offset: true, error: '时间格式不正确' })
+  .refine((value) => /^(19|20|21)/.test(value), '时间格式不正确')
+  .transform((value) => new Date(value).toISOString());
 /** What a list is narrowed to: from the first day to the last, both included; either may be left open. */
 export const days = { from: day.optional(), to: day.optional() };
 

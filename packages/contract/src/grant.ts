@@ -3,6 +3,8 @@ import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { flag, id, pageOf, paging, version, whole } from './fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
+/** Attributes of companies and packages of spaces are kept as roles too, and never leave the server. */
+export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
 /** What kind of role a set belongs to, as the wire says it. */
 export const refTypes = { company: 1, park: 2, inner: 6 } as const;
 
@@ -84,10 +86,14 @@ export const grant = domain('grant', {
     summary: 'The menus the caller may hand on, without the platform’s own',
     input: z.object({
       refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
+      /** The role it is for, and the company whose set it is; without, for any role of that type of the own company. */
+      roleId: roleId.optional(),
+      companyId: id.optional(),
       menusPlatform: z.union([z.string().max(10), z.number()]).optional(),
       server: z.string().max(20).optional(),
     }),
     output: z.array(GrantNode),
+    errors: [commonErrors.notFound],
   }),
   parkSet: query({
     path: '/portal/role/getRoleMenusByCompanyId',

@@ -86,7 +86,8 @@ export type MenuItem = {
   icon: string;
   parentId: string | null;
   appSwitch: 0 | 1;
-  extJson: { subLevel: 1 | null };
+  /** appType 1 opens an external application. */
+  extJson: { subLevel: 1 | null; appType?: 1 | undefined };
   meta: z.infer<typeof MenuMeta>;
   children: MenuItem[];
 };
@@ -98,7 +99,7 @@ export const MenuItem: z.ZodType<MenuItem> = z.object({
   icon: z.string(),
   parentId: z.string().nullable(),
   appSwitch: z.union([z.literal(0), z.literal(1)]),
-  extJson: z.object({ subLevel: z.literal(1).nullable() }),
+  extJson: z.object({ subLevel: z.literal(1).nullable(), appType: z.literal(1).optional() }),
   meta: MenuMeta,
   get children() {
     return z.array(MenuItem);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { unassigned } from './department.ts';
-import { flag, id, keyword, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from './fields.ts';
+import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from './fields.ts';
 import { smsErrors, smsId } from './sms.ts';
 
 export const invitationErrors = defineErrors({
@@ -43,7 +43,7 @@ const JoinRequest = z.object({
   id: z.string(),
   companyId: z.string(),
   realName: z.string(),
-  phone: z.string(),
+  phone: guarded,
   remark: z.string().nullable(),
   /** Where the invitation leads to. */
   departmentId: z.string().nullable(),

@@ -5,14 +5,18 @@ import { flag, nothing, plain, text, whole } from './fields.ts';
 export const menuErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该菜单编码已存在' },
   shipped: { code: '403', status: 403, message: '系统菜单只能修改名称、图标和排序' },
-  hasChildren: { code: '409', status: 409, message: '该菜单下还有子菜单，请先删除子菜单' },
+  noApp: { code: '400', status: 400, message: '外部应用不存在或已停用' },
+  /** Who switches off where the switches are could not switch it on again. */
+  ownSwitch: { code: '409', status: 409, message: '菜单开关所在的菜单不能关闭' },
   wrongParent: { code: '400', status: 400, message: '上级菜单不存在' },
 });
 
 const code = z
   .string('请输入菜单编码')
   .trim()
-  .regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/, '菜单编码须以字母开头，由字母和数字组成');
+  .regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/, '菜单编码须以字母开头，由字母和数字组成')
+  // those of later versions of the product begin like this
+  .regex(/^(?!M\d)/, '以M加数字开头的编码由系统使用');
 export type MenuResource = {
   code: string;
   parentId: string | null;
@@ -64,7 +68,7 @@ export const menu = domain('menu', {
     summary: 'An entry that leads to an external application; no stored row can grant a right of the product',
     input: z.object({ code, parentId: z.string('请选择上级菜单').max(40), appCode: text(50, '请选择外部应用'), ...fields }),
     output: z.object({ id: z.string() }),
-    errors: [menuErrors.codeTaken, menuErrors.wrongParent],
+    errors: [menuErrors.codeTaken, menuErrors.wrongParent, menuErrors.noApp],
     affects: ['*'],
   }),
   change: command({
@@ -74,7 +78,7 @@ export const menu = domain('menu', {
     summary: 'Name, icon and order; an empty name brings the shipped one back',
     input: z.object({ code: z.string('请选择菜单').max(60), ...fields, name: plain(40).default('') }),
     output: nothing,
-    errors: [menuErrors.shipped, commonErrors.notFound],
+    errors: [commonErrors.notFound],
     affects: ['*'],
   }),
   remove: command({
@@ -84,7 +88,7 @@ export const menu = domain('menu', {
     summary: 'Only entries that were added',
     input: z.object({ code: z.string('请选择菜单').max(60) }),
     output: nothing,
-    errors: [menuErrors.shipped, menuErrors.hasChildren, commonErrors.notFound],
+    errors: [menuErrors.shipped, commonErrors.notFound],
     affects: ['*'],
   }),
   switches: query({
@@ -101,7 +105,7 @@ export const menu = domain('menu', {
     summary: 'Switches an entry and everything below it on or off in the current park',
     input: z.object({ code: z.string('请选择菜单').max(60), appSwitch: flag }),
     output: nothing,
-    errors: [commonErrors.notFound],
+    errors: [menuErrors.ownSwitch, commonErrors.notFound],
     affects: ['*'],
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtInRoles } from './access.ts';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, nothing, optionalText, pageOf, paging, patterns, plain, text, version, whole } from './fields.ts';
+import { flag, guarded, id, moment, nothing, optionalText, pageOf, paging, patterns, plain, text, version, whole } from './fields.ts';
 
 /** The spec's own words, used by both sides. */
 export const roleTexts = {
@@ -11,6 +11,9 @@ export const roleTexts = {
   longGroupName: '角色组名称最多20个字',
   noRole: '请先选择一个角色',
   noUsers: '请先选择用户',
+  noDepartments: '请选择部门',
+  badWindow: '结束时间必须晚于开始时间',
+  groupInGroup: '角色组不能放在角色组下',
 } as const;
 
 export const roleErrors = defineErrors({
@@ -24,6 +27,8 @@ export const roleErrors = defineErrors({
   toOneself: { code: '403', status: 403, message: '不能给自己授予角色' },
   heldByOneself: { code: '403', status: 403, message: '不能修改自己持有的角色' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
+  /** What counts in every park is not decided in one of them. */
+  everyPark: { code: '403', status: 403, message: '该角色在所有园区通用，只能由运营主体超级管理员修改' },
 });
 
 /** Built-in roles go by their code on the wire, all others by their id. */
@@ -45,8 +50,9 @@ export type DataScope = keyof typeof dataScopes;
 export const fieldRules = { show: '可见', mask: '脱敏', hide: '隐藏' } as const;
 export const guardedFields = { phone: '手机号', idCard: '证件号', email: '邮箱' } as const;
 const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
-const fieldPolicy = z.partialRecord(z.enum(keysOf(guardedFields)), z.enum(keysOf(fieldRules))).default({});
-const dataScope = z.enum(keysOf(dataScopes), '请选择数据范围').default('all');
+const fieldPolicy = z.partialRecord(z.enum(keysOf(guardedFields)), z.enum(keysOf(fieldRules)));
+const dataScope = z.enum(keysOf(dataScopes), '请选择数据范围');
+const scopeDepartmentIds = z.array(id).max(500, '最多选择500个部门');
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 export type RoleNode = {
@@ -88,37 +94,68 @@ export const RoleNode: z.ZodType<RoleNode> = z.object({
 export const RoleUser = z.object({
   userId: z.string(),
   userName: z.string(),
-  phone: z.string(),
+  phone: guarded,
   companyId: z.string(),
   companyName: z.string(),
   departmentName: z.string().nullable(),
   /** Why somebody holds an implicit role; null where it was given. */
   implicitBy: z.string().nullable(),
+  validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
+  reason: z.string().nullable(),
 });
 export type RoleUser = z.infer<typeof RoleUser>;
 
-const named = (max: string, missing: string) => text(20, missing, max).pipe(z.string().regex(patterns.roleName[0], patterns.roleName[1]));
-const roleName = named(roleTexts.longName, roleTexts.noName);
-const groupName = named(roleTexts.longGroupName, roleTexts.noGroupName);
+const nameOf = (max: string, missing: string) => text(20, missing, max).pipe(z.string().regex(patterns.roleName[0], patterns.roleName[1]));
+const roleName = nameOf(roleTexts.longName, roleTexts.noName);
+const groupName = nameOf(roleTexts.longGroupName, roleTexts.noGroupName);
+const sortNum = whole('排序号不正确', { max: 9_999_999 });
 const traits = {
   remark: optionalText(200),
-  sortNum: whole('排序号不正确', { max: 9_999_999 }).default(100),
-  dataScope,
-  scopeDepartmentIds: z.array(id).max(500, '最多选择500个部门').default([]),
-  fieldPolicy,
+  sortNum: sortNum.default(100),
+  dataScope: dataScope.default('all'),
+  scopeDepartmentIds: scopeDepartmentIds.default([]),
+  fieldPolicy: fieldPolicy.default({}),
 };
+/** In an edit what is left out stays as it is: a client that knows no data scope must not widen one. */
+const changes = {
+  parentId: id.nullish(),
+  remark: plain(200).nullish(),
+  sortNum: sortNum.optional(),
+  dataScope: dataScope.optional(),
+  scopeDepartmentIds: scopeDepartmentIds.optional(),
+  fieldPolicy: fieldPolicy.optional(),
+};
+const scoped = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
+  input.dataScope !== 'custom' || Boolean(input.scopeDepartmentIds?.length);
+const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDepartments };
+/** Departments alone would be left out without a word. */
+const named = (input: Parameters<typeof scoped>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
+const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
 /** The two families operators keep: their own people's roles and those of assisting organisations. */
 const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
 const users = z.array(id, roleTexts.noUsers).min(1, roleTexts.noUsers).max(500, '一次最多选择500人');
 const search = plain(11).default('');
 const window = {
-  validFrom: z.iso.datetime({ offset: true, error: '时间格式不正确' }).optional(),
-  validTo: z.iso.datetime({ offset: true, error: '时间格式不正确' }).optional(),
+  validFrom: moment.optional(),
+  validTo: moment.optional(),
   reason: optionalText(100),
 };
+const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
+  !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
+const orderedRule = { path: ['validTo'], error: roleTexts.badWindow };
+const flat = ({ isRoleGroup, parentId }: { isRoleGroup?: 0 | 1 | undefined; parentId?: string | null | undefined }) =>
+  !(isRoleGroup && parentId);
+const flatRule = { path: ['parentId'], error: roleTexts.groupInGroup };
 const created = z.object({ id: z.string() });
-const editErrors = [roleErrors.nameTaken, roleErrors.heldByOneself, commonErrors.stale, commonErrors.notFound] as const;
+const editErrors = [
+  roleErrors.nameTaken,
+  roleErrors.heldByOneself,
+  roleErrors.everyPark,
+  roleErrors.notYours,
+  commonErrors.stale,
+  commonErrors.notFound,
+] as const;
 const assignErrors = [
   roleErrors.groupHasNoUsers,
   roleErrors.notYours,
@@ -127,6 +164,9 @@ const assignErrors = [
   roleErrors.implicit,
   commonErrors.notFound,
 ] as const;
+
+/** What else tells of who holds what. */
+const affects = ['staff', 'grant', 'permission'] as const;
 
 export const role = domain('role', {
   parkTree: query({
@@ -148,18 +188,22 @@ export const role = domain('role', {
     title: '新增园区角色',
     access: 'parkRole:update',
     summary: 'A role for people of the operating body or of assisting organisations',
-    input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }),
+    input: z.object({ kind: family, roleName, parentId: id.nullish(), ...traits }).refine(scoped, scopedRule),
     output: created,
-    errors: [roleErrors.nameTaken, commonErrors.notFound],
+    errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
   }),
   changeParkRole: command({
     path: '/portal/role/updateRole',
     title: '修改园区角色',
     access: 'parkRole:update',
     summary: 'Name, group, order, data scope and field rules of a park role',
-    input: z.object({ id, version, roleName, parentId: id.nullish(), ...traits }),
+    input: z
+      .object({ id, version, roleName, ...changes })
+      .refine(scoped, scopedRule)
+      .refine(named, namedRule),
     output: nothing,
     errors: editErrors,
+    affects,
   }),
   removeParkRole: command({
     path: '/portal/role/deleteRole',
@@ -169,7 +213,8 @@ export const role = domain('role', {
     summary: 'Soft: who held it holds it no longer',
     input: z.object({ id }),
     output: nothing,
-    errors: [roleErrors.heldByOneself, commonErrors.notFound],
+    errors: [roleErrors.heldByOneself, roleErrors.everyPark, roleErrors.notYours, commonErrors.notFound],
+    affects,
   }),
   addParkGroup: command({
     path: '/portal/roleGroup/insertRoleGroup',
@@ -186,9 +231,9 @@ export const role = domain('role', {
     title: '修改角色组',
     access: 'parkRole:update',
     summary: 'Rename or reorder a group',
-    input: z.object({ id, version, roleGroupName: groupName, sortNum: traits.sortNum }),
+    input: z.object({ id, version, roleGroupName: groupName, sortNum: changes.sortNum }),
     output: nothing,
-    errors: [roleErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+    errors: [roleErrors.nameTaken, roleErrors.everyPark, commonErrors.stale, commonErrors.notFound],
   }),
   removeParkGroup: command({
     path: '/portal/roleGroup/deleteRoleGroup',
@@ -198,7 +243,7 @@ export const role = domain('role', {
     summary: 'Refused while it has roles',
     input: z.object({ id }),
     output: nothing,
-    errors: [roleErrors.groupHasRoles, commonErrors.notFound],
+    errors: [roleErrors.groupHasRoles, roleErrors.everyPark, commonErrors.notFound],
   }),
   companyTree: query({
     path: '/portal/role/bus/queryBusRole',
@@ -206,6 +251,7 @@ export const role = domain('role', {
     summary: 'The custom roles of a company, in their groups',
     input: z.object({ companyId: id.optional() }),
     output: z.array(RoleNode),
+    errors: [commonErrors.notFound],
   }),
   addCompanyRole: command({
     path: '/portal/role/bus/addBusRole',
@@ -213,34 +259,41 @@ export const role = domain('role', {
     title: '新增单位角色',
     access: 'role:update',
     summary: 'A role or a group of a company',
-    input: z.object({
-      companyId: id.optional(),
-      roleName,
-      parentId: id.nullish(),
-      isRoleGroup: flag.default(0),
-      delFlag: flag.optional(),
-      ...traits,
-    }),
+    input: z
+      .object({
+        companyId: id.optional(),
+        roleName,
+        parentId: id.nullish(),
+        isRoleGroup: flag.default(0),
+        delFlag: flag.optional(),
+        ...traits,
+      })
+      .refine(scoped, scopedRule)
+      .refine(flat, flatRule),
     output: created,
-    errors: [roleErrors.nameTaken, commonErrors.notFound],
+    errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
   }),
   changeCompanyRole: command({
     path: '/portal/role/bus/updateBusRole',
     title: '修改或删除单位角色',
     access: 'role:update',
     summary: 'Change a role or group of a company; delFlag 1 deletes it',
-    input: z.object({
-      companyId: id.optional(),
-      id,
-      version: version.optional(),
-      roleName: roleName.optional(),
-      parentId: id.nullish(),
-      isRoleGroup: flag.optional(),
-      delFlag: flag.default(0),
-      ...traits,
-    }),
+    input: z
+      .object({
+        companyId: id.optional(),
+        id,
+        version: version.optional(),
+        roleName: roleName.optional(),
+        isRoleGroup: flag.optional(),
+        delFlag: flag.default(0),
+        ...changes,
+      })
+      .refine(scoped, scopedRule)
+      .refine(named, namedRule)
+      .refine(flat, flatRule),
     output: nothing,
     errors: [...editErrors, roleErrors.groupHasRoles],
+    affects,
   }),
   custom: query({
     path: '/portal/role/bus/queryCustomRoleInfo',
@@ -248,6 +301,7 @@ export const role = domain('role', {
     summary: 'The custom roles of a company without their groups, for selectors',
     input: z.object({ companyId: id.optional() }),
     output: z.array(z.object({ id: z.string(), roleName: z.string(), roleCompanyId: z.string(), companyId: z.string() })),
+    errors: [commonErrors.notFound],
   }),
   inner: query({
     path: '/portal/role/bus/queryInnerBusRole',
@@ -280,9 +334,9 @@ export const role = domain('role', {
     title: '修改内置角色',
     access: 'innerRole:update',
     summary: 'Rename one the space has added; those shipped stay',
-    input: z.object({ id: roleId, name: roleName, remark: traits.remark, sortNum: traits.sortNum, version: version.optional() }),
+    input: z.object({ id: roleId, name: roleName, remark: changes.remark, sortNum: changes.sortNum, version: version.optional() }),
     output: nothing,
-    errors: [roleErrors.builtIn, roleErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+    errors: [roleErrors.builtIn, ...editErrors],
   }),
   removeInner: command({
     path: '/portal/role/bus/delInnerBusRole',
@@ -291,7 +345,8 @@ export const role = domain('role', {
     summary: 'Soft; those shipped stay',
     input: z.object({ id: roleId }),
     output: nothing,
-    errors: [roleErrors.builtIn, commonErrors.notFound],
+    errors: [roleErrors.builtIn, roleErrors.heldByOneself, commonErrors.notFound],
+    affects,
   }),
   clone: command({
     path: '/portal/role/clone',
@@ -300,7 +355,7 @@ export const role = domain('role', {
     summary: 'A copy with the same grants and without people; nothing the copier may not grant comes along',
     input: z.object({ refType: whole('角色类型不正确', { min: 1, max: 2 }).default(1), id, roleName }),
     output: created,
-    errors: [roleErrors.nameTaken, roleErrors.notYours, commonErrors.notFound],
+    errors: [roleErrors.nameTaken, commonErrors.notFound],
   }),
   sort: command({
     path: '/portal/role/sort',
@@ -354,18 +409,22 @@ export const role = domain('role', {
     title: '添加角色用户',
     access: 'parkRole:assign',
     summary: 'Gives a park role to people',
-    input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }),
+    input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }).refine(ordered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
+    affects,
   }),
   addParkRoles: command({
     path: '/portal/park/user/addUserForRoleIds',
     title: '给用户添加角色',
     access: 'parkRole:assign',
     summary: 'Gives a person several park roles',
-    input: z.object({ userId: id, roleIds: z.array(id).min(1, roleTexts.noRole).max(50), companyId: id.optional(), ...window }),
+    input: z
+      .object({ userId: id, roleIds: z.array(id, roleTexts.noRole).min(1, roleTexts.noRole).max(50), companyId: id.optional(), ...window })
+      .refine(ordered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
+    affects,
   }),
   dropParkUser: command({
     path: '/portal/park/user/cancelUserRole',
@@ -376,15 +435,19 @@ export const role = domain('role', {
     input: z.object({ roleId: id, userId: id, companyId: id.optional() }),
     output: nothing,
     errors: [roleErrors.notYours, commonErrors.notFound],
+    affects,
   }),
   addCompanyUsers: command({
     path: '/portal/role/bus/addBusRoleUser',
     title: '添加单位角色用户',
     access: 'role:assign',
     summary: 'Gives a company role to its people',
-    input: z.object({ companyId: id.optional(), roleId: id, userIdList: users, sortNum: whole().optional(), ...window }),
+    input: z
+      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: whole().optional(), ...window })
+      .refine(ordered, orderedRule),
     output: z.object({ added: z.int() }),
     errors: assignErrors,
+    affects,
   }),
   dropCompanyUsers: command({
     path: '/portal/role/bus/delBusRoleUser',
@@ -394,6 +457,7 @@ export const role = domain('role', {
     input: z.object({ companyId: id.optional(), roleId, userIdList: users }),
     output: nothing,
     errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
+    affects,
   }),
   /** Replaces the people of a built-in role the space has added; the implicit ones refuse. */
   setInnerUsers: command({
@@ -404,5 +468,6 @@ export const role = domain('role', {
     input: z.object({ companyId: id.optional(), busInnerRoleId: roleId, userIdList: z.array(id).max(500) }),
     output: z.object({ added: z.int(), removed: z.int() }),
     errors: assignErrors,
+    affects,
   }),
 });

@@ -2,7 +2,22 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from './core.ts';
 import { departmentErrors, unassigned } from './department.ts';
 import { extendErrors, extValues } from './extend.ts';
-import { flag, id, keyword, maxLightRows, nothing, optionalText, pageOf, paging, patterns, phone, plain, text, version } from './fields.ts';
+import {
+  flag,
+  guarded,
+  id,
+  keyword,
+  maxLightRows,
+  nothing,
+  optionalText,
+  pageOf,
+  paging,
+  patterns,
+  phone,
+  plain,
+  text,
+  version,
+} from './fields.ts';
 
 /** The form's own words, used by both sides. */
 export const staffTexts = {
@@ -43,10 +58,10 @@ export const Staff = z.object({
   realName: z.string(),
   nickName: z.string().nullable(),
   headPortaitUrl: z.string().nullable(),
-  phone: z.string(),
+  phone: guarded,
   sex: bit.nullable(),
   position: z.string().nullable(),
-  email: z.string().nullable(),
+  email: guarded,
   departmentId: z.string().nullable(),
   departmentName: z.string().nullable(),
   orgOrderNum: z.int(),

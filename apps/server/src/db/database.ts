@@ -26,6 +26,8 @@ export type Entry = {
   side: string;
   reach: string;
   versions: readonly number[];
+  /** When they end by themselves, if they do. */
+  until: string | null;
 };
 
 /** A person without a session: a job of his runs with the rights he has when it starts. */
@@ -50,8 +52,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const word = /^[a-z]{0,10}$/;
 const readOnly = `set_config('transaction_read_only', 'on', true)`;
 const ways = {
-  enter: 'door.enter($1::bytea, $2::uuid, $3::uuid, $4::text, $5::uuid, $6::text, $7::text, $8::integer[])',
-  person: 'door.enter_as($1::uuid, $2::uuid, $3::text, $4::uuid, $5::text, $6::text, $7::integer[])',
+  enter: 'door.enter($1::bytea, $2::uuid, $3::uuid, $4::text, $5::uuid, $6::text, $7::text, $8::integer[], $9::timestamptz)',
+  person: 'door.enter_as($1::uuid, $2::uuid, $3::text, $4::uuid, $5::text, $6::text, $7::integer[], $8::timestamptz)',
   job: 'door.enter_job($1::uuid, $2::text, $3::uuid)',
 } as const;
 const prepared = [
@@ -75,8 +77,8 @@ function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | nul
   if (!isSound) throw new TypeError('entry');
   const parks = parkIds.join(',');
   if (!person) return { way: 'job', values: [spaceId, parks, companyId] };
-  const { userId, side, reach, versions, tokenHash } = person;
-  const values = [userId, spaceId, parks, companyId, side, reach, `{${versions.join(',')}}`];
+  const { userId, side, reach, versions, until, tokenHash } = person;
+  const values = [userId, spaceId, parks, companyId, side, reach, `{${versions.join(',')}}`, until];
   return tokenHash === null ? { way: 'person', values } : { way: 'enter', values: [`\\x${tokenHash}`, ...values] };
 }
 
@@ -211,7 +213,11 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     const call = new Call(() => pool.connect(), opening, isRead, nameOf);
     let broken: Error | undefined;
     try {
-      const result = await work(bind(call));
+      const result = await work(bind(call)).catch(async (error: unknown) => {
+        // a refusal said before the database was asked anything may rest on rights that are no longer his
+        if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
+        throw error;
+      });
       if (isRead) {
         // a call that asked the database nothing has not been checked by door.enter yet
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });

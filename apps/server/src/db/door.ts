@@ -7,10 +7,22 @@ const first = async <T>(query: ReturnType<typeof sql<{ value: T }>>, db: Db): Pr
   (await query.execute(db)).rows[0]?.value;
 
 export const findSession = <T>(db: Db, tokenHash: string) =>
-  first(sql<{ value: T | null }>`select door.session_find(${hash(tokenHash)}) as value`, db);
+  first(
+    sql<{ value: T | null }>`
+      select found || jsonb_build_object('until', door.rights_until((found ->> 'userId')::uuid)) as value
+        from door.session_find(${hash(tokenHash)}) as found`,
+    db,
+  );
 
 export const accessFacts = <T>(db: Db, userId: string, companyId: string, parkId: string | null) =>
-  first(sql<{ value: T | null }>`select door.access_facts(${userId}, ${companyId}, ${parkId}) as value`, db);
+  first(
+    sql<{ value: T | null }>`
+      select door.access_facts(${userId}, ${companyId}, ${parkId}) || jsonb_build_object('until', door.rights_until(${userId}),
+        -- entries the platform has added are everybody's to know of
+        'added', (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'parent', m.parent, 'sides', m.sides)), '[]')
+                    from menu m where m.space_id = app.platform() and m.app_id is not null and m.deleted_at is null)) as value`,
+    db,
+  );
 
 export const touchSession = (db: Db, tokenHash: string) => sql`select door.session_touch(${hash(tokenHash)})`.execute(db);
 

@@ -44,7 +44,7 @@ export async function syncManifest(url: string): Promise<void> {
       [JSON.stringify(rowsOf())],
     );
     await client.query(
-      `update menu set deleted_at = app.now() where space_id = app.platform() and deleted_at is null and not code = any ($1)`,
+      `update menu set deleted_at = app.now() where space_id = app.platform() and app_id is null and deleted_at is null and not code = any ($1)`,
       [nodes.map((node) => node.code)],
     );
     const grants: Record<string, string[]> = defaultGrants();

@@ -26,16 +26,18 @@ export function placed({ companyId, departmentId, withBelow }: Place) {
 }
 
 /** A keyword of eleven digits is a whole number, one of four its last ones; letters are also how a name sounds. */
-export type Search = { keyword: string; phoneHash: Buffer | undefined };
-export const searchOf = (keyword: string, phoneHash: (number: string) => Buffer): Search => ({
+export type Search = { keyword: string; phoneHash: Buffer | undefined; isByNumber: boolean };
+/** Who may not see numbers finds nobody by one either. */
+export const searchOf = (keyword: string, phoneHash: (number: string) => Buffer, isByNumber = true): Search => ({
   keyword,
-  phoneHash: /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined,
+  isByNumber,
+  phoneHash: isByNumber && /^1\d{10}$/.test(keyword) ? phoneHash(keyword) : undefined,
 });
 /** Whom a keyword finds, for `staff s`. */
-export function found({ keyword, phoneHash }: Search) {
+export function found({ keyword, phoneHash, isByNumber }: Search) {
   if (phoneHash) return sql`s.phone_hash = ${phoneHash}`;
   if (keyword === '') return sql`true`;
-  if (/^\d{4}$/.test(keyword)) return sql`(s.real_name like ${contains(keyword)} or right(s.phone_mask, 4) = ${keyword})`;
+  if (isByNumber && /^\d{4}$/.test(keyword)) return sql`(s.real_name like ${contains(keyword)} or right(s.phone_mask, 4) = ${keyword})`;
   if (/^[a-z][a-z' ]*$/i.test(keyword))
     return sql`(s.pinyin like ${contains(keyword.toLowerCase().replace(/[' ]/g, ''))} or s.real_name like ${contains(keyword)})`;
   return sql`s.real_name like ${contains(keyword)}`;

@@ -210,6 +210,21 @@ export interface Tables {
     deleted_at: Date | null;
     created_at: Generated<Date>;
   };
+  grant_change: {
+    space_id: string;
+    company_id: string;
+    id: GeneratedAlways<string>;
+    role_space_id: string;
+    role_id: string;
+    park_id: string | null;
+    added: string[];
+    removed: string[];
+    version: number;
+    was_decided: boolean;
+    is_undo: Generated<boolean>;
+    by_user: string;
+    at: Generated<Date>;
+  };
   idempotency: {
     user_id: string;
     key: string;
@@ -291,6 +306,7 @@ export interface Tables {
     ext: Generated<unknown>;
     shipped: Generated<unknown>;
     deleted_at: Date | null;
+    app_id: string | null;
   };
   menu_switch: {
     space_id: string;
@@ -385,6 +401,15 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    live: GeneratedAlways<boolean | null>;
+    open_group: GeneratedAlways<boolean | null>;
+    parent_open: GeneratedAlways<boolean | null>;
+  };
+  role_department: {
+    space_id: string;
+    company_id: string;
+    role_id: string;
+    department_id: string;
   };
   role_grant: {
     space_id: string;
@@ -410,6 +435,7 @@ export interface Tables {
     reason: string | null;
     id: Generated<string>;
     created_at: Generated<Date>;
+    role_live: Generated<boolean>;
   };
   schema_migration: {
     name: string;

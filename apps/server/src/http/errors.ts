@@ -41,6 +41,7 @@ function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
     if (error instanceof PoolFull || busy.has(code ?? '') || away.test(message)) return commonErrors.busy;
     if (code === 'PA903') return commonErrors.sessionEnded;
     if (code === 'PA409') return commonErrors.stale;
+    if (code === 'PA403') return commonErrors.forbidden;
     if (unstorable.has(code ?? '')) return commonErrors.invalidInput;
     if (statusCode === 413) return commonErrors.tooLarge;
     if (statusCode === 415) return commonErrors.wrongMedia;

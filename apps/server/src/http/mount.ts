@@ -3,9 +3,11 @@ import type { Permission } from '@park/contract/access';
 import { addresses, type Call, commonErrors, type Domain, type Received, type Reply } from '@park/contract/core';
 import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
 import type { Audit, Database, Db, Entry } from '../db/database.ts';
 import { tellLive } from '../db/door.ts';
+import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
 import { closing } from './closing.ts';
@@ -54,7 +56,7 @@ export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Mo
   }
 }
 
-type Outcome = { body: unknown; sessionKey: string | undefined };
+type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPolicy };
 
 async function take(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
   if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
@@ -65,19 +67,23 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
     const body = isWrite(call)
       ? await handler(context(), input)
       : await deps.database.run({ entry: undefined }, (db) => handler(context(db), input));
-    return { body, sessionKey: undefined };
+    return { body, sessionKey: undefined, fields: {} };
   }
   const tokenHash = readToken(request.headers.logintoken);
   const { fields, files } = call.kind === 'upload' ? await readSignedUpload(request, deps, tokenHash) : { fields: {}, files: [] };
   const asked = { ...split(request, call, fields), tokenHash, files };
-  try {
-    return await attempt(request, call, handler, deps, { ...asked, isRetry: false });
-  } catch (error) {
-    if (!isStale(error)) throw error;
-    deps.sessions.forget(tokenHash);
-    return attempt(request, call, handler, deps, { ...asked, isRetry: true });
+  for (let tried = 0; ; tried++) {
+    try {
+      return await attempt(request, call, handler, deps, { ...asked, isRetry: tried > 0 });
+    } catch (error) {
+      if (!isStale(error) || tried === mostRetries) throw error;
+      deps.sessions.forget(tokenHash);
+    }
   }
 }
+
+/** Where many grants of a space change at the same moment, what was read anew may be old again when it is used. */
+const mostRetries = 5;
 
 /** Nobody's bytes are taken in before it is known whose they are. */
 async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
@@ -106,7 +112,9 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const input = parse(call, raw);
   const entry = place && entryOf(session, place, reach, call.parks);
   const body = await runAs(request, call, handler, deps, { session, place, entry, input, files });
-  return { body, sessionKey: session.sessionKey };
+  const permission = permissionFor(call, raw);
+  const fields = place && permission ? policyOf(place.actor, permission) : {};
+  return { body, sessionKey: session.sessionKey, fields };
 }
 
 const isWithoutClaims = (claims: Claims) => !claims.areaId && !claims.parkId && !claims.globalCompanyId;
@@ -178,13 +186,20 @@ function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string
   return new AppError(actor.rights.closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
 }
 
-function permissionFor({ access }: Call, raw: Record<string, unknown>): Permission | undefined {
+function permissionFor(call: Call, raw: Record<string, unknown>): Permission | undefined {
+  const { access } = call;
   if (access === 'public' || access === 'signed-in') return undefined;
   if (typeof access === 'string') return access;
-  const value = raw[access.by];
-  const isNamed = (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(access.of, value);
-  const chosen = isNamed ? access.of[value] : undefined;
-  return chosen ?? Object.values(access.of)[0];
+  const value = decidingValue(call, access.by, raw);
+  if ((typeof value === 'string' || typeof value === 'number') && Object.hasOwn(access.of, value)) return access.of[value];
+  parse(call, raw);
+  return fail(commonErrors.invalidInput, { [access.by]: '取值不正确' });
+}
+
+/** The field a permission is chosen by, as the handler will see it: what was left out is what the contract says it is. */
+function decidingValue({ input }: Call, name: string, raw: Record<string, unknown>): unknown {
+  const field = input instanceof z.ZodObject ? (input.shape[name] as z.ZodType) : undefined;
+  return field ? field.safeParse(raw[name]).data : raw[name];
 }
 
 /** A refusal of a signed-in person is kept, in a transaction of its own, under the context he has by default. */
@@ -222,10 +237,10 @@ function parse(call: Call, raw: Record<string, unknown>): unknown {
   return fail(commonErrors.invalidInput, fields);
 }
 
-/** The reply is parsed too: a column the contract does not name never leaves the server. */
-function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { body, sessionKey }: Outcome, deps: Deps) {
+/** The reply is parsed too: a column the contract does not name never leaves the server, nor what a role’s field rules hide. */
+function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { body, sessionKey, fields }: Outcome, deps: Deps) {
   if (call.isFile) return sendFile(reply, body as FileReply);
-  const said = call.output.parse(body);
+  const said = veiled(call.output.parse(body), fields);
   if (sessionKey && (call.encrypt || deps.encryptResponses) && !call.always)
     return reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
   return reply.send({ code: call.success, body: said });

@@ -30,6 +30,8 @@ export type Session = {
   nickName: string | null;
   phone: string;
   pendingAgreements: AgreementKind[];
+  /** When one of the contexts begins or ends by itself next. */
+  until: string | null;
   contexts: ContextRow[];
 };
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
@@ -136,6 +138,8 @@ export function readToken(header: unknown): string {
   return hashToken(header);
 }
 
+const earlier = (a: string | null, b: string | null) => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b));
+/** Where somebody may go was read with his session, what he may do there later: what ends first ends both. */
 export const entryOf = (session: Session, place: Place, reach: string, parks: 'one' | 'all'): Entry => ({
   tokenHash: session.tokenHash,
   userId: session.userId,
@@ -145,4 +149,5 @@ export const entryOf = (session: Session, place: Place, reach: string, parks: 'o
   side: place.actor.side,
   reach,
   versions: place.facts.versions,
+  until: earlier(session.until, place.facts.until),
 });

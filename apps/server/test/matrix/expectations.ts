@@ -1,6 +1,7 @@
 import { account, accountErrors } from '@park/contract/account';
 import { agreement } from '@park/contract/agreement';
 import { audit } from '@park/contract/audit';
+import { authorisation, authorisationErrors } from '@park/contract/authorisation';
 import { company } from '@park/contract/company';
 import { config, homeEntry } from '@park/contract/config';
 import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
@@ -9,23 +10,30 @@ import { docs } from '@park/contract/docs';
 import { extend, extendErrors } from '@park/contract/extend';
 import { factor } from '@park/contract/factor';
 import { file, fileErrors } from '@park/contract/file';
+import { grant } from '@park/contract/grant';
 import { identity } from '@park/contract/identity';
 import { invitation } from '@park/contract/invitation';
 import { live } from '@park/contract/live';
+import { menu } from '@park/contract/menu';
 import { outbox } from '@park/contract/outbox';
 import { park } from '@park/contract/park';
 import { password, passwordErrors } from '@park/contract/password';
+import { permission } from '@park/contract/permission';
 import { privacy, privacyErrors } from '@park/contract/privacy';
+import { role } from '@park/contract/role';
 import { shortcut } from '@park/contract/shortcut';
 import { sms, smsErrors } from '@park/contract/sms';
 import { staff, staffErrors } from '@park/contract/staff';
 import { task, taskErrors } from '@park/contract/task';
 import { ticket } from '@park/contract/ticket';
 import { password as demoPassword } from '../../../../demo/people.ts';
+import { letIn } from './authorisation.ts';
+import { addedMenu, changedRole, roleOf } from './grant.ts';
 import { joining, joinRequest, openInvitation } from './invitation.ts';
 import type { PersonName, Target } from './people.ts';
 import { auditRecord, deadMessage, localMessage, picture, storedFile, taskIn, workbook } from './records.ts';
 import { files } from './request.ts';
+import { colleague, companyRole, innerRole, parkRole } from './role.ts';
 import { boundTo, contacts, look, newApp, newCode, newSpace, newTicket, ofSpaces, ownCode, ticketHolder } from './settings.ts';
 import { begunFactor, challenge, newPassword, openSession, resetBy, textCode } from './sign-in.ts';
 import { card, extendField, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from './staff.ts';
@@ -56,6 +64,8 @@ export type Row = {
   tells: (scene: Scene, person: PersonName) => readonly string[];
   /** It makes a person where there was none. */
   joins: boolean;
+  /** An answer that tells a record of which the person knows from none at all: the place is his, the record does not belong there. */
+  explains: Outcome | undefined;
   /** Ids of what it may change besides what was made for the question. */
   touches: (scene: Scene) => readonly string[];
 };
@@ -72,6 +82,7 @@ const plainly = {
   sends: false,
   tells: () => [],
   joins: false,
+  explains: undefined,
   touches: () => [],
 } as const;
 const row = (call: Call, input: Row['input'], may: May, options: Options = {}): Row => ({ call, input, may, ...plainly, ...options });
@@ -136,8 +147,35 @@ const setsFields = (beyond: Outcome): May => ({
 /** Administrators' posts: in one's own company the super administrator's to give, elsewhere an operator's. */
 const appoints = (beyond: Outcome): May => ({
   ...keepsBook(beyond),
-  admina1: { own: forbidden, beyond },
+  admina1: forbidden,
   ...each(['operatora', 'operatorb'], { own: forbidden, sibling: ok, beyond }),
+});
+
+/** Roles of a park: its operators', for whatever organisation there. */
+const keepsParkRoles = (beyond: Outcome): May => ({ ...insiders(forbidden), ...each(operators, { own: ok, sibling: ok, beyond }) });
+/** Roles of companies: administrators read their own, operators and assistants those of every company of their park. */
+const readsRoles = (beyond: Outcome): May => ({ ...readsBook(beyond), membera1: forbidden });
+/** Each company keeps its own; nobody keeps them for it. */
+const keepsRoles = (beyond: Outcome): May => ({
+  ...readsRoles(beyond),
+  ...each(operators, { own: ok, beyond }),
+  assistant1: forbidden,
+});
+
+/** What built-in roles hold: operators decide for the companies of their park, assistants look. */
+const readsInner: May = { ...insiders(forbidden), ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond: notFound }) };
+const setsInner: May = { ...readsInner, assistant1: forbidden };
+/** What a company's own roles hold is its super administrator's to say. */
+const setsRoles: May = {
+  ...keepsRoles(notFound),
+  ...each(['admina1', 'operatora', 'operatorb'], forbidden),
+};
+
+/** Who may enter a park: its operators', about people and departments that work for it; nobody's who does not enter it himself. */
+const lets = (ofTenants: Outcome): May => ({
+  ...insiders(forbidden),
+  ...each(operators, { own: ok, sibling: ofTenants, beyond: notFound }),
+  ...each(['operatorab', 'operatorc'], { own: ok, sibling: ofTenants, otherPark: ofTenants, beyond: notFound }),
 });
 
 /**
@@ -399,7 +437,7 @@ export const expectations: readonly Row[] = [
   row(staff.leave, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound)),
   row(staff.remove, (at) => ({ companyId: at.company.id, removedUserId: at.person.id }), keepsBook(notFound)),
   row(staff.restore, gone, keepsBook(notFound)),
-  row(staff.template, () => ({}), keepsBook(ok)),
+  row(staff.template, () => ({}), keepsBook(ok), { tells: () => ['研发中心', '前端组'] }),
   row(staff.import, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
   row(staff.importSheet, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
   row(staff.importResult, failedImport, { ...keepsBook(notFound), ...each(operators, { own: ok, beyond: notFound }) }),
@@ -440,6 +478,27 @@ export const expectations: readonly Row[] = [
     sends: true,
   }),
 
+  row(
+    authorisation.users,
+    async (at, tools) => ({ spaceProjectId: (await letIn(at, tools)).spaceProjectId, keyword: at.person.name }),
+    lets(empty),
+    { claims: 'fields', explains: empty },
+  ),
+  row(
+    authorisation.addUsers,
+    (at) => ({ spaceProjectId: at.park.id, userIds: [at.person.id], reason: '矩阵' }),
+    lets(authorisationErrors.notOurs),
+    { claims: 'fields', explains: authorisationErrors.notOurs },
+  ),
+  row(authorisation.removeUser, letIn, lets(ok), { claims: 'fields' }),
+  row(authorisation.organisations, (at) => ({ spaceProjectId: at.park.id }), lets(ok), { claims: 'fields' }),
+  row(
+    authorisation.saveOrganisations,
+    (at) => ({ spaceProjectId: at.park.id, orgIdList: [at.department.id] }),
+    lets(authorisationErrors.notOurs),
+    { claims: 'fields', explains: authorisationErrors.notOurs },
+  ),
+
   row(extend.list, () => ({ useModule: 1 }), insiders(ok)),
   row(extend.shown, () => ({}), insiders(ok)),
   row(
@@ -471,6 +530,135 @@ export const expectations: readonly Row[] = [
   ),
   row(extend.ofCompany, (at) => ({ a: at.company.id, b: 2 }), insiders({ own: ok, beyond: notFound })),
 
+  row(role.parkTree, () => ({ kind: 'park' }), keepsParkRoles(ok)),
+  row(role.parkGroups, () => ({ kind: 'assist' }), keepsParkRoles(ok)),
+  row(
+    role.addParkRole,
+    async (at, tools) => ({ roleName: '矩阵角色', parentId: await parkRole(at, tools, { isGroup: true }) }),
+    keepsParkRoles(notFound),
+  ),
+  row(
+    role.changeParkRole,
+    async (at, tools) => ({ id: await parkRole(at, tools), version: 1, roleName: '矩阵改名' }),
+    keepsParkRoles(notFound),
+  ),
+  row(role.removeParkRole, async (at, tools) => ({ id: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(notFound)),
+  row(role.addParkGroup, () => ({ roleGroupName: '矩阵组' }), keepsParkRoles(ok), { self: true }),
+  row(
+    role.changeParkGroup,
+    async (at, tools) => ({ id: await parkRole(at, tools, { isGroup: true }), version: 1, roleGroupName: '矩阵改组' }),
+    keepsParkRoles(notFound),
+  ),
+  row(role.removeParkGroup, async (at, tools) => ({ id: await parkRole(at, tools, { isGroup: true }) }), keepsParkRoles(notFound)),
+  row(role.companyTree, (at) => ({ companyId: at.company.id }), readsRoles(notFound)),
+  row(
+    role.addCompanyRole,
+    async (at, tools) => ({ companyId: at.company.id, roleName: '矩阵角色', parentId: await companyRole(at, tools, { isGroup: true }) }),
+    keepsRoles(notFound),
+  ),
+  row(
+    role.changeCompanyRole,
+    async (at, tools) => ({ companyId: at.company.id, id: await companyRole(at, tools), roleName: '矩阵改名' }),
+    keepsRoles(notFound),
+    { about: 'edit' },
+  ),
+  row(
+    role.changeCompanyRole,
+    async (at, tools) => ({ companyId: at.company.id, id: await companyRole(at, tools, { isHeld: true }), delFlag: 1 }),
+    keepsRoles(notFound),
+    { about: 'delete' },
+  ),
+  row(role.custom, (at) => ({ companyId: at.company.id }), readsRoles(notFound)),
+  row(role.inner, () => ({}), insiders(ok)),
+  row(role.addInner, () => ({ name: '矩阵内置' }), keepsParkRoles(ok), { self: true }),
+  row(role.changeInner, async (at, tools) => ({ id: await innerRole(at, tools), name: '矩阵改名' }), setsFields(notFound)),
+  row(role.removeInner, async (at, tools) => ({ id: await innerRole(at, tools) }), setsFields(notFound)),
+  row(role.clone, async (at, tools) => ({ refType: 1, id: await companyRole(at, tools), roleName: '矩阵复制' }), keepsRoles(notFound), {
+    about: 'company',
+    self: true,
+  }),
+  row(role.clone, async (at, tools) => ({ refType: 2, id: await parkRole(at, tools), roleName: '矩阵复制' }), keepsParkRoles(notFound), {
+    about: 'park',
+    self: true,
+  }),
+  row(role.sort, async (at, tools) => ({ refType: 1, ids: [await companyRole(at, tools)] }), keepsRoles(notFound), { about: 'company' }),
+  row(role.sort, async (at, tools) => ({ refType: 2, ids: [await parkRole(at, tools)] }), keepsParkRoles(notFound), { about: 'park' }),
+  row(
+    role.companyUsers,
+    async (at, tools) => ({ companyId: at.company.id, roleId: await companyRole(at, tools, { isHeld: true }) }),
+    readsRoles(empty),
+  ),
+  row(
+    role.innerUsers,
+    (at) => ({ companyId: at.company.id, busInnerRoleId: 'AllCompanyStaff', keyword: at.person.name }),
+    readsRoles(empty),
+  ),
+  row(role.parkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(empty)),
+  row(role.candidates, async (at, tools) => ({ roleId: await parkRole(at, tools) }), keepsParkRoles(empty)),
+  row(role.addParkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools), userIds: [colleague(at)] }), keepsParkRoles(notFound)),
+  row(role.addParkRoles, async (at, tools) => ({ userId: colleague(at), roleIds: [await parkRole(at, tools)] }), keepsParkRoles(notFound)),
+  row(
+    role.dropParkUser,
+    async (at, tools) => ({ roleId: await parkRole(at, tools, { isHeld: true }), userId: at.person.id }),
+    keepsParkRoles(notFound),
+  ),
+  row(
+    role.addCompanyUsers,
+    async (at, tools) => ({ companyId: at.company.id, roleId: await companyRole(at, tools), userIdList: [at.person.id] }),
+    keepsRoles(notFound),
+  ),
+  row(
+    role.dropCompanyUsers,
+    async (at, tools) => ({ companyId: at.company.id, roleId: await companyRole(at, tools, { isHeld: true }), userIdList: [at.person.id] }),
+    keepsRoles(notFound),
+  ),
+  row(
+    role.setInnerUsers,
+    async (at, tools) => ({ companyId: at.company.id, busInnerRoleId: await innerRole(at, tools), userIdList: [at.person.id] }),
+    keepsRoles(notFound),
+  ),
+
+  row(grant.tree, () => ({ refType: 1 }), insiders(ok)),
+  row(grant.tree, (at, tools) => roleOf(1, at, tools), insiders({ own: ok, beyond: notFound }), { about: 'for a role' }),
+  row(grant.parkSet, (at, tools) => roleOf(2, at, tools), keepsParkRoles(notFound)),
+  row(grant.companySet, (at, tools) => roleOf(1, at, tools), readsRoles(notFound)),
+  row(grant.portalSet, (at, tools) => roleOf(1, at, tools), readsRoles(notFound), { about: 'company' }),
+  row(grant.portalSet, (at, tools) => roleOf(2, at, tools), keepsParkRoles(notFound), { about: 'park' }),
+  row(grant.portalSet, (at) => ({ refType: 6, roleId: 'AllCompanyStaff', companyId: at.company.id }), readsInner, { about: 'built in' }),
+  row(grant.savePark, async (at, tools) => ({ ...(await roleOf(2, at, tools)), menuIds: ['M1000001001'] }), keepsParkRoles(notFound)),
+  row(grant.saveCompany, async (at, tools) => ({ ...(await roleOf(1, at, tools)), menuIds: ['M1000001001'] }), setsRoles),
+  row(grant.savePortal, async (at, tools) => ({ ...(await roleOf(1, at, tools)), menuIds: ['M1000001001'] }), setsRoles, {
+    about: 'company',
+  }),
+  row(grant.savePortal, async (at, tools) => ({ ...(await roleOf(2, at, tools)), menuIds: ['M1000001001'] }), keepsParkRoles(notFound), {
+    about: 'park',
+  }),
+  row(grant.savePortal, async (at, tools) => ({ ...(await roleOf(6, at, tools)), menuIds: ['M1000001001'] }), setsInner, {
+    about: 'built in',
+  }),
+  row(grant.undo, (at, tools) => changedRole(1, at, tools), setsRoles, { about: 'company' }),
+  row(grant.undo, (at, tools) => changedRole(2, at, tools), keepsParkRoles(notFound), { about: 'park' }),
+  row(grant.undo, (at, tools) => changedRole(6, at, tools), setsInner, { about: 'built in' }),
+  row(grant.history, (at, tools) => changedRole(1, at, tools), readsRoles(notFound), { about: 'company' }),
+  row(grant.history, (at, tools) => changedRole(2, at, tools), keepsParkRoles(notFound), { about: 'park' }),
+  row(grant.history, (at, tools) => changedRole(6, at, tools), readsInner, { about: 'built in' }),
+
+  row(menu.tree, () => ({}), onlyPlatform),
+  row(
+    menu.create,
+    async (_, tools) => ({ code: 'MatrixNew', parentId: 'M1014001', name: '矩阵', appCode: (await newApp(tools)).appCode }),
+    onlyPlatform,
+  ),
+  row(menu.change, () => ({ code: 'M1014001001', name: '矩阵改名' }), onlyPlatform, { touches: () => ['M1014001001'] }),
+  row(menu.remove, (_, tools) => addedMenu(tools), onlyPlatform),
+  row(menu.switches, () => ({}), keepsParkRoles(ok)),
+  row(menu.setSwitch, () => ({ code: 'M1014', appSwitch: 0 }), keepsParkRoles(ok), { touches: ({ park: { id } }) => (id ? [id] : []) }),
+
+  row(permission.explain, (at) => ({ companyId: at.company.id, userId: at.person.id, menuId: 'M1014001001' }), keepsBook(notFound)),
+  row(permission.calls, () => ({}), keepsBook(ok)),
+  row(permission.viewAs, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound)),
+  row(permission.isolation, () => ({}), onlyPlatform),
+
   row(file.upload, () => ({ [files]: [picture] }), insiders(ok), {
     self: true,
   }),
@@ -484,7 +672,7 @@ export const expectations: readonly Row[] = [
   }),
 
   row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { about: 'department', tells: () => ['研发中心', '前端组'] }),
-  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { about: 'staff' }),
+  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { about: 'staff', tells: () => ['研发中心', '前端组'] }),
   row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), {
     about: 'department',
     self: true,

@@ -113,8 +113,12 @@ function wrongWords(scanner: Scanner, text: string, { row, person, way, target, 
   return found.filter((word) => !meant.includes(word)).map((word) => `the answer to ${sent} holds ${word}`);
 }
 
-const mayTell = ({ way, target, expected }: Cell) =>
-  way === 'id' && target !== 'own' && expected !== 'ok' && (expected === 'empty' || ![401, 403].includes(expected.status));
+const mayTell = ({ row, way, target, expected }: Cell) =>
+  way === 'id' &&
+  target !== 'own' &&
+  expected !== 'ok' &&
+  expected !== row.explains &&
+  (expected === 'empty' || ![401, 403].includes(expected.status));
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** What differs from one request to the next: its own id, and ids of what it made. */

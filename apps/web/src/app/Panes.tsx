@@ -3,10 +3,11 @@ import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { ActiveContext } from '../kit/active.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useMe } from '../kit/me.ts';
+import { isClosed } from '../kit/menu.ts';
 import { Boundary } from './Boundary.tsx';
 import { homeOf } from './landing.ts';
 import { match } from './match.ts';
-import { pageOf } from './pages.tsx';
+import { NotOpen, pageOf } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
 import { PageSkeleton } from './Skeleton.tsx';
 import type { Tabs } from './tabs.ts';
@@ -47,7 +48,8 @@ export const Alone = ({ at }: { at: Location }) => (
 
 function Page({ at }: { at: Location }) {
   const route = match(at.pathname);
-  const Found = pageOf(route);
+  // Also for who types the address: the calls behind the page would be refused with the same words.
+  const Found = isClosed(useMe().menus, route.node) ? NotOpen : pageOf(route);
   return (
     <Boundary>
       <Suspense fallback={<PageSkeleton />}>

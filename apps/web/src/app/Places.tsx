@@ -31,6 +31,7 @@ export function Places({ onChoose }: { onChoose: (place: EnterableContext) => vo
             <button
               type="button"
               disabled={!place.hasPrivilege || isHere(user, place)}
+              title={place.hasPrivilege ? undefined : '您没有进入该项目的权限'}
               aria-current={isHere(user, place) || undefined}
               onClick={() => onChoose(place)}
             >

@@ -61,7 +61,7 @@ describe('entering', () => {
     expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);
   });
 
-  test('V031 V255 shows the menus of the server and nothing else', async () => {
+  test('V031 V234 V255 shows the menus of the server and nothing else', async () => {
     await arrive('/home');
     const names = top()
       .getAllByRole('link')
@@ -98,7 +98,7 @@ describe('entering', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
   });
 
-  test('V256 V308 without any menu says so and signs out after 2 s', async () => {
+  test('V235 V256 V308 without any menu says so and signs out after 2 s', async () => {
     vi.useFakeTimers();
     scene.replies[identity.menus.path] = () => ok(identity.menus, []);
     render(<App />);

@@ -69,7 +69,10 @@ function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefine
 const isOpen = (page: MenuItem) => page.appSwitch === 1 && isBuilt(match(page.path));
 
 /** The first page of the menu that shows something. */
-export const firstOpen = (menus: readonly MenuItem[]): string => menus.flatMap(pagesOf).find(isOpen)?.path ?? notOpen;
+export function firstOpen(menus: readonly MenuItem[]): string {
+  const first = menus.flatMap(pagesOf).find(isOpen);
+  return first ? addressOf(first) : notOpen;
+}
 export const homeOf = (me: Me): string => homely(me, firstOpen(me.menus));
 
 /** The header tab a route belongs to; pages outside the menu leave the first one marked. */

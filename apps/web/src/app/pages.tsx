@@ -18,7 +18,7 @@ function BackHome() {
   );
 }
 
-const NotOpen = () => (
+export const NotOpen = () => (
   <State title="暂未开放" text="该应用暂未开放">
     <BackHome />
   </State>

@@ -21,6 +21,8 @@ const homePages = () => import('../features/home/pages.ts');
 const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
 const staffForms = () => import('../features/staff/StaffFormPage.tsx');
+const rolePages = () => import('../features/role/RolePage.tsx');
+const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
@@ -162,8 +164,18 @@ export const routes: readonly Route[] = [
   { path: '/operation', title: '运营管理', node: 'M1004008001', redirect: '/operation/operationList' },
   { path: '/operation/operationList', title: '平台单位账号', node: 'M1004008001' },
   { path: '/operation/userAccount', title: '用户账号', node: 'M1004008002' },
-  { path: '/operation/mainRoleManage', title: '主运营角色管理', node: 'M1004006001' },
-  { path: '/operation/assistRoleManage', title: '协管角色管理', node: 'M1004006002' },
+  {
+    path: '/operation/mainRoleManage',
+    title: '主运营角色管理',
+    node: 'M1004006001',
+    page: () => rolePages().then((file) => file.MainRolePage),
+  },
+  {
+    path: '/operation/assistRoleManage',
+    title: '协管角色管理',
+    node: 'M1004006002',
+    page: () => rolePages().then((file) => file.AssistRolePage),
+  },
   { path: '/operation/messageManage', title: '消息管理', node: 'M1004008003', redirect: '/operation/messageManage/shortMsgList' },
   { path: '/operation/messageManage/shortMsgList', title: '短信列表', node: 'M1004008003' },
   { path: '/operation/messageManage/msglist', title: '消息列表', node: 'M1004008004' },
@@ -208,8 +220,18 @@ export const routes: readonly Route[] = [
     page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
   },
   { path: '/architecture/companyData', title: '单位信息', node: 'M1014001003' },
-  { path: '/architecture/systemInRole', title: '系统内置角色', node: 'M1014001005' },
-  { path: '/architecture/roleManage', title: '角色管理', node: 'M1014001004' },
+  {
+    path: '/architecture/systemInRole',
+    title: '系统内置角色',
+    node: 'M1014001005',
+    page: () => rolePages().then((file) => file.InnerRolePage),
+  },
+  {
+    path: '/architecture/roleManage',
+    title: '角色管理',
+    node: 'M1014001004',
+    page: () => rolePages().then((file) => file.CompanyRolePage),
+  },
   { path: '/spaceManage', title: '空间管理', node: 'M1004007001', redirect: '/spaceManage/infoSetting' },
   { path: '/spaceManage/infoSetting', title: '信息设置', node: 'M1004007001' },
   {
@@ -280,7 +302,12 @@ export const routes: readonly Route[] = [
   { path: '/platform/organisation', title: '单位管理', node: 'M1004003001', redirect: '/platform/organisation/companyAccount' },
   { path: '/platform/organisation/companyAccount', title: '单位账号', node: 'M1004003001' },
   { path: '/platform/organisation/moveoutcompany', title: '迁出单位', node: 'M1004003002' },
-  { path: '/platform/organisation/inRole', title: '内置角色', node: 'M1004003004' },
+  {
+    path: '/platform/organisation/inRole',
+    title: '内置角色',
+    node: 'M1004003004',
+    page: () => rolePages().then((file) => file.InnerRolePage),
+  },
   { path: '/platform/organisation/companyGroup', title: '单位分组', node: 'M1004003003' },
   { path: '/platform/organisation/addcompany', title: '新增单位', node: 'M1004003001' },
   { path: '/platform/organisation/updatecompany/:id', title: '编辑单位', node: 'M1004003001' },
@@ -297,7 +324,12 @@ export const routes: readonly Route[] = [
   { path: '/platform/process/process_base', title: '流程基础配置', node: 'M1010001003' },
   { path: '/platform/process/dataChart', title: '流程统计', node: 'M1010001004' },
   { path: '/platform/process/process_base_content', title: '流程配置内容', node: 'M1010001003' },
-  { path: '/platform/rolemanage', title: '协管单位角色管理', node: 'M1004006002' },
+  {
+    path: '/platform/rolemanage',
+    title: '协管单位角色管理',
+    node: 'M1004006002',
+    page: () => rolePages().then((file) => file.AssistRolePage),
+  },
   { path: '/platform/appconfig', title: '应用配置', node: 'M1005001001', redirect: '/platform/appconfig/serviceTypeGroup' },
   { path: '/platform/appconfig/serviceTypeGroup', title: '服务类型分组配置', node: 'M1005001001' },
   { path: '/platform/appconfig/category', title: '类别配置', node: 'M1005001002' },
@@ -341,7 +373,13 @@ export const routes: readonly Route[] = [
   { path: '/platform/collaboration/infoStatistics/summary', title: '信息统计汇总', node: 'M1008007007' },
   { path: '/platform/collaboration/infoStatistics/template', title: '信息统计模板', node: 'M1008007008' },
   { path: '/platform/bigdata/overview', title: '大数据总览', node: 'M1013004001' },
-  { path: '/system/projectAuth', title: '项目授权', node: 'M1004006003' },
+  {
+    path: '/system/projectAuth',
+    title: '项目授权',
+    node: 'M1004006003',
+    page: () => import('../features/authorisation/AuthorisationPage.tsx').then((file) => file.AuthorisationPage),
+  },
+  { path: '/system/permissionExplain', title: '权限查询', access: 'signed-in', page: permissionPage },
   { path: '/contract/list', title: '合同列表', node: 'M1002002001' },
   { path: '/contract/detail/:id', title: '合同详情', node: 'M1002002001' },
   { path: '/contract/edit/:id?', title: '新增/编辑合同', node: 'M1002002001' },
@@ -368,7 +406,12 @@ export const routes: readonly Route[] = [
   { path: '/CompanyManager/tempCorp', title: '临时企业', node: 'M1002001004' },
   { path: '/CompanyManager/orgAttribute', title: '单位属性', node: 'M1002001005' },
   { path: '/boardroom/payInfo', title: '会议室缴费', node: 'M1008001005' },
-  { path: '/system/menuResource', title: '菜单资源', node: 'M10000004001' },
+  {
+    path: '/system/menuResource',
+    title: '菜单资源',
+    node: 'M10000004001',
+    page: () => import('../features/menu/MenuPage.tsx').then((file) => file.MenuPage),
+  },
   { path: '/system/grayUser', title: '灰度用户', node: 'M1005004001' },
   { path: '/platformAdmin/space', title: '空间与园区', node: 'M10000001001' },
   { path: '/platformAdmin/package', title: '套餐', node: 'M10000002001' },
@@ -383,7 +426,12 @@ export const routes: readonly Route[] = [
   { path: '/dev/outbox', title: '发件箱', node: 'M10000006001', flags: ['hidden'], redirect: '/platformAdmin/outbox' },
   { path: '/platformAdmin/audit', title: '审计与隐私', node: 'M10000007001', page: auditPage },
   { path: '/platformAdmin/support', title: '支持访问', node: 'M10000008001' },
-  { path: '/platformAdmin/run', title: '运行与任务', node: 'M10000009001' },
+  {
+    path: '/platformAdmin/run',
+    title: '运行与任务',
+    node: 'M10000009001',
+    page: () => import('../features/permission/RunPage.tsx').then((file) => file.RunPage),
+  },
   { path: '/:pathMatch(.*)*', title: '页面不存在', access: 'signed-in', flags: ['hidden'], inShell: true },
 ];
 

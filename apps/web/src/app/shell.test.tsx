@@ -1,9 +1,9 @@
 import { config } from '@park/contract/config';
-import { identity } from '@park/contract/identity';
+import { identity, type MenuItem } from '@park/contract/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, contexts, endScene, ok, person, scene, side, top } from '../../test/shell.tsx';
+import { arrive, beginScene, contexts, endScene, item, menus, ok, person, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/browser.ts';
 import { engineWarning } from '../kit/engine.ts';
 import { send } from '../kit/send.ts';
@@ -33,10 +33,11 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 shows the place, finds others, locks those without a right, and begins anew elsewhere', async () => {
+  test('V032 V034 V233 shows the place, finds others, locks those without a right, and begins anew elsewhere', async () => {
     await arrive();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
-    expect(screen.getByRole('button', { name: /星河生命科学园.*无权限/ })).toHaveProperty('disabled', true);
+    const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
+    expect([(locked as HTMLButtonElement).disabled, locked.title]).toEqual([true, '您没有进入该项目的权限']);
     await user.type(screen.getByRole('searchbox', { name: '搜索园区或单位' }), '软件');
     expect(screen.queryByRole('button', { name: /星河生命科学园/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /星河软件园/ }));
@@ -115,6 +116,26 @@ describe('pages', () => {
     expect(screen.getByRole('heading', { name: '暂未开放' })).toBeTruthy();
     expect(screen.getByText('该应用暂未开放')).toBeTruthy();
     expect(document.title).toMatch(/^暂未开放/);
+  });
+
+  test('V107 one the park has switched off says so under its own address too, and in the menu', async () => {
+    const off = { ...item({ code: 'M1014001001', name: '组织架构', route: '/architecture/organizetions' }), appSwitch: 0 as const };
+    scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, item({ code: 'M1014', name: '本单位' }, [off])]);
+    await arrive('/architecture/organizetions');
+    expect(screen.getByText('该应用暂未开放')).toBeTruthy();
+    expect(scene.asked.some((path) => path.includes('department'))).toBe(false);
+    expect(side().getByRole('link', { name: '组织架构' }).getAttribute('href')).toBe('/notOpen');
+  });
+
+  test('V102 an entry for an application of others opens it in a frame', async () => {
+    const food = {
+      ...item({ code: 'Canteen', name: '食堂', route: '/application/embedded/canteen' }),
+      extJson: { subLevel: null, appType: 1 },
+    };
+    scene.replies[identity.menus.path] = () => ok(identity.menus, [item({ code: 'M1', name: '应用' }, [food as MenuItem]), ...menus]);
+    await arrive('/home');
+    await user.click(top().getByRole('link', { name: '应用' }));
+    expect(location.pathname).toBe('/application/iframe/canteen');
   });
 
   test('one whose page is not built yet says 暂未开放, under its own title', async () => {

@@ -8,8 +8,15 @@ export const pagesOf = (item: MenuItem): MenuItem[] => {
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
 };
 
-/** A page whose application is switched off stays in the menu and says so when opened. */
-export const addressOf = (page: MenuItem): string => (page.appSwitch === 0 ? '/notOpen' : page.path);
+/** A page whose application is switched off stays in the menu and says so when opened; one of others opens in a frame. V102 */
+export function addressOf({ appSwitch, extJson, path }: MenuItem): string {
+  if (appSwitch === 0) return '/notOpen';
+  return extJson.appType === 1 ? `/application/iframe/${path.split('/').at(-1)}` : path;
+}
+
+/** Whether the park has switched the entry with this code off. */
+export const isClosed = (menus: readonly MenuItem[], code: string | undefined): boolean =>
+  code !== undefined && menus.some((item) => (item.code === code ? item.appSwitch === 0 : isClosed(item.children, code)));
 
 /** A page as it is offered outside the menu, with the names that lead to it. */
 export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };

@@ -11,7 +11,7 @@ const id = 'b6a0c1de-0000-4000-8000-000000000001';
 const view = <PhoneView masked="138****1003" name="周子涵" look={() => staffPhone({ id }, '组织架构')} />;
 afterEach(() => vi.useRealTimers());
 
-test('V257 V271 a number is shown after a click, which leaves a record of where, and hides itself again', async () => {
+test('V242 V257 V271 a number is shown after a click, which leaves a record of where, and hides itself again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const records: unknown[] = [];
   const asked = vi.fn();

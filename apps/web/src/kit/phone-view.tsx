@@ -22,7 +22,8 @@ const textOf = (error: unknown) =>
   error instanceof CallError && error.status === privacyErrors.tooMany.status ? error.message : '查询失败';
 
 type PhoneViewProps = {
-  masked: string;
+  /** Nothing where a rule of one's role hides it. */
+  masked: string | null;
   /** Whose number it is, for those who do not see the row. */
   name: string;
   look: () => Promise<string>;

@@ -7,8 +7,16 @@ import { searchLimit, useDebounced } from './list-search.ts';
 import { type Find, useFind } from './pinyin.ts';
 import './panel.css';
 
-export type TreeItem = { key: string; name: string; note?: ReactNode; count?: number; children: TreeItem[] };
-/** Below which node an item was let go, and at which place among the others there. */
+export type TreeItem = {
+  key: string;
+  name: string;
+  note?: ReactNode;
+  count?: number;
+  /** It heads others and is no choice itself. */
+  disabled?: boolean;
+  children: TreeItem[];
+};
+/** Below which node an item was let go, none being the top, and at which place among the others there. */
 export type Drop = { key: string; parent: string; at: number };
 export type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
 type SearchTreeProps = {
@@ -17,6 +25,8 @@ type SearchTreeProps = {
   items: TreeItem[];
   selected: string | undefined;
   onSelect: (key: string) => void;
+  /** Unfolded to the last leaf from the start. */
+  isOpen?: boolean;
   /** The ⋯ menu of a node; none without entries. */
   menu?: (key: string) => NonNullable<MenuProps['items']>;
   /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
@@ -24,32 +34,44 @@ type SearchTreeProps = {
 };
 const manyNodes = 200;
 
-/** A tree with a search, by characters or pinyin, that opens and lights what it finds below the way to it. */
-export function SearchTree({ label, items, selected, onSelect, menu, dragging }: SearchTreeProps) {
+/** A field that narrows a tree, by characters or pinyin: what it finds stays, below the way to it. */
+export function useTreeSearch<T extends TreeItem>(label: string, items: T[]) {
   const [text, setText] = useState('');
   const keyword = useDebounced(text.trim());
   const find = useFind(keyword);
+  const field = (
+    <Input
+      allowClear
+      aria-label={`搜索${label}`}
+      placeholder={`搜索${label}`}
+      prefix={<SearchOutlined />}
+      maxLength={searchLimit}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+  const shown = keyword ? items.flatMap((item) => matching(item, keyword, find)) : items;
+  return { field, keyword, shown, lit: (name: string) => (keyword ? find(name, keyword) : false) };
+}
+
+/** A tree with a search that opens and lights what it finds. */
+export function SearchTree({ label, items, selected, onSelect, isOpen = false, menu, dragging }: SearchTreeProps) {
+  const { field, keyword, shown, lit } = useTreeSearch(label, items);
   const [opened, setOpened] = useState<{ keys: string[]; selected?: string | undefined }>();
   const [openedInSearch, setOpenedInSearch] = useState<{ keyword: string; keys: string[] }>();
   // A node chosen from elsewhere must be in sight; what the person folded stays folded otherwise.
   if (items.length > 0 && (!opened || opened.selected !== selected))
-    setOpened({ keys: [...new Set([...(opened?.keys ?? items.map(({ key }) => key)), ...pathTo(items, selected)])], selected });
+    setOpened({
+      keys: [...new Set([...(opened?.keys ?? (isOpen ? branches(items) : items.map(({ key }) => key))), ...pathTo(items, selected)])],
+      selected,
+    });
 
-  const shown = keyword ? items.flatMap((item) => matching(item, keyword, find)) : items;
   const found = openedInSearch?.keyword === keyword ? openedInSearch.keys : branches(shown);
   const expandedKeys = keyword ? found : (opened?.keys ?? []);
   const expand = (keys: string[]) => (keyword ? setOpenedInSearch({ keyword, keys }) : setOpened({ keys, selected }));
   return (
     <>
-      <Input
-        allowClear
-        aria-label={`搜索${label}`}
-        placeholder={`搜索${label}`}
-        prefix={<SearchOutlined />}
-        maxLength={searchLimit}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      {field}
       <div className="search-tree">
         {shown.length === 0 && <EmptyState kind="none" text={`未找到匹配的${label}`} />}
         <Tree<TreeItem>
@@ -62,12 +84,7 @@ export function SearchTree({ label, items, selected, onSelect, menu, dragging }:
           onExpand={(keys) => expand(keys.map(String))}
           onSelect={(_, { node }) => onSelect(node.key)}
           titleRender={(item) => (
-            <Title
-              item={item}
-              lit={keyword ? find(item.name, keyword) : false}
-              isSelected={item.key === selected}
-              entries={menu?.(item.key) ?? []}
-            />
+            <Title item={item} lit={lit(item.name)} isSelected={item.key === selected} entries={menu?.(item.key) ?? []} />
           )}
           {...(dragging && !keyword && draggable(items, dragging))}
           {...(expandedKeys.length > manyNodes && { height: 560 })}
@@ -106,7 +123,8 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
   );
 }
 
-function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
+/** A text with the part that was sought marked. */
+export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
   if (!range) return text;
   const [from, to] = range;
   return (
@@ -120,7 +138,8 @@ function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
 
 /** antd says which node it was let go at and whether beside or inside; we say below whom and at which place. */
 function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): ComponentProps<typeof Tree<TreeItem>> {
-  const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf(items, dropped.key) : dropped);
+  const top: TreeItem = { key: '', name: '', children: items };
+  const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf([top], dropped.key) : dropped);
   return {
     draggable: { icon: false, nodeDraggable: (node) => may(String((node as TreeItem).key)) },
     allowDrop: ({ dragNode, dropNode, dropPosition }) => {
@@ -142,13 +161,13 @@ function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): Compone
 }
 
 /** A match stays with everything below it, another node with the branches that hold matches. */
-function matching(item: TreeItem, keyword: string, find: Find): TreeItem[] {
+function matching<T extends TreeItem>(item: T, keyword: string, find: Find): T[] {
   if (find(item.name, keyword)) return [item];
   const children = item.children.flatMap((child) => matching(child, keyword, find));
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
-const branches = (items: TreeItem[]): string[] =>
+export const branches = (items: TreeItem[]): string[] =>
   items.flatMap(({ key, children }) => (children.length > 0 ? [key, ...branches(children)] : []));
 
 function parentOf(items: TreeItem[], key: string): TreeItem | undefined {

@@ -1,3 +1,16 @@
-export { menuTree } from './menu.ts';
-export { menuRows } from './queries.ts';
-export { effective, type Facts, type Rights, reaches, type Scope, type Side } from './rules.ts';
+export { type Granter, grantable, holdable, mayHandOn, type RoleKind, type Target } from './granting.ts';
+export { type MenuRow, menuOf, menuTree } from './menu.ts';
+export { type Placed, personIn } from './person.ts';
+export { menuRows, roleNodes } from './queries.ts';
+export {
+  ceiling,
+  effective,
+  type Facts,
+  isHeading,
+  lineage,
+  type Right,
+  type Rights,
+  reaches,
+  type Scope,
+  type Side,
+} from './rules.ts';

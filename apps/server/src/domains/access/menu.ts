@@ -10,9 +10,23 @@ export type MenuRow = {
   icon: string;
   type: 'menu' | 'btn';
   ext: { subLevel?: 1 | null };
+  /** The external application it opens; shipped entries have none. */
+  appId: string | null;
 };
 
 const built = new Set(nodes.filter((node) => node.built || node.type === 'btn').map((node) => node.code));
+const exists = (row: MenuRow) => row.appId !== null || built.has(row.code);
+
+/** Trees by the rights they were grown for. Those are read anew whenever a menu, a switch or a set changes. */
+const grown = new WeakMap<Rights, MenuItem[]>();
+/** The menu of a person, grown once as long as nothing changes; the database is asked only then. */
+export async function menuOf(rights: Rights, read: () => Promise<MenuRow[]>): Promise<MenuItem[]> {
+  const known = grown.get(rights);
+  if (known) return known;
+  const tree = menuTree(await read(), rights);
+  grown.set(rights, tree);
+  return tree;
+}
 
 /** The tree of what a person holds: pages that exist, under the groups and tabs that lead to them. Rows come in order. */
 export function menuTree(rows: readonly MenuRow[], rights: Rights): MenuItem[] {
@@ -20,7 +34,7 @@ export function menuTree(rows: readonly MenuRow[], rights: Rights): MenuItem[] {
   const grow = (row: MenuRow): MenuItem[] => {
     const children = (below.get(row.code) ?? []).flatMap(grow);
     const isLeaf = row.path !== '' || row.type === 'btn';
-    const shown = isLeaf ? rights.nodes.has(row.code) && built.has(row.code) : children.length > 0;
+    const shown = isLeaf ? rights.nodes.has(row.code) && exists(row) : children.length > 0;
     return shown ? [item(row, rights, children)] : [];
   };
   return (below.get(null) ?? []).flatMap(grow);
@@ -34,7 +48,7 @@ const item = (row: MenuRow, rights: Rights, children: MenuItem[]): MenuItem => (
   icon: row.icon,
   parentId: row.parent,
   appSwitch: rights.off.has(row.code) ? 0 : 1,
-  extJson: { subLevel: row.ext.subLevel ?? null },
+  extJson: { subLevel: row.ext.subLevel ?? null, ...(row.appId && { appType: 1 }) },
   meta: { menuId: row.code, zhname: row.name, type: row.type, singlePage: false, closeable: row.path !== '/home' },
   children,
 });

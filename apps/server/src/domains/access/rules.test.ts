@@ -9,11 +9,13 @@ const facts = (changes: Partial<Facts> = {}): Facts => ({
   spaceId: 's',
   level: 1,
   versions: [1, 1, 1],
+  until: null,
   change: true,
   roles: [],
   package: null,
   attributes: null,
   off: [],
+  added: [],
   ...changes,
 });
 const role = (nodes: string[] | null, scope: Facts['roles'][number]['scope'] = 'all', code = 'r') => ({
@@ -27,6 +29,11 @@ const wholeCompany = [
   'department:create',
   'department:delete',
   'department:update',
+  'permission:explain',
+  'role:assign',
+  'role:grant',
+  'role:read',
+  'role:update',
   'staff:admin',
   'staff:create',
   'staff:handover',
@@ -55,7 +62,18 @@ describe('what a person may do', () => {
       'the platform holds its own rights and no business right',
       'platform',
       { level: 3, roles: [role(null, 'all', 'companySuperAdmin')] },
-      ['audit:read', 'config:read', 'config:update', 'outbox:read', 'outbox:update', 'space:read', 'space:update'],
+      [
+        'audit:read',
+        'config:read',
+        'config:update',
+        'menu:read',
+        'menu:update',
+        'outbox:read',
+        'outbox:update',
+        'run:read',
+        'space:read',
+        'space:update',
+      ],
     ],
     [
       'a super administrator without a decided set has his whole ceiling',
@@ -93,7 +111,7 @@ test('a switched-off application stays in the menu, grants nothing and says so',
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);
   expect(rights.closed.has('book:read')).toBe(true);
-  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {} }));
+  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
   const leaf = menuTree(rows, rights)[0]?.children[0]?.children[0];
   expect(leaf).toMatchObject({ code: page, appSwitch: 0 });
 });
@@ -104,19 +122,11 @@ test('what one page is switched off for, another may still grant', () => {
   expect(rights.closed.has('book:read')).toBe(false);
 });
 
-test('the menu shows what exists and is held, under its group and tab, and nothing else', () => {
-  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {} }));
+test('V234 the menu shows what exists and is held, under its group and tab, and nothing else', () => {
+  const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
   const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014001003', 'M1000001001'])] })));
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([
     ['M1000', [['M1000001', ['M1000001001']]]],
     ['M1014', [['M1014001', [page]]]],
   ]);
-});
-
-test('a permission check costs well under a microsecond', () => {
-  const { granted } = effective('company', facts({ roles: [role(all)] }));
-  const rounds = 200_000;
-  const began = performance.now();
-  for (let at = 0; at < rounds; at++) granted.get('book:read');
-  expect((performance.now() - began) / rounds).toBeLessThan(0.001);
 });

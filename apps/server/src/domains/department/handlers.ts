@@ -1,7 +1,10 @@
+import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors as errors, unassigned } from '@park/contract/department';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
 import { searchOf } from '../../db/people.ts';
+import { covers } from '../../db/within.ts';
+import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
 import * as departments from './queries.ts';
@@ -21,11 +24,16 @@ const explainAssignment = onConstraint({ staff_in_department: commonErrors.notFo
 
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+/** Nothing is hung where the right does not go: who could move departments there would widen it. */
+async function mustCover(context: Context, permission: Permission, departmentIds: (string | null)[], of: Wanted): Promise<void> {
+  const asked = { companyId: companyOf(context, of), departmentIds };
+  if (!(await covers(context.db, context.actor, permission, asked))) fail(commonErrors.notFound);
+}
 /** Departments and people hidden from the address book are for those who look after it. */
 const seesHidden = ({ actor }: Context, showAll: unknown) => Boolean(showAll) && actor.may('department:update');
 
 export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
-  const searched = (keyword: string) => searchOf(keyword, phoneHash);
+  const searched = ({ actor }: Context, keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
 
   return implement(department, {
     async tree(context, input) {
@@ -38,7 +46,8 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       departments.members(
         context.db,
         {
-          ...searched(keyword),
+          ...searched(context, keyword),
+          by: context.actor,
           companyId: companyOf(context, { companyId }),
           departmentId,
           withBelow: type === 2,
@@ -51,11 +60,12 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       departments.lightMembers(
         context.db,
         {
-          ...searched(keyword),
+          ...searched(context, keyword),
+          by: context.actor,
           companyId: companyOf(context, { companyId }),
           departmentId,
           withBelow: true,
-          hidden: seesHidden(context, true),
+          hidden: true,
         },
         paging,
       ),
@@ -63,8 +73,10 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
     detail: async (context, input) =>
       (await departments.detail(context.db, companyOf(context, input), input.id)) ?? fail(commonErrors.notFound),
 
-    create: async (context, input) =>
-      (await departments.insert(context.db, companyOf(context, input), input).catch(explain)) ?? fail(commonErrors.notFound),
+    async create(context, input) {
+      await mustCover(context, 'department:create', [input.parentId], input);
+      return (await departments.insert(context.db, companyOf(context, input), input).catch(explain)) ?? fail(commonErrors.notFound);
+    },
 
     async change(context, input) {
       const companyId = companyOf(context, input);
@@ -72,16 +84,19 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       if (input.type === 2) {
         await departments.lockTree(db, companyId);
         const gone = (await departments.family(db, companyId, input.id, null)) ?? fail(commonErrors.notFound);
+        await mustCover(context, 'department:delete', gone.ids, input);
         if (gone.isRoot) fail(errors.rootStays);
         must(await departments.remove(db, companyId, input.id, gone, actor.userId).catch(explainRemoval));
         return {};
       }
+      await mustCover(context, 'department:update', [input.id], input);
       const changed = await departments.updateInPlace(db, companyId, input, actor.userId).catch(explain);
       if (changed.numAffectedRows === 1n) return {};
       await departments.lockTree(db, companyId);
       const moved = (await departments.family(db, companyId, input.id, input.parentId)) ?? fail(commonErrors.notFound);
       if (moved.isRoot) fail(errors.rootStays);
       if (moved.version !== input.version) fail(commonErrors.stale);
+      await mustCover(context, 'department:update', [input.parentId], input);
       if (moved.ids.includes(input.parentId)) fail(errors.parentIsBelow);
       if (moved.parentLevel === null) fail(commonErrors.notFound);
       must(await departments.move(db, companyId, input, moved, moved.parentLevel, actor.userId).catch(explain));
@@ -93,25 +108,26 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       const companyId = companyOf(context, { companyId: wanted });
       const people = [...new Set(userIds)];
       const to = departmentId === unassigned ? null : departmentId;
-      const moved = await departments.assign(db, companyId, people, to, actor.userId).catch(explainAssignment);
+      await mustCover(context, 'staff:update', [to], { companyId });
+      const moved = await departments.assign(db, actor, { companyId, userIds: people, departmentId: to }).catch(explainAssignment);
       if (Number(moved.numAffectedRows) === people.length) return { moved: people.length };
       const others = people.filter((id) => id !== actor.userId);
       return fail((await departments.hasSuper(db, companyId, others)) ? errors.superLocked : errors.notStaff);
     },
 
     async setManagers(context, { departmentId, companyId: wanted, managerUserId, otherManagerUserIds }) {
-      const { db } = context;
+      const { db, actor } = context;
       const companyId = companyOf(context, { companyId: wanted });
+      await mustCover(context, 'department:update', [departmentId], { companyId });
       const ranked = [
         ...(managerUserId ? [{ userId: managerUserId, rank: 0 }] : []),
         ...otherManagerUserIds.map((userId, at) => ({ userId, rank: at + 1 })),
       ];
-      const { isThere, here } = await departments.lockHeads(
-        db,
+      const { isThere, here } = await departments.lockHeads(db, actor, {
         companyId,
-        departmentId,
-        ranked.map(({ userId }) => userId),
-      );
+        id: departmentId,
+        userIds: ranked.map(({ userId }) => userId),
+      });
       if (!isThere) fail(commonErrors.notFound);
       if (here.length !== ranked.length) fail(errors.notStaff);
       await departments.clearManagers(db, companyId, departmentId);

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, type Place, placed, type Search, subtree } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
+import { type Scoped, within } from '../../db/within.ts';
 
 export type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
@@ -32,32 +33,40 @@ export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
   return rows;
 }
 
-export type People = Place & Search & { hidden: boolean };
+export type People = Place & Search & { by: Scoped; hidden: boolean };
+/** Who looks after departments sees their hidden people too, of those departments; then it is no address book any more. */
+const managed = ({ by, hidden }: People) => (hidden ? within(by, 'department:update') : sql`s.is_show`);
+/** The address book, and whom one looks after. */
+const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, 'department:update')})`;
 
 /** What makes somebody one of the people a list is about. */
-export const fitting = ({ hidden, ...people }: People) =>
-  sql`${placed(people)} and s.left_at is null and ${found(people)} ${hidden ? sql`` : sql`and s.is_show`}`;
-const matching = (people: People) => sql`select s.user_id, s.order_num from staff s where ${fitting(people)}`;
+export const fitting = (people: People, shown = managed(people)) =>
+  sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",
   (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
 
-async function page<Row>(db: Db, people: People, paging: { pageNum: number; pageSize: number }, columns: RawBuilder<unknown>) {
+type Asked = { fitting: RawBuilder<unknown>; columns: RawBuilder<unknown> };
+async function page<Row>(db: Db, { companyId }: Place, paging: { pageNum: number; pageSize: number }, { fitting, columns }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
-    with matched as materialized (${matching(people)}),
+    with matched as materialized (select s.user_id, s.order_num from staff s where ${fitting}),
          page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${columns}
       from (values (1)) as one
-      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id
+      left join (page join staff s on s.company_id = ${companyId} and s.user_id = page.user_id
                  left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
      order by s.order_num, s.user_id`.execute(db);
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
-export const members = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) => page<Member>(db, people, paging, whole);
+export const members = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) =>
+  page<Member>(db, people, paging, { fitting: fitting(people), columns: whole });
 export const lightMembers = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) =>
-  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName'>>(db, people, paging, light);
+  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName'>>(db, people, paging, {
+    fitting: fitting(people, selectable(people)),
+    columns: light,
+  });
 
 export async function detail(db: Db, companyId: string, id: string): Promise<Reply<typeof department.detail> | undefined> {
   const { rows } = await sql<Reply<typeof department.detail>>`
@@ -136,11 +145,12 @@ export const remove = (db: Db, companyId: string, id: string, { ids }: Family, b
      where company_id = ${companyId} and id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
 
 /** A super administrator is moved by himself alone. */
-export const assign = (db: Db, companyId: string, userIds: string[], departmentId: string | null, by: string) =>
+type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
+export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
   sql`
-    update staff set department_id = ${departmentId}, version = version + 1, updated_at = app.now(), updated_by = ${by}
-     where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null
-       and (admin_level < 3 or user_id = ${by})`.execute(db);
+    update staff s set department_id = ${departmentId}, version = version + 1, updated_at = app.now(), updated_by = ${by.userId}
+     where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and s.left_at is null
+       and (s.admin_level < 3 or s.user_id = ${by.userId}) and ${within(by, 'staff:update')}`.execute(db);
 
 export async function hasSuper(db: Db, companyId: string, userIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
@@ -154,11 +164,15 @@ export async function hasSuper(db: Db, companyId: string, userIds: readonly stri
  * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
  * locked before posts, as by whoever leaves. Says whether the department is there and which of the people are.
  */
-export async function lockHeads(db: Db, companyId: string, id: string, userIds: readonly string[]) {
+export async function lockHeads(
+  db: Db,
+  by: Scoped,
+  { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
+) {
   const { rows } = await sql<{ isThere: boolean; here: string[] }>`
     with place as (select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update),
-         people as (select user_id from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and left_at is null
-                     order by user_id for share)
+         people as (select s.user_id from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[])
+                       and s.left_at is null and ${within(by, 'department:update')} order by s.user_id for share of s)
     select exists (select from place) as "isThere", array(select user_id::text from people) as here`.execute(db);
   return rows[0] ?? { isThere: false, here: [] };
 }

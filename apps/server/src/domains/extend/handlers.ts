@@ -79,8 +79,13 @@ export const extendModule = implement(extend, {
 type Sent = Record<string, unknown>;
 
 async function fillPerson({ db, actor }: Context, companyId: string, userId: string, sent: Sent): Promise<void> {
-  const { ext: stored, isSuper } = (await extended.personValues(db, { companyId, userId })) ?? fail(commonErrors.notFound);
+  const {
+    ext: stored,
+    isSuper,
+    isCovered,
+  } = (await extended.personValues(db, actor, { companyId, userId })) ?? fail(commonErrors.notFound);
   const reader = { isKeeper: isKeeper(actor, 'person'), isSelf: userId === actor.userId };
+  if (reader.isKeeper && !reader.isSelf && !isCovered) fail(commonErrors.notFound);
   if (isSuper && reader.isKeeper && !reader.isSelf) fail(departmentErrors.superLocked);
   const values = await checkValues(db, 'person', { sent, stored, reader });
   await extended.savePersonValues(db, { companyId, userId }, values, actor.userId);

@@ -3,6 +3,7 @@ import { type ExtendField, type extend, mostFields } from '@park/contract/extend
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { fieldsOf } from '../../db/extend.ts';
+import { type Scoped, within } from '../../db/within.ts';
 
 /** In their order; the platform's own first where two have the same place. */
 export async function fields(db: Db, module: number): Promise<ExtendField[]> {
@@ -88,12 +89,13 @@ export async function rank(db: Db, module: number, ids: readonly string[], by: s
 
 type Values = Record<string, unknown>;
 type Person = { companyId: string; userId: string };
+type PersonValues = { ext: Values; isSuper: boolean; isCovered: boolean };
 /** The values of one person, held still until they are written back. */
-export async function personValues(db: Db, { companyId, userId }: Person): Promise<{ ext: Values; isSuper: boolean } | undefined> {
-  const { rows } = await sql<{ ext: Values; isSuper: boolean }>`
-    select ext, admin_level = 3 as "isSuper" from staff where company_id = ${companyId} and user_id = ${userId} and left_at is null for update`.execute(
-    db,
-  );
+export async function personValues(db: Db, by: Scoped, { companyId, userId }: Person): Promise<PersonValues | undefined> {
+  const { rows } = await sql<PersonValues>`
+    select s.ext, s.admin_level = 3 as "isSuper",
+           coalesce(${within(by, 'staff:update')} or ${within(by, 'staff:create')}, false) as "isCovered"
+      from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null for update of s`.execute(db);
   return rows[0];
 }
 export const savePersonValues = (db: Db, { companyId, userId }: Person, values: object, by: string) =>

@@ -4,7 +4,7 @@ import { fail } from '../../context.ts';
 import { moveDefault, revokeSession, takeLimit } from '../../db/door.ts';
 import { networkOf } from '../../http/address.ts';
 import { implement } from '../../http/mount.ts';
-import { menuRows, menuTree } from '../access/index.ts';
+import { menuOf, menuRows } from '../access/index.ts';
 import { captchaHashes, newCaptcha } from './captcha.ts';
 import { isPassword } from './password.ts';
 import * as queries from './queries.ts';
@@ -58,7 +58,7 @@ export const identityModule = (settings: IdentitySettings) => {
     // who may enter nowhere sees no picture: the database does not know whose it would be
     userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
-    menus: async ({ db, actor }) => menuTree(await menuRows(db), actor.rights),
+    menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),
 
     async switchContext({ db, signedIn }, { companyId, parkId }) {
       if (!(await moveDefault(db, signedIn.session.tokenHash, companyId, parkId))) fail(commonErrors.forbidden);

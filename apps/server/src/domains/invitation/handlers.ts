@@ -7,6 +7,8 @@ import { type Context, fail, must } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { takeLimit } from '../../db/door.ts';
 import { searchOf } from '../../db/people.ts';
+import { covers } from '../../db/within.ts';
+import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import { sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
@@ -23,6 +25,12 @@ const newCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
+
+/** Who adds people does so where his right goes. */
+async function mustCover({ db, actor }: Context, companyId: string, departmentId: string | null): Promise<void> {
+  if (!(await covers(db, actor, 'staff:create', { companyId, departmentIds: [departmentId] })))
+    fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+}
 
 export type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
@@ -49,6 +57,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     async create(context, { phones, companyId: wanted, departmentId, ...form }) {
       const { db, actor } = context;
       const [companyId, code] = [companyOf(context, { companyId: wanted }), newCode()];
+      await mustCover(context, companyId, placeOf(departmentId));
       const made = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
       const company = made.companyName ?? fail(commonErrors.notFound);
       const id = made.id ?? fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
@@ -79,7 +88,11 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     requests: (context, { companyId, keyword, state, ...paging }) =>
       invitations.requests(
         context.db,
-        { companyId: companyOf(context, { companyId }), state, ...searchOf(keyword, secrets.phoneHash) },
+        {
+          companyId: companyOf(context, { companyId }),
+          state,
+          ...searchOf(keyword, secrets.phoneHash, !isHidden(context.actor, 'staff:create', 'phone')),
+        },
         paging,
       ),
 
@@ -88,8 +101,10 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
       const companyId = companyOf(context, { companyId: wanted });
       const request = (await invitations.request(db, companyId, id)) ?? fail(commonErrors.notFound);
       if (request.state !== 'waiting') fail(errors.decided);
+      const place = departmentId === undefined ? request.departmentId : placeOf(departmentId);
+      await mustCover(context, companyId, place);
       await invitations.decide(db, { companyId, id, isAccepted: isAccepted === 1, reason, by: actor.userId });
-      if (isAccepted) await accept(context, request, departmentId === undefined ? request.departmentId : placeOf(departmentId));
+      if (isAccepted) await accept(context, request, place);
       else await tell(context, companyId, [secrets.openPhone(request.phoneCipher)], refusedText(request.companyName, reason ?? ''));
       return {};
     },

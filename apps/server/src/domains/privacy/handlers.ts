@@ -2,6 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { privacyErrors as errors, privacy } from '@park/contract/privacy';
 import { type Context, fail, must } from '../../context.ts';
 import { takeLimit } from '../../db/door.ts';
+import { isOpen } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import { maskNumbers, type Secrets } from '../../secret.ts';
 import * as records from './queries.ts';
@@ -25,15 +26,15 @@ export const privacyModule = ({ openPhone }: Pick<Secrets, 'openPhone'>) => {
     },
 
     async companyPhone(context, { id }) {
+      if (!isOpen(context.actor, 'company:read', 'phone')) fail(commonErrors.forbidden);
       await take(context, 'look');
       return opened(await records.companyPhone(context.db, context.actor, id));
     },
 
     async staffPhone(context, { id, companyId }) {
+      if (!isOpen(context.actor, 'book:read', 'phone')) fail(commonErrors.forbidden);
       await take(context, 'look');
-      // people hidden from the address book are for those who look after it
-      const hidden = context.actor.may('department:update');
-      return opened(await records.staffPhone(context.db, context.actor, id, { companyId, hidden }));
+      return opened(await records.staffPhone(context.db, context.actor, id, companyId));
     },
   });
 };

@@ -38,7 +38,7 @@ const records = () =>
 const seen = async (who: string) => (await as(who).call(account.viewers, {})).list;
 
 describe('C0030 the number of somebody of the address book', () => {
-  test('V257, V270 comes on a GET with his id, sealed, and leaves a record of who looked, from where', async () => {
+  test('V242, V257, V270 comes on a GET with his id, sealed, and leaves a record of who looked, from where', async () => {
     const raw = await as('supera1').raw(privacy.staffPhone, { id: demoId('user membera1') });
     expect(privacy.staffPhone.method).toBe('GET');
     expect(raw.json()).toMatchObject({ code: '200', encryptFlag: true });
@@ -208,7 +208,7 @@ describe('谁查看过我', () => {
   });
 });
 
-test('V207 lists carry masked numbers whatever the setting about phones says', async () => {
+test('V207, V243 lists carry masked numbers whatever the setting about phones says', async () => {
   for (const isShow of [true, false]) {
     await server.rows(`update config_entry set content = $2 where code = $1`, [phoneDisplay.configCode, { isShow }]);
     for (const who of ['supera1', 'operatora']) {

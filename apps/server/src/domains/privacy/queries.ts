@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { type Scoped, within } from '../../db/within.ts';
 
 type Viewer = Pick<Actor, 'userId' | 'companyId' | 'parkId'>;
 
 /**
  * The number of one of the people row security shows, and in the same statement the record of the look. Whoever is in two
- * companies at once has one number; it is recorded under the viewer's own first.
+ * companies at once has one number; it is recorded under the viewer's own first. People hidden from the address book are for
+ * those who look after it.
  */
-export async function staffPhone(
-  db: Db,
-  viewer: Viewer,
-  id: string,
-  { companyId, hidden }: { companyId?: string | undefined; hidden: boolean },
-) {
+export async function staffPhone(db: Db, viewer: Viewer & Scoped, id: string, companyId: string | undefined) {
   const { rows } = await sql<{ cipher: Buffer }>`
     with found as (
       select s.space_id, s.company_id, s.user_id, s.phone_cipher from staff s
        where s.user_id = ${id} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
-         and (s.is_show or s.user_id = ${viewer.userId} or ${hidden})
+         and (s.is_show or s.user_id = ${viewer.userId} or ${within(viewer, 'department:update')})
        order by (s.company_id = ${viewer.companyId}) desc, s.company_id limit 1
     ), noted as (
       insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, viewer_park_id, kind)

@@ -3,11 +3,11 @@ import { shortcut } from '@park/contract/shortcut';
 import { type Context, fail } from '../../context.ts';
 import { offsetOf } from '../../db/paging.ts';
 import { implement } from '../../http/mount.ts';
-import { menuRows, menuTree } from '../access/index.ts';
+import { menuOf, menuRows } from '../access/index.ts';
 import * as shortcuts from './queries.ts';
 import { pinnable } from './rules.ts';
 
-const choicesOf = async ({ db, actor }: Context) => pinnable(menuTree(await menuRows(db), actor.rights));
+const choicesOf = async ({ db, actor }: Context) => pinnable(await menuOf(actor.rights, () => menuRows(db)));
 
 export const shortcutModule = implement(shortcut, {
   async choices(context, { keyword, ...paging }) {

@@ -1,10 +1,13 @@
 import { contract } from '@park/contract';
+import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors, staff } from '@park/contract/staff';
 import { type Context, fail } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { takeLimit } from '../../db/door.ts';
 import { searchOf } from '../../db/people.ts';
+import { coversAll } from '../../db/within.ts';
+import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
 import { fieldsFor, shown } from '../extend/index.ts';
@@ -22,6 +25,9 @@ import { sheetHandlers } from './sheet/handlers.ts';
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
+/** Whether somebody is the reader's to look after; who is not is shown to him as the address book shows him. */
+const looksAfter = async ({ db, actor }: Context, permission: Permission, person: { companyId: string; userId: string }) =>
+  actor.keeps(permission, person.companyId) && (coversAll(actor, permission) || (await people.isWithin(db, actor, permission, person)));
 
 /** What the log of a person is made of, in the words of each command. */
 const about = [...Object.values(contract.staff), contract.department.assign, contract.extend.setValues, contract.invitation.apply];
@@ -32,13 +38,16 @@ const asksAnHour = 20;
 export type StaffNeeds = { secrets: Secrets; database: Database; subjects: Subjects; files: Pick<FileService, 'links'> };
 export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) => {
   const withPortraits = portraits(files);
+  const searched = (actor: Context['actor'], keyword: string) =>
+    searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'book:read', 'phone'));
 
   return implement(staff, {
     async list(context, { keyword, departmentId, type, companyId: wanted, isEnable, isCompanyAdmin, isLeft, ...paging }) {
       const companyId = companyOf(context, { companyId: wanted });
       if (isLeft && !context.actor.keeps('staff:remove', companyId)) fail(commonErrors.forbidden);
       const asked = {
-        ...searchOf(keyword, secrets.phoneHash),
+        ...searched(context.actor, keyword),
+        by: context.actor,
         companyId,
         departmentId,
         withBelow: type === 2,
@@ -54,7 +63,8 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
     search(context, { keyword, companyId: wanted, showAll, isManagerUser, pageNum, pageSize }) {
       const companyId = companyOf(context, { companyId: wanted });
       const asked = {
-        ...searchOf(keyword, secrets.phoneHash),
+        ...searched(context.actor, keyword),
+        by: context.actor,
         companyId,
         withBelow: true,
         isKeeper: Boolean(showAll) && isKeeper(context, companyId),
@@ -67,25 +77,26 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
     },
 
     all: ({ db, actor }, { keyword, companyName, isEnable, ...paging }) =>
-      people.everybody(db, { ...searchOf(keyword, secrets.phoneHash), companyName, isEnable, keptIn: keptIn(actor) }, paging),
+      people.everybody(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, keptIn: keptIn(actor) }, paging),
 
     async detail(context, { userId, companyId: wanted }) {
       const { db, actor } = context;
       const companyId = companyOf(context, { companyId: wanted });
-      const asked = { companyId, userId, isKeeper: isKeeper(context, companyId) };
+      const person = { companyId, userId };
+      const asked = { ...person, isKeeper: await looksAfter(context, 'staff:update', person) };
       const found = (await people.detail(db, asked)) ?? fail(commonErrors.notFound);
       const [card = found] = await withPortraits(db, [found]);
       return {
         ...card,
         isPhoneLocked: isPhoneLocked(found, actor),
         mayEdit: asked.isKeeper && !isOthersSuper(found, actor),
-        mayRemove: actor.keeps('staff:remove', companyId) && !barToRemoval(found, actor),
+        mayRemove: (await looksAfter(context, 'staff:remove', person)) && !barToRemoval(found, actor),
       };
     },
 
     async log(context, { userId, companyId, ...paging }) {
       const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()] };
-      const { total, list } = await people.log(context.db, asked, paging);
+      const { total, list } = await people.log(context.db, context.actor, asked, paging);
       return { total, list: list.map(({ call, ...row }) => ({ ...row, title: titles.get(call) ?? call })) };
     },
 
@@ -109,7 +120,8 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
 
     async setEnable(context, { id, companyId: wanted, isEnable }) {
       const companyId = companyOf(context, { companyId: wanted });
-      const person = (await people.held(context.db, companyId, id)) ?? fail(commonErrors.notFound);
+      const person =
+        (await people.held(context.db, context.actor, 'staff:update', { companyId, userId: id })) ?? fail(commonErrors.notFound);
       if (!isEnable) mustMayDisable(context, id, [person]);
       await cards.setEnabled(context.db, companyId, id, isEnable === 1, context.actor.userId);
       return {};
@@ -130,7 +142,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
 
     async extended(context, { userId, companyId: wanted }) {
       const companyId = companyOf(context, { companyId: wanted });
-      const asked = { companyId, userId, isKeeper: isKeeper(context, companyId) };
+      const asked = { companyId, userId, isKeeper: await looksAfter(context, 'staff:update', { companyId, userId }) };
       const reader = { isKeeper: asked.isKeeper, isSelf: userId === context.actor.userId };
       const stored = (await people.values(context.db, asked)) ?? fail(commonErrors.notFound);
       const fields = await fieldsFor(context.db, 'person', reader);
@@ -148,7 +160,11 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
       return {};
     },
 
-    holdings: (context, { userId, companyId }) => review(context, companyOf(context, { companyId }), userId),
+    async holdings(context, { userId, companyId: wanted }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      if (!(await looksAfter(context, 'staff:remove', { companyId, userId }))) fail(commonErrors.notFound);
+      return review(context, companyId, userId);
+    },
 
     async leave(context, { userId, companyId, heirs }) {
       await leave(context, companyOf(context, { companyId }), userId, heirs);
@@ -181,9 +197,9 @@ function mustMayDisable({ actor }: Context, userId: string, memberships: readonl
 }
 
 async function everywhere(context: Context, userId: string, isEnable: boolean) {
-  const found = await cards.everywhere(context.db, userId);
+  const found = await cards.everywhere(context.db, context.actor, userId);
   if (found.length === 0) fail(commonErrors.notFound);
   if (!isEnable) mustMayDisable(context, userId, found);
-  await cards.setEnabledEverywhere(context.db, userId, isEnable, context.actor.userId);
+  await cards.setEnabledEverywhere(context.db, context.actor, userId, isEnable);
   return {};
 }

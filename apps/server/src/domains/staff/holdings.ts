@@ -28,7 +28,7 @@ const roles: Holding = {
   async hand(db, { actor, ...leaving }, toUserId) {
     const held = await heldRoles(db, leaving);
     const heir = { companyId: leaving.companyId, userId: toUserId };
-    mustMayGive(actor, heir, held);
+    await mustMayGive(db, actor, heir, held);
     await give(db, heir, idsOf(held));
   },
   // roles of every kind end with the membership

@@ -1,3 +1,4 @@
+import type { Permission } from '@park/contract/access';
 import type { Staff } from '@park/contract/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -5,22 +6,29 @@ import { shownColumns, shownValues } from '../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, type Place, placed, type Search } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
+import { coversAll, type Scoped, within } from '../../db/within.ts';
 import type { Standing } from './rules.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
 const personModule = 1;
 
-/** Those who look after people see the hidden ones, and what is written about them. */
-export type People = Place & Search & { isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
+/** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
+export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
 const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
 const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
 
+/** Who looks after people has a list of those; for everybody else it is the address book. */
+const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : sql`s.is_show`);
+/** The address book, and whom one looks after. */
+const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
+  isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : sql`s.is_show`;
+
 /** What makes somebody one of the people a list is about. */
-export const fitting = ({ isKeeper, isEnable, isCompanyAdmin, isLeft, ...people }: People) =>
-  sql`${placed(people)} and ${isLeft ? gone : sql`s.left_at is null`} and ${found(people)} ${isKeeper ? sql`` : sql`and s.is_show`}
-    ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level = 2)`, isCompanyAdmin)}`;
+export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
+  sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : sql`s.left_at is null`}
+    and ${found(people)} and ${shown} ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level = 2)`, isCompanyAdmin)}`;
 
 const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
@@ -66,7 +74,7 @@ export async function lightPage(
   const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
   const { rows } = await sql<Light & { total: number }>`
     with matched as materialized (
-           select s.user_id, s.order_num from staff s where ${fitting(people)} ${people.isManager ? managers : sql``}),
+           select s.user_id, s.order_num from staff s where ${fitting(people, selectable(people))} ${people.isManager ? managers : sql``}),
          page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${light}
       from (values (1)) as one
@@ -77,18 +85,18 @@ export async function lightPage(
 }
 
 /** Over every company the call reaches; `keptIn` is where people are looked after: everywhere, in one company, nowhere. */
-export type Everybody = Search & { companyName: string; isEnable: Flag; keptIn: 'all' | string | undefined };
+export type Everybody = Search & { by: Scoped; companyName: string; isEnable: Flag; keptIn: 'all' | string | undefined };
 const kept = (keptIn: Everybody['keptIn']) => (keptIn === 'all' ? sql`true` : keptIn ? sql`(s.company_id = ${keptIn})` : sql`false`);
-export const within = ({ companyName, isEnable, keptIn, ...search }: Everybody) =>
+export const fittingAnywhere = ({ by, companyName, isEnable, keptIn, ...search }: Everybody) =>
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
-    and (s.is_show or ${kept(keptIn)}) ${flagged(sql`s.enabled`, isEnable)}`;
+    and case when ${kept(keptIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagged(sql`s.enabled`, isEnable)}`;
 
 type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl'>;
 export async function everybody(db: Db, people: Everybody, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
   const { rows } = await sql<Anywhere & { total: number }>`
     with matched as materialized (
            select s.company_id, s.user_id, s.order_num, c.name from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
-            where ${within(people)}),
+            where ${fittingAnywhere(people)}),
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
       from (values (1)) as one
@@ -107,7 +115,7 @@ export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Pr
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
-              where h.company_id = s.company_id and h.user_id = s.user_id) else '[]' end as roles
+              where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
       from shown cross join staff s ${joined}
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
@@ -122,6 +130,14 @@ export async function values(db: Db, { companyId, userId, isKeeper }: Asked): Pr
   return rows[0]?.ext;
 }
 
+type Person = { companyId: string; userId: string };
+/** Whether somebody is one of those a right covers. */
+export async function isWithin(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, permission)}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Held still until the command is done, so that what it decides on stays true. */
 export type Held = Standing & {
   realName: string;
@@ -129,17 +145,21 @@ export type Held = Standing & {
   ext: Record<string, unknown>;
   version: number;
   isEnable: boolean;
+  departmentId: string | null;
+  email: string | null;
 } & {
   phoneCipher: Buffer;
   phoneHash: Buffer;
 };
-export async function held(db: Db, companyId: string, userId: string): Promise<Held | undefined> {
+export async function held(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select s.user_id as id, s.company_id as "companyId", s.admin_level as level, c.comp_type as "compType",
            coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact", s.real_name as "realName", c.name as "companyName", s.ext, s.version,
-           s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash"
+           s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
-     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null for update of s`.execute(db);
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)} for update of s`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -153,16 +173,15 @@ export async function isKnown(db: Db, phoneHash: Buffer): Promise<boolean> {
 type LogRow = { id: string; call: string; byName: string | null; createdDate: string };
 const mostCounted = 10_000;
 /** What was done about a person by the companies whose records the reader sees, for the company he is in. */
-export async function log(
-  db: Db,
-  { companyId, userId, calls }: { companyId: string; userId: string; calls: readonly string[] },
-  paging: Paging,
-) {
+export async function log(db: Db, by: Scoped, { companyId, userId, calls }: Person & { calls: readonly string[] }, paging: Paging) {
+  const isCovered = coversAll(by, 'staff:update')
+    ? sql`true`
+    : sql`exists (select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, 'staff:update')})`;
   const { rows } = await sql<LogRow & { total: number }>`
     with matched as materialized (
            select a.space_id, a.at, a.id from audit a
             where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
-              and (coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId} or a.input = '{}')
+              and (coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId} or a.input = '{}') and ${isCovered}
             order by a.at desc, a.id desc limit ${mostCounted}),
          page as (select * from matched order by at desc, id desc limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, a.id::text as id, a.call, s.real_name as "byName", ${iso('a.at')} as "createdDate"

@@ -32,10 +32,3 @@ export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pic
 /** In one's own company the posts of administrators are the super administrator's to give; elsewhere the right is enough. */
 export const mayAppoint = ({ companyId: own, level }: Pick<Actor, 'companyId' | 'level'>, companyId: string) =>
   companyId !== own || level === 3;
-
-/**
- * What a role may open that is given to somebody: nothing beyond one's own. An operator who looks after the company stands
- * above everything it can hold.
- */
-export const mayGive = ({ rights, companyId: own, level }: Actor, companyId: string, nodes: readonly string[]) =>
-  companyId !== own || level === 3 || nodes.every((node) => rights.nodes.has(node));

@@ -1,7 +1,8 @@
 import { commonErrors } from '@park/contract/core';
-import { task as calls, sheetLimits } from '@park/contract/task';
+import { task as calls, type ExportSubject, exportSubjects, sheetLimits } from '@park/contract/task';
 import { fail } from '../../context.ts';
 import { tellLive } from '../../db/door.ts';
+import { policyOf, veiledColumns } from '../../fields.ts';
 import { type Cell, type SheetContent, writeWorkbook } from '../../outside/sheet.ts';
 import { maskNumbers } from '../../secret.ts';
 import { store } from './parts.ts';
@@ -10,7 +11,11 @@ import { type ExportColumn, type ExportObject, type ExportScope, type Read, type
 import { LostTask, type Work } from './work.ts';
 
 /** The filter as the subject knows it; what it does not know is dropped. */
-export function scopeOf(object: ExportObject, params: TaskParams, { userId, may, keeps }: Omit<Scope, 'companyId'>): ExportScope<never> {
+export function scopeOf(
+  object: ExportObject,
+  params: TaskParams,
+  { userId, by, may, keeps }: Omit<Scope, 'companyId'>,
+): ExportScope<never> {
   const filter = object.filter.safeParse(params.filter ?? {});
   if (!filter.success) {
     const problems = filter.error.issues.map((issue) => [['filter', ...issue.path].join('.'), issue.message]);
@@ -18,11 +23,15 @@ export function scopeOf(object: ExportObject, params: TaskParams, { userId, may,
   }
   // a list of another company's rows says so in its filter; row security decides whether there are any
   const { companyId = params.companyId } = filter.data as { companyId?: string };
-  return { userId, may, keeps, companyId, filter: filter.data, ids: params.ids };
+  return { userId, by, may, keeps, companyId, filter: filter.data, ids: params.ids };
 }
 
-export function chosen(object: ReadyExport, keys: readonly string[] | undefined): ExportColumn<never>[] {
-  const columns = keys ? object.columns.filter(({ key }) => keys.includes(key)) : [...object.columns];
+/** The columns there are for somebody: what his roles hide is none. */
+export const columnsFor = ({ columns }: ReadyExport, subject: ExportSubject, { by }: Pick<Scope, 'by'>): ExportColumn<never>[] =>
+  veiledColumns(columns, policyOf(by, exportSubjects[subject]));
+
+export function chosen(all: readonly ExportColumn<never>[], keys: readonly string[] | undefined): ExportColumn<never>[] {
+  const columns = keys ? all.filter(({ key }) => keys.includes(key)) : [...all];
   return columns.length ? columns : fail(commonErrors.invalidInput, { columns: '请至少选择一列' });
 }
 
@@ -50,7 +59,8 @@ export async function runExport(object: ExportObject, work: Work): Promise<void>
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['file']));
   const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
-  const columns = chosen(await ready(object, (ask) => person.run(ask), scope), task.params.columns);
+  const known = await ready(object, (ask) => person.run(ask), scope);
+  const columns = chosen(columnsFor(known, task.subject as ExportSubject, scope), task.params.columns);
   progress({ total: await person.run((db) => object.count(db, scope)) });
   let done = 0;
   const read: Read = (ask) => {

@@ -3,11 +3,11 @@ import { taskErrors as errors, sheetLimits, task } from '@park/contract/task';
 import { type Context, fail, must } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { implement } from '../../http/mount.ts';
-import { chosen, scopeOf } from './export.ts';
+import { chosen, columnsFor, scopeOf } from './export.ts';
 import { exportName, refusedRows, sentSheet, templateNow, workbook, writeNow } from './now.ts';
 import { store, stored } from './parts.ts';
 import * as tasks from './queries.ts';
-import { ready } from './subject.ts';
+import { ready, scopeFor } from './subject.ts';
 import type { Subjects } from './subjects.ts';
 
 const mostUnfinished = 5;
@@ -37,16 +37,16 @@ export const taskModule = ({ database, subjects }: Needs) =>
     },
 
     async columns({ db, actor }, { subject }) {
-      const { columns } = await ready(subjects.exports[subject], (ask) => ask(db), actor);
-      return columns.map(({ key, title }) => ({ key, title }));
+      const known = await ready(subjects.exports[subject], (ask) => ask(db), scopeFor(actor));
+      return columnsFor(known, subject, scopeFor(actor)).map(({ key, title }) => ({ key, title }));
     },
 
     async export(context, { subject, columns: keys, filter, ids }) {
       const { db, actor } = context;
       const object = subjects.exports[subject];
       const params = { companyId: actor.companyId, filter, ...(keys && { columns: keys }), ...(ids && { ids }) };
-      const scope = scopeOf(object, params, actor);
-      const columns = chosen(await ready(object, (ask) => ask(db), scope), keys);
+      const scope = scopeOf(object, params, scopeFor(actor));
+      const columns = chosen(columnsFor(await ready(object, (ask) => ask(db), scope), subject, scope), keys);
       const total = await object.count(db, scope);
       await notTooMany(context);
       const fileName = exportName(object);

@@ -13,7 +13,7 @@ import { type Actor, type Context, fail } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { FileReply } from '../../http/mount.ts';
 import { checkSheet, expectSheet, type SheetContent, SheetProblem, writeWorkbook } from '../../outside/sheet.ts';
-import { chosen, recordedInput, scopeOf, sheetOf } from './export.ts';
+import { columnsFor, recordedInput, scopeOf, sheetOf } from './export.ts';
 import { countsOf, problemsOf, readForm, type Sheet } from './import.ts';
 import { store, stored } from './parts.ts';
 import { asPerson } from './person.ts';
@@ -27,6 +27,7 @@ import {
   type ReadyImport,
   type Refusal,
   ready,
+  scopeFor,
 } from './subject.ts';
 import { failedRows, template } from './template.ts';
 
@@ -61,7 +62,7 @@ export async function sentSheet({ files }: Context): Promise<{ fileName: string;
 }
 
 export async function templateNow({ db, actor }: Context, object: ImportObject, companyId = actor.companyId): Promise<FileReply> {
-  const form = await ready(object, (ask) => ask(db), { ...actor, companyId });
+  const form = await ready(object, (ask) => ask(db), scopeFor(actor, companyId));
   return { name: `${object.title}导入模板.xlsx`, type: workbook, content: await bytesOf(template(form)) };
 }
 
@@ -72,7 +73,7 @@ export async function importNow(context: Context, object: ImportObject, { subjec
   if (isUpdate && !(object.update && actor.keeps(object.update, companyId))) fail(commonErrors.forbidden);
   expectSheet();
   const { fileName, bytes } = await sentSheet(context);
-  const scope = { ...actor, companyId };
+  const scope = scopeFor(actor, companyId);
   const form = await ready(object, (ask) => ask(db), scope);
   const read = await readForm(form, bytes).catch(explain);
   if (read.rows.length > most) fail({ ...commonErrors.tooLarge, message: `一次最多导入${most}行，更多数据请使用导入任务` });
@@ -141,10 +142,10 @@ export async function exportNow(
   { subject, filter }: Wanted,
 ): Promise<FileReply> {
   const params = { companyId: actor.companyId, filter };
-  const scope = scopeOf(object, params, actor);
+  const scope = scopeOf(object, params, scopeFor(actor));
   const person = asPerson(database, { ...actor, permission: exportSubjects[subject] });
   const read: Read = (ask) => person.run(ask);
-  const columns = chosen(await ready(object, read, scope), undefined);
+  const columns = columnsFor(await ready(object, read, scope), subject, scope);
   if ((await read((db) => object.count(db, scope))) > sheetLimits.direct) fail(commonErrors.tooLarge);
   let rows = 0;
   const onRows = (count: number) => {

@@ -3,18 +3,20 @@ import { commonErrors } from '@park/contract/core';
 import { type Actor, fail } from '../../context.ts';
 import type { Audit, Database, Db, PersonEntry } from '../../db/database.ts';
 import { accessFacts } from '../../db/door.ts';
+import type { Scoped } from '../../db/within.ts';
+import type { Guarded } from '../../fields.ts';
 import { effective, type Facts, reaches } from '../access/index.ts';
 import { contextOf } from './queries.ts';
 
 export type Who = { userId: string; companyId: string; parkId: string | null; permission: Permission };
-export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry };
+export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry; by: Scoped & Guarded };
 
 /** A person without a session, with the rights he has now; fails when he may no longer do this there. */
 export async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
-  const place = await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId));
-  if (!place) fail(commonErrors.forbidden);
+  // the facts first: they say until when the place holds too
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
-  if (!facts) fail(commonErrors.forbidden);
+  const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));
+  if (!facts || !place) fail(commonErrors.forbidden);
   const rights = effective(place.side, facts);
   const { granted, closed } = rights;
   const right = granted.get(permission) ?? fail(closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
@@ -28,8 +30,10 @@ export async function personEntry(database: Database, { userId, companyId, parkI
       side: place.side,
       reach: right.reach,
       versions: facts.versions,
+      until: facts.until,
     },
     side: place.side,
+    by: { userId, companyId, rights },
     may: (other) => granted.has(other),
     keeps: (other, where) => reaches(rights, other, where === companyId),
   };

@@ -2,6 +2,8 @@ import type { Permission } from '@park/contract/access';
 import type { z } from 'zod';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { Scoped } from '../../db/within.ts';
+import type { Guarded } from '../../fields.ts';
 import type { Cell } from '../../outside/sheet.ts';
 
 /** For whom and where a subject works; everything in it has been verified. */
@@ -9,7 +11,12 @@ export type Scope = {
   /** The company the rows belong to; row security decides whether the person reaches it. */
   companyId: string;
   userId: string;
+  /** The person himself, where he acts: which people his rights cover, and what of them he sees. */
+  by: Scoped & Guarded;
 } & Pick<Actor, 'may' | 'keeps'>;
+
+/** What an actor may do with the rows of a company, his own unless told. */
+export const scopeFor = (actor: Actor, companyId = actor.companyId): Scope => ({ ...actor, by: actor, companyId });
 
 /** A column of the template. The schema gets the cell's text, empty where nothing was written. */
 export type ImportColumn = {

@@ -15,7 +15,7 @@ import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { actionColumn, phoneColumn } from '../../kit/people/columns.tsx';
 import { useCompany } from '../../kit/people/company.ts';
 import { Standing } from '../../kit/people/member.tsx';
-import type { Chosen } from '../../kit/people/PeopleDialog.tsx';
+import type { Chosen } from '../../kit/people/picker.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';

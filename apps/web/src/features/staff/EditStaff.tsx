@@ -17,10 +17,10 @@ import { useDone } from '../../kit/tab.ts';
 import { StaffFields } from './StaffFields.tsx';
 
 type Detail = Reply<typeof staff.detail>;
-type EditStaffProps = { person: Detail; fields: readonly ExtendField[]; back: string };
+type EditStaffProps = { person: Detail; roleIds: string[] | undefined; fields: readonly ExtendField[]; back: string };
 
 /** Somebody's card in a company, to be changed. The number is changed on its own, since it is what he signs in with. */
-export function EditStaff({ person, fields, back }: EditStaffProps) {
+export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
   const company = useCompany();
   const { companyId } = company;
   const { tree } = useDepartmentTree(companyId);
@@ -48,7 +48,7 @@ export function EditStaff({ person, fields, back }: EditStaffProps) {
       {person.mayEdit ? (
         <FormPage
           call={staff.change}
-          initial={{ companyId, ...cardOf(person, fields), id: person.id }}
+          initial={{ companyId, ...cardOf(person, fields), id: person.id, ...(roleIds && { companyRoleIdList: roleIds }) }}
           done="修改人员成功"
           latest={latest}
           onLeave={leave}
@@ -73,7 +73,7 @@ function KeptPhone({ person: { phone, isPhoneLocked }, onChange }: { person: Det
   return (
     <Form.Item label="手机号" required htmlFor="kept-phone" extra={isPhoneLocked && staffErrors.phoneLocked.message}>
       <div className="kept-phone">
-        <Input id="kept-phone" disabled value={phone} />
+        <Input id="kept-phone" disabled value={phone ?? ''} />
         <Button disabled={isPhoneLocked} onClick={onChange}>
           修改手机号
         </Button>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { Field } from '../../kit/form.tsx';
 import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { RoleSelect } from '../../kit/people/RoleSelect.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
+import { useGivesRoles } from './useRoleIds.ts';
 
 const sexes = [
   { value: 0, label: '男' },
@@ -14,6 +16,7 @@ const sexes = [
 type StaffFieldsProps = { companyId: string | undefined; fields: readonly ExtendField[]; phone: ReactNode };
 /** What is kept about a person of a company. The number has its own place, since only a new person's is typed here. */
 export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
+  const givesRoles = useGivesRoles();
   return (
     <div className="form-column">
       <h2 className="panel-title">基本信息</h2>
@@ -34,6 +37,11 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
       <Field name="position" label="职位">
         <Input showCount maxLength={20} placeholder="如：前端工程师" />
       </Field>
+      {givesRoles && (
+        <Field name="companyRoleIdList" label="角色">
+          <RoleSelect companyId={companyId} />
+        </Field>
+      )}
       <Field name="orgOrderNum" label="人员排序" required extra="数字越小越靠前">
         <Input inputMode="numeric" maxLength={10} placeholder="最多10位数字" />
       </Field>

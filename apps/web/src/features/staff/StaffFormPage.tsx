@@ -15,6 +15,7 @@ import { phoneDigits } from '../../kit/phone-digits.ts';
 import { useDone } from '../../kit/tab.ts';
 import { EditStaff } from './EditStaff.tsx';
 import { NewPhone, StaffFields } from './StaffFields.tsx';
+import { useRoleIds } from './useRoleIds.ts';
 
 /** 新增单位人员 */
 export function AddStaffPage() {
@@ -48,6 +49,7 @@ export function EditStaffPage() {
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
+  const roles = useRoleIds(data);
   if (!userId) return <Navigate to={`/architecture/addenterpriseuser?${params}`} replace />;
   if (error && !data)
     return (
@@ -55,8 +57,9 @@ export function EditStaffPage() {
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       </Panel>
     );
-  if (!data || !fields) return <Waiting />;
-  return <EditStaff key={userId} person={data} fields={fields} back={listOf(params.get('from'), companyId)} />;
+  if (!data || !fields || roles.isPending) return <Waiting />;
+  const back = listOf(params.get('from'), companyId);
+  return <EditStaff key={userId} person={data} roleIds={roles.roleIds} fields={fields} back={back} />;
 }
 
 const Waiting = () => (

@@ -1,6 +1,7 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
+import { role } from '@park/contract/role';
 import { staff, staffErrors } from '@park/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { cardOf, fieldOf, idOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { groupOf, roleOf } from '../../../test/roles.ts';
 import type { Rights } from '../../kit/access.tsx';
 import { unsaved } from '../../kit/form-unsaved.ts';
 import { AddStaffPage, EditStaffPage } from './StaffFormPage.tsx';
@@ -239,4 +241,29 @@ test('somebody who is not there is said to be missing', async () => {
   });
   open(editing, [missing]);
   expect(await screen.findByText(commonErrors.notFound.message)).toBeTruthy();
+});
+
+test('V183 somebody is given roles of the company; a group of them is no choice, built-in ones stay as they are', async () => {
+  const changed = vi.fn();
+  const change = answer(staff.change, (input) => {
+    changed(input);
+    return {};
+  });
+  const roles = answer(role.companyTree, () => [groupOf('业务角色', roleOf('采购专员'), roleOf('行政专员'))]);
+  const own = answer(role.custom, () =>
+    ['采购专员', '行政专员'].map((name) => ({ id: idOf(name), roleName: name, roleCompanyId: `${idOf(name)}/c`, companyId: 'c' })),
+  );
+  const held = ['采购专员', '消防联系人'].map((roleName) => ({ id: idOf(roleName), roleName }));
+  const card = answer(staff.detail, () => cardOf('王磊', { roles: held }));
+  show(pages, {
+    access: { ...all, 'role:read': 'own', 'role:assign': 'own' },
+    at: editing,
+    answers: [card, change, roles, own, tree, noFields],
+  });
+  await user.click(await screen.findByRole('combobox', { name: '角色' }));
+  expect((await option('业务角色')).closest('.ant-select-tree-treenode')?.className).toContain('disabled');
+  await user.click(await option('行政专员'));
+  await save();
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(changed.mock.lastCall?.[0].companyRoleIdList).toEqual([idOf('采购专员'), idOf('行政专员')]);
 });

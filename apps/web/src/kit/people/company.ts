@@ -4,12 +4,12 @@ import { RightsContext } from '../access.tsx';
 import { usePageParams } from '../list-state.ts';
 import { useMe } from '../me.ts';
 
-/** Whose people a page shows, as the address says, and what one may do there. */
-export function useCompany() {
+/** Whose people, or what else the right is about, a page shows, as the address says, and what one may do there. */
+export function useCompany(seen: Permission = 'book:read') {
   const rights = useContext(RightsContext);
   const { user } = useMe();
   const [params, setParams] = usePageParams();
-  const seesPark = rights['book:read'] === 'park';
+  const seesPark = rights[seen] === 'park';
   const companyId = (seesPark && params.get('companyId')) || undefined;
   return {
     seesPark,

@@ -25,4 +25,4 @@ export const MemberPhone = ({
   member: { id, companyId, phone, realName },
 }: {
   member: Pick<Member, 'id' | 'companyId' | 'realName' | 'phone'>;
-}) => <PhoneView key={id} masked={phone} name={realName} look={() => staffPhone({ id, companyId }, '组织架构')} />;
+}) => <PhoneView key={id} masked={phone ?? ''} name={realName} look={() => staffPhone({ id, companyId }, '组织架构')} />;

@@ -2,6 +2,7 @@ import { department } from '@park/contract/department';
 import { id } from '@park/contract/fields';
 import { z } from 'zod';
 import { searchOf } from '../../../db/people.ts';
+import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { ExportObject, ExportScope } from '../../task/index.ts';
 import * as queries from './queries.ts';
@@ -54,10 +55,11 @@ const roleOf = ({ isSuperAdmin, isCompanyAdmin }: MemberRow) =>
 
 /** The people of a department, as its list shows them: phones stay masked. */
 export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
-  const people = ({ companyId, ids, may, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
+  const people = ({ companyId, ids, may, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
+    by,
     companyId,
     ids,
-    ...searchOf(filter.keyword, phoneHash),
+    ...searchOf(filter.keyword, phoneHash, !isHidden(by, 'book:read', 'phone')),
     departmentId: filter.departmentId,
     withBelow: filter.type === 2,
     hidden: Boolean(filter.showAll) && may('department:update'),

@@ -3,6 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { text, whole } from '@park/contract/fields';
 import { z } from 'zod';
 import { fail } from '../../../context.ts';
+import { coversCompany } from '../../../db/within.ts';
 import type { ImportObject } from '../../task/index.ts';
 import { held, insertAll, updateAll } from './queries.ts';
 import { plan, type Wish } from './rules.ts';
@@ -58,7 +59,9 @@ export const departmentImport: ImportObject = {
   ],
   notes: ['带*的列必填，请勿修改表头。', '示例行请在填写前删除或覆盖。', '每次最多导入20000行，文件不超过10MB。'],
 
-  async merge(db, rows, { companyId, userId, isUpdate, isDryRun }) {
+  async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
+    // a workbook may hang departments anywhere, so it is for those who look after all of them
+    if (!coversCompany(by, isUpdate ? 'department:update' : 'department:create', companyId)) fail(commonErrors.forbidden);
     const known = await held(db, companyId, isDryRun);
     if (known.length === 0) fail(commonErrors.notFound);
     const wishes = rows.map(({ number, values }) => ({ number, ...values }) as Wish);

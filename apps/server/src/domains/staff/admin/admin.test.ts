@@ -113,7 +113,7 @@ describe('ordinary administrators', () => {
     );
     const [money] = powerful.map(({ id }) => id);
     await server.rows(
-      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, '{M1014003}' from role where id = $1`,
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes) select space_id, company_id, space_id, id, '{M1014003001}' from role where id = $1`,
       [money],
     );
     const given = { companyRoleIdList: [money as string] };

@@ -1,3 +1,4 @@
+import type { Permission } from '@park/contract/access';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/staff';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
@@ -7,8 +8,8 @@ import * as admins from './queries.ts';
 const explain = onConstraint({ staff_super_admin: commonErrors.stale });
 
 /** 6010 for somebody one sees who is not here, 605 for everybody else: who one does not see does not exist. */
-async function absent({ db }: Context, userId: string): Promise<never> {
-  return fail((await admins.isSomebody(db, userId)) ? errors.notHere : errors.noSuchUser);
+async function absent({ db, actor }: Context, permission: Permission, userId: string): Promise<never> {
+  return fail((await admins.isSomebody(db, actor, permission, userId)) ? errors.notHere : errors.noSuchUser);
 }
 
 /**
@@ -20,12 +21,13 @@ export async function handOver(context: Context, input: Received<typeof staff.ha
   const { setUserId: to, companyId = actor.companyId } = input;
   if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
   if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
-  const found = await admins.superAnd(db, companyId, to);
+  const found = await admins.superAnd(db, actor, 'staff:handover', { companyId, userId: to });
   const holder = found.find(({ level }) => level === 3);
   if (companyId === actor.companyId && holder?.id !== actor.userId) fail(commonErrors.forbidden);
   if (holder?.id === to) fail(errors.toOneself);
   if (input.userId && holder && input.userId !== holder.id) fail(commonErrors.stale);
-  const heir = found.find(({ id, isLeft }) => id === to && !isLeft) ?? (await absent(context, to));
+  const heir =
+    found.find(({ id, isLeft, isCovered }) => id === to && !isLeft && isCovered) ?? (await absent(context, 'staff:handover', to));
   if (!heir.isEnable) fail(errors.disabled);
   if (holder) must(await admins.setLevel(db, companyId, holder.id, input.setManager ? 2 : 1, actor.userId));
   must(await admins.setLevel(db, companyId, to, 3, actor.userId).catch(explain));
@@ -40,8 +42,9 @@ export async function setAdmin(
   const { db, actor } = context;
   const companyId = wanted ?? actor.companyId;
   if (!mayAppoint(actor, companyId)) fail(commonErrors.forbidden);
-  const found = await admins.superAnd(db, companyId, userId);
-  const person = found.find(({ id, isLeft }) => id === userId && !isLeft) ?? (await absent(context, userId));
+  const found = await admins.superAnd(db, actor, 'staff:admin', { companyId, userId });
+  const person =
+    found.find(({ id, isLeft, isCovered }) => id === userId && !isLeft && isCovered) ?? (await absent(context, 'staff:admin', userId));
   if (isCompanyAdmin && person.level >= 2) fail(errors.alreadyAdmin);
   if (person.level === 3) fail(errors.superLocked);
   const level = isCompanyAdmin ? 2 : 1;

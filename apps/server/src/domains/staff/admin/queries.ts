@@ -1,5 +1,7 @@
+import type { Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { type Scoped, within } from '../../../db/within.ts';
 
 /** Changes of administrators happen one after the other in a company; whoever comes second looks at what the first has done. */
 export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
@@ -7,14 +9,15 @@ export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-export type Member = { id: string; level: 1 | 2 | 3; isEnable: boolean; isLeft: boolean };
+type Person = { companyId: string; userId: string };
+export type Member = { id: string; level: 1 | 2 | 3; isEnable: boolean; isLeft: boolean; isCovered: boolean };
 /** The super administrator and the one it is about, in one order for everybody. */
-export async function superAnd(db: Db, companyId: string, userId: string): Promise<Member[]> {
+export async function superAnd(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Member[]> {
   const { rows } = await sql<Member>`
-    select user_id as id, admin_level as level, enabled as "isEnable", left_at is not null as "isLeft" from staff
-     where company_id = ${companyId} and (user_id = ${userId} or (admin_level = 3 and left_at is null)) order by user_id for update`.execute(
-    db,
-  );
+    select s.user_id as id, s.admin_level as level, s.enabled as "isEnable", s.left_at is not null as "isLeft",
+           coalesce(${within(by, permission)}, false) as "isCovered" from staff s
+     where s.company_id = ${companyId} and (s.user_id = ${userId} or (s.admin_level = 3 and s.left_at is null))
+     order by s.user_id for update of s`.execute(db);
   return rows;
 }
 
@@ -22,8 +25,9 @@ export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2
   sql`update staff set admin_level = ${level}, version = version + 1, updated_at = app.now(), updated_by = ${by}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
-/** Whether the call sees somebody anywhere, here or not. */
-export async function isSomebody(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`select exists (select from staff where user_id = ${userId}) as known`.execute(db);
+/** Whether the right covers somebody anywhere, here or not. */
+export async function isSomebody(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
   return rows[0]?.known === true;
 }

@@ -1,8 +1,11 @@
+import type { Permission } from '@park/contract/access';
 import { commonErrors, type Received } from '@park/contract/core';
 import { unassigned } from '@park/contract/department';
 import { staffErrors as errors, type staff, staffTexts } from '@park/contract/staff';
 import { type Context, fail, must } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { covers } from '../../../db/within.ts';
+import { isOpen } from '../../../fields.ts';
 import type { Events } from '../../../jobs/events.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -17,13 +20,14 @@ import * as cards from './queries.ts';
 type Form = Omit<Received<typeof staff.change>, 'id' | 'version'>;
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'openPhone' | 'seal'>;
 
+const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
 const cardOf = (
   { departmentId, companyId: _, companyRoleIdList: __, extValues: ___, ...form }: Form,
   ext: Values,
   by: string,
 ): cards.Card => ({
   ...form,
-  departmentId: departmentId === unassigned ? null : departmentId,
+  departmentId: placeOf(departmentId),
   pinyin: pinyinOf(form.realName),
   ext,
   by,
@@ -39,8 +43,15 @@ export const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.ph
 /** Who may edit a card fills in its fields; one's own too. */
 const keeper = { isKeeper: true, isSelf: false };
 
+/** Nobody is put where the right does not go: who could move people or himself there would widen it. */
+async function mustCover({ db, actor }: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
+  if (!(await covers(db, actor, permission, { companyId, departmentIds: [departmentId] })))
+    fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+}
+
 export async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
   const { db, actor } = context;
+  await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
   const ext = await checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
   const { id, message } = (await takeIn(db, secrets, companyId, phone, cardOf(form, ext, actor.userId))) ?? phoneTaken();
   if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
@@ -67,7 +78,7 @@ const blank = { sex: null, email: null, position: null, isShow: 1, orgOrderNum: 
 
 /** Somebody whose card the actor may edit, held still. */
 export async function editable({ db, actor }: Context, companyId: string, userId: string): Promise<Held> {
-  const person = (await held(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  const person = (await held(db, actor, 'staff:update', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (isOthersSuper(person, actor)) fail(errors.superLocked);
   return person;
 }
@@ -76,8 +87,15 @@ export async function change(context: Context, person: Held, version: number, fo
   const { db, actor } = context;
   const { companyId, id: userId } = person;
   if (person.version !== version) fail(commonErrors.stale);
+  const to = placeOf(form.departmentId);
+  if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);
   const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: keeper });
-  must(await cards.update(db, companyId, userId, version, cardOf(form, ext, actor.userId)).catch(explain), commonErrors.stale);
+  // a form that was filled from an answer without it would otherwise wipe it
+  const email = isOpen(actor, 'staff:update', 'email') ? form.email : person.email;
+  must(
+    await cards.update(db, companyId, userId, version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),
+    commonErrors.stale,
+  );
   if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId }, form.companyRoleIdList);
 }
 
@@ -91,7 +109,8 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   const triple = secrets.phone(phone);
   if (triple.hash.equals(person.phoneHash)) return;
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
-  if (userId !== actor.userId) mustMayGive(actor, { companyId, userId }, await heldRoles(db, { companyId, userId }));
+  if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
+  if (userId !== actor.userId) await mustMayGive(db, actor, { companyId, userId }, await heldRoles(db, { companyId, userId }));
   const changed = await cards.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {
     context.outbox('sms.send', noticeText(secrets, phone, notices.phoneNew(companyName)));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { type Scoped, within } from '../../../db/within.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
 /** A card as it is written; `by` is who writes it, nobody where a person joins by himself. */
@@ -113,11 +114,12 @@ export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: 
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 /** Every membership of a person that the call reaches, held still. */
-export async function everywhere(db: Db, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
+export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
   const { rows } = await sql<{ level: 1 | 2 | 3 }>`
-    select admin_level as level from staff where user_id = ${userId} and left_at is null order by company_id for update`.execute(db);
+    select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}
+     order by s.company_id for update of s`.execute(db);
   return rows;
 }
-export const setEnabledEverywhere = (db: Db, userId: string, isEnable: boolean, by: string) =>
-  sql`update staff set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}
-       where user_id = ${userId} and left_at is null`.execute(db);
+export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnable: boolean) =>
+  sql`update staff s set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by.userId}
+       where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);

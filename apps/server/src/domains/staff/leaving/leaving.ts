@@ -41,7 +41,7 @@ export async function leave(context: Context, companyId: string, userId: string,
   const { db, actor } = context;
   const leaving = { companyId, userId, actor };
   await mustBeHere(context, companyId, userId, heirs);
-  const person = (await held(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
   for (const { names, kind, needsHeir, hand, drop } of await findAll(context, leaving)) {
     const heir = heirs.find((one) => one.kind === kind);
@@ -55,17 +55,17 @@ export async function leave(context: Context, companyId: string, userId: string,
 }
 
 /** Two who leave to one another would otherwise wait for each other for ever. */
-async function mustBeHere({ db }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
   if (people.length === 0) return;
-  const here = await ends.lockHere(db, companyId, [userId, ...people]);
+  const here = await ends.lockHere(db, actor, companyId, [userId, ...people]);
   if (!here.has(userId)) fail(commonErrors.notFound);
   if (people.some((id) => id === userId || !here.has(id))) fail(errors.notHere);
 }
 
 /** Posts and roles do not come back. */
 export async function restore({ db, actor }: Context, companyId: string, userId: string): Promise<void> {
-  const gone = (await ends.gone(db, companyId, userId)) ?? fail(commonErrors.notFound);
+  const gone = (await ends.gone(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
   if (gone.isLate) fail(errors.tooLate);
   must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
 }

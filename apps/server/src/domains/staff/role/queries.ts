@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** A role the company has made itself: what it may open anywhere, and whether the person holds it. */
-export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean; nodes: string[] };
+/** A role the company has made itself, and whether the person holds it. */
+export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean };
 
 export async function ownRoles(db: Db, companyId: string, userId: string, ids: readonly string[]): Promise<OwnRole[]> {
   const { rows } = await sql<OwnRole>`
-    select r.id, r.name, r.is_group as "isGroup", h.role_id is not null as "isHeld",
-           array(select distinct n from role_grant g, unnest(g.nodes) as n where g.role_space_id = r.space_id and g.role_id = r.id) as nodes
+    select r.id, r.name, r.is_group as "isGroup", h.role_id is not null as "isHeld"
       from role r
       left join role_user h on h.company_id = r.company_id and h.role_id = r.id and h.user_id = ${userId} and h.park_id is null
+       and not h.valid << tstzrange(app.now(), null)
      where r.company_id = ${companyId} and r.kind = 'company' and r.deleted_at is null
        and (h.role_id is not null or r.id = any (${ids}::uuid[]))
      order by r.sort, r.name, r.id`.execute(db);
@@ -17,11 +17,12 @@ export async function ownRoles(db: Db, companyId: string, userId: string, ids: r
 }
 
 type Person = { companyId: string; userId: string };
+/** For good; who held one for a time that is over holds it anew. */
 export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r
        where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[]) and r.deleted_at is null and not r.is_group
-      on conflict (company_id, role_id, user_id, park_id) do nothing`.execute(db);
+      on conflict (company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
 
 export const take = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`delete from role_user where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(

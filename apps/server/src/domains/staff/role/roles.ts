@@ -1,27 +1,37 @@
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/staff';
-import { type Actor, fail } from '../../../context.ts';
+import { type Actor, fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { mayGive } from '../rules.ts';
+import { mayHandOn, roleNodes } from '../../access/index.ts';
 import { give, type OwnRole, ownRoles, take } from './queries.ts';
+
+// it was deleted while it was being given
+const explain = onConstraint({ role_user_role: commonErrors.notFound });
 
 type Person = { companyId: string; userId: string };
 
-/** Nothing beyond one's own, and nothing to oneself. */
-export function mustMayGive(actor: Actor, { companyId, userId }: Person, roles: readonly OwnRole[]): void {
-  const isBeyond = roles.some(({ nodes }) => !mayGive(actor, companyId, nodes));
-  if (roles.length && (userId === actor.userId || isBeyond)) fail(errors.roleNotYours);
+/** Rule 4 of granting: nothing beyond one's own, and nothing to oneself. */
+export async function mustMayGive(db: Db, actor: Actor, { companyId, userId }: Person, roles: readonly OwnRole[]): Promise<void> {
+  if (roles.length === 0) return;
+  if (userId === actor.userId) fail(errors.roleNotYours);
+  const nodes = await roleNodes(db, { roleIds: idsOf(roles), companyId, parkId: null });
+  const target = { kind: 'company', code: '', isOwnCompany: companyId === actor.companyId } as const;
+  if (!roles.every(({ id }) => mayHandOn(actor, target, nodes.get(id) ?? []))) fail(errors.roleNotYours);
 }
 
-/** Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give. */
+/**
+ * Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give,
+ * and to look after people is not yet to give them roles.
+ */
 export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   const roles = await ownRoles(db, person.companyId, person.userId, ids);
   if (roles.filter(({ id, isGroup }) => wanted.has(id) && !isGroup).length !== wanted.size) fail(commonErrors.notFound);
   const given = roles.filter(({ id, isHeld }) => wanted.has(id) && !isHeld);
   const taken = roles.filter(({ id, isHeld }) => isHeld && !wanted.has(id));
-  mustMayGive(actor, person, [...given, ...taken]);
-  if (given.length) await give(db, person, idsOf(given));
+  if (given.length + taken.length > 0 && !actor.keeps('role:assign', person.companyId)) fail(errors.roleNotYours);
+  await mustMayGive(db, actor, person, [...given, ...taken]);
+  if (given.length) await give(db, person, idsOf(given)).catch(explain);
   if (taken.length) await take(db, person, idsOf(taken));
 }
 

@@ -3,6 +3,7 @@ import { staff } from '@park/contract/staff';
 import type { z } from 'zod';
 import { fail } from '../../../context.ts';
 import { searchOf } from '../../../db/people.ts';
+import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import { exportColumns, fieldsFor } from '../../extend/index.ts';
 import type { ExportColumn, ExportObject, ExportScope, Read, Scope } from '../../task/index.ts';
@@ -68,12 +69,13 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
   const wanted = ({ filter, ids, ...scope }: ExportScope<StaffFilter>): sheets.Wanted => {
     if (filter.isLeft && !scope.keeps('staff:remove', scope.companyId)) fail(commonErrors.forbidden);
     const { departmentId, type, isEnable, isCompanyAdmin, isLeft, keyword } = filter;
-    const search = searchOf(keyword, phoneHash);
+    const search = searchOf(keyword, phoneHash, !isHidden(scope.by, 'book:read', 'phone'));
     const people = {
       ...search,
       departmentId,
       isEnable,
       isCompanyAdmin,
+      by: scope.by,
       companyId: scope.companyId,
       withBelow: type === 2,
       isLeft: isLeft === 1,
@@ -108,10 +110,11 @@ export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilt
     may,
     keeps,
     companyId,
+    by,
   }: ExportScope<ParkFilter>): sheets.ParkWanted => {
     const elsewhere = '';
     const keptIn = keeps('staff:update', elsewhere) ? 'all' : may('staff:update') ? companyId : undefined;
-    return { people: { ...searchOf(keyword, phoneHash), companyName, isEnable, keptIn }, ids };
+    return { people: { ...searchOf(keyword, phoneHash, !isHidden(by, 'book:read', 'phone')), by, companyName, isEnable, keptIn }, ids };
   };
   return {
     title: '园区人员',

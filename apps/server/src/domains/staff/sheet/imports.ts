@@ -5,6 +5,7 @@ import { staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
 import { fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { coversCompany } from '../../../db/within.ts';
 import type { Events } from '../../../jobs/events.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -128,7 +129,9 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     '每次最多导入20000行，文件不超过10MB。',
   ],
 
-  async merge(db, rows, { companyId, userId, isUpdate, isDryRun }) {
+  async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
+    // a workbook may name any department and anybody, so it is for those who look after all of them
+    if (!coversCompany(by, isUpdate ? 'staff:update' : 'staff:create', companyId)) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const wishes = rows.map(wishOf);
     const hashes = wishes.map(({ phone: { hash } }) => hash);

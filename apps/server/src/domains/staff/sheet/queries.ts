@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Events } from '../../../jobs/events.ts';
 import type { packed } from '../card/queries.ts';
-import { type Everybody, fitting, type People, within } from '../queries.ts';
+import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
 import type { Department, Known } from './rules.ts';
 
 export async function companyName(db: Db, companyId: string): Promise<string | undefined> {
@@ -135,7 +135,9 @@ export async function next(db: Db, { people, ids }: Wanted, after: StaffPlace | 
 export type ParkWanted = { people: Everybody; ids: readonly string[] | undefined };
 const anywhere = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
 export async function parkCount(db: Db, { people, ids }: ParkWanted): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${anywhere} where ${within(people)} ${chosen(ids)}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -145,7 +147,7 @@ export async function parkNext(db: Db, { people, ids }: ParkWanted, after: Staff
     : sql``;
   const { rows } = await sql<{ list: StaffRow[] }>`
     select coalesce(json_agg(m), '[]') as list from (
-      select ${exported} from ${anywhere} where ${within(people)} ${chosen(ids)} ${from}
+      select ${exported} from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)} ${from}
        order by s.company_id, s.order_num, s.user_id limit ${most}) as m`.execute(db);
   return rows[0]?.list ?? [];
 }

@@ -1,0 +1,211 @@
+import { department as departments } from '@park/contract/department';
+import { extend } from '@park/contract/extend';
+import { invitation } from '@park/contract/invitation';
+import type { DataScope } from '@park/contract/role';
+import { staff } from '@park/contract/staff';
+import { task } from '@park/contract/task';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../demo/rows.ts';
+import { type Person, testServer } from '../../test/app.ts';
+import { giveRole, takeRole } from '../../test/role.ts';
+import { fitting } from '../domains/staff/queries.ts';
+import { searchOf } from './people.ts';
+
+const server = testServer();
+const company = demoId('company A1');
+const user = (name: string) => demoId(`user ${name}`);
+const department = (name: string) => demoId(`department A1 ${name}`);
+const [research, front, market] = [department('研发中心'), department('前端组'), department('市场部')];
+/** Everything one may do about people and departments. */
+const nodes = ['M1014001001', 'add', 'edit', 'delete']
+  .map((verb, at) => (at === 0 ? verb : `M1014001001:${verb}`))
+  .concat(['M1014001002', 'M1014001002:add', 'M1014001002:edit', 'M1014001002:delete', 'M1014001006', 'M1014001006:admin']);
+
+let supera1: Person;
+let membera1: Person;
+const given: string[] = [];
+const give = async (scope: DataScope, chosen: readonly string[] = []) => {
+  const role = { nodes, scope, departments: chosen };
+  given.push(await giveRole(server, { companyId: company, userId: user('membera1') }, role));
+};
+const fresh = { realName: '范围员', phone: '', departmentId: research, orgOrderNum: 1 };
+let numbers = 0;
+const added = async (departmentId: string) => {
+  const phone = `1770000${String(1000 + numbers++)}`;
+  return (await supera1.call(staff.create, { ...fresh, phone, departmentId, isShow: 1 })).id;
+};
+
+beforeAll(async () => {
+  [supera1, membera1] = [await server.signIn('supera1'), await server.signIn('membera1')];
+});
+afterEach(async () => {
+  for (const id of given.splice(0)) await takeRole(server, id);
+});
+
+/** The departments of everybody a list shows. */
+const placesOf = async () => {
+  const { list } = await membera1.call(staff.list, { pageSize: 1000 });
+  return new Set(list.map(({ departmentId }) => departmentId));
+};
+const exported = async () => {
+  const { total } = await membera1.call(task.export, { subject: 'staff', filter: {} });
+  return total;
+};
+
+describe('whom a role covers', () => {
+  let total: number;
+  beforeEach(async () => {
+    total = (await supera1.call(staff.list, { pageSize: 1 })).total;
+  });
+
+  test('all, or the own company, is everybody of a settled company', async () => {
+    for (const scope of ['all', 'company'] as const) {
+      await give(scope);
+      expect((await membera1.call(staff.list, { pageSize: 1 })).total).toBe(total);
+    }
+  });
+
+  test('the own department with what is below it, the own department alone, and nobody but oneself', async () => {
+    await added(front);
+    await give('self');
+    expect((await membera1.call(staff.list, {})).list.map(({ id }) => id)).toEqual([user('membera1')]);
+    expect(await exported()).toBe(1);
+    await give('dept');
+    expect(await placesOf()).toEqual(new Set([research]));
+    await give('dept_tree');
+    expect(await placesOf()).toEqual(new Set([research, front]));
+  });
+
+  test('chosen departments are those and not the own one; several roles add up', async () => {
+    await give('custom', [market]);
+    expect(await placesOf()).toEqual(new Set([market]));
+    await give('dept');
+    expect(await placesOf()).toEqual(new Set([market, research]));
+    const { total: shown } = await membera1.call(staff.list, { pageSize: 1 });
+    expect(await exported()).toBe(shown);
+  });
+
+  test('a scope counts for what its own role grants', async () => {
+    await give('dept');
+    const reader = { nodes: ['M1014001001', 'M1014001002'], scope: 'all' as const };
+    given.push(await giveRole(server, { companyId: company, userId: user('membera1') }, reader));
+    expect(await placesOf()).toEqual(new Set([research]));
+  });
+
+  test('it holds at the next call, as does what takes it away', async () => {
+    await give('dept');
+    expect(await placesOf()).toEqual(new Set([research]));
+    for (const id of given.splice(0)) await takeRole(server, id);
+    expect((await placesOf()).has(market)).toBe(true);
+  });
+
+  test('the address book has no scope', async () => {
+    await give('self');
+    const { total: book } = await membera1.call(departments.members, { pageSize: 1 });
+    const { total: selectable } = await membera1.call(departments.people, { pageSize: 1 });
+    expect([book > 1, selectable >= book]).toEqual([true, true]);
+    expect((await membera1.call(departments.members, { showAll: 1 })).total).toBe(1);
+    expect((await membera1.call(staff.detail, { userId: user('membera2') })).mayEdit).toBe(false);
+  });
+});
+
+describe('somebody outside the scope', () => {
+  beforeEach(() => give('dept'));
+
+  test('is not found by anything that would change him, and is as he was', async () => {
+    const [id, own] = [await added(market), await added(research)];
+    const rowOf = async (of: string) => (await server.rows('select * from staff where company_id = $1 and user_id = $2', [company, of]))[0];
+    const [before, { version }] = [await rowOf(id), await supera1.call(staff.detail, { userId: id })];
+    const card = { id, version, realName: '改名员', departmentId: market, orgOrderNum: 2 };
+    const refusals = [
+      await membera1.refused(staff.change, card),
+      await membera1.refused(staff.create, { ...card, phone: '17799990000' }),
+      await membera1.refused(staff.changePhone, { id, phone: '17799990001' }),
+      await membera1.refused(staff.setEnable, { id, isEnable: 0 }),
+      await membera1.refused(staff.disable, { userId: id }),
+      await membera1.refused(staff.resetPassword, { userId: id }),
+      await membera1.refused(staff.resend, { userId: id }),
+      await membera1.refused(staff.holdings, { userId: id }),
+      await membera1.refused(staff.leave, { userId: id }),
+      await membera1.refused(staff.remove, { removedUserId: id }),
+      await membera1.refused(extend.setValues, { useModule: 1, id, extValues: {} }),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => '404'));
+    expect((await membera1.refused(departments.assign, { userIds: [own, id], departmentId: research })).code).toBe('6010');
+    expect((await membera1.refused(departments.setManagers, { departmentId: research, managerUserId: id })).code).toBe('6010');
+    expect((await membera1.call(staff.log, { userId: id })).total).toBe(0);
+    expect(await rowOf(id)).toEqual(before);
+    await membera1.call(staff.setEnable, { id: own, isEnable: 0 });
+    await membera1.call(staff.remove, { removedUserId: own });
+    expect((await membera1.refused(staff.restore, { userId: own })).code).toBe('404');
+  });
+
+  test('stays out of reach by moves too: nobody and nothing is put where the right does not go', async () => {
+    const own = await added(research);
+    const { version } = await membera1.call(staff.detail, { userId: own });
+    const moved = { id: own, version, realName: '范围员', departmentId: market, orgOrderNum: 1 };
+    expect(await membera1.refused(staff.change, moved)).toMatchObject({ code: '404', fields: { departmentId: expect.any(String) } });
+    expect((await membera1.refused(departments.assign, { userIds: [user('membera1')], departmentId: market })).code).toBe('404');
+    expect((await membera1.refused(staff.create, { ...fresh, phone: '17799990002', departmentId: market })).code).toBe('404');
+    expect((await membera1.refused(staff.create, { ...fresh, phone: '17799990002', departmentId: '-2' })).code).toBe('404');
+    const invited = { departmentId: market, days: 1, mostNum: 1, needsApproval: 0 as const, phones: [] };
+    expect((await membera1.refused(invitation.create, invited)).code).toBe('404');
+    const theirs = { ...(await supera1.call(departments.detail, { id: market })), type: 1 as const };
+    expect((await membera1.refused(departments.change, { ...theirs, parentId: research })).code).toBe('404');
+    const ours = { ...(await supera1.call(departments.detail, { id: research })), type: 1 as const };
+    expect((await membera1.refused(departments.change, { ...ours, parentId: market })).code).toBe('404');
+    expect((await membera1.refused(departments.create, { name: '试组', parentId: market, orderNum: 1 })).code).toBe('404');
+    await membera1.call(departments.change, { ...ours, orderNum: ours.orderNum, parentId: String(ours.parentId) });
+    await membera1.call(departments.create, { name: '试组', parentId: research, orderNum: 1 });
+    for (const id of [market, research]) expect((await membera1.refused(departments.change, { type: 2, id })).code).toBe('404');
+  });
+});
+
+test('an operator whose role covers his own company has no tenant’s people, whatever the reach', async () => {
+  const operatora = await server.signIn('operatora');
+  const a2 = demoId('company A2');
+  const scopeOf = (scope: DataScope) => server.rows(`update role set data_scope = $1 where code = 'project-manager'`, [scope]);
+  const names = async () => new Set((await operatora.call(staff.all, { pageSize: 1000 })).list.map(({ companyName }) => companyName));
+  expect((await names()).size).toBeGreaterThan(1);
+  await scopeOf('company');
+  expect(await names()).toEqual(new Set(['星河运营管理有限公司']));
+  expect((await operatora.call(staff.list, { companyId: a2 })).total).toBe(0);
+  expect((await operatora.refused(staff.handOver, { companyId: a2, setUserId: user('staffa2') })).code).toBe('605');
+  expect((await operatora.refused(staff.setAdmin, { companyId: a2, userId: user('staffa2'), isCompanyAdmin: 1 })).code).toBe('605');
+  expect(
+    (await operatora.refused(staff.create, { ...fresh, companyId: a2, departmentId: demoId('department A2 商务部'), phone: '17799990003' }))
+      .code,
+  ).toBe('404');
+  await scopeOf('all');
+  await operatora.call(staff.setAdmin, { companyId: a2, userId: user('staffa2'), isCompanyAdmin: 1 });
+});
+
+test('the list of somebody whose scope is everything is answered by its index alone', async () => {
+  expect(await planOf('all')).toContain('Index Only Scan using staff_order on staff s');
+  expect(await planOf('dept')).toContain('staff o');
+});
+
+/** How the people of a list are found, under row security and however few there are. */
+async function planOf(scope: DataScope): Promise<string> {
+  const by = { userId: user('membera1'), companyId: company, rights: rightsOf(scope) };
+  const where = { ...searchOf('', () => Buffer.alloc(0)), by, companyId: company, withBelow: true, isKeeper: true, isLeft: false };
+  const listed = sql`explain select s.user_id, s.order_num from staff s where ${fitting({ ...where, isEnable: undefined, isCompanyAdmin: undefined })}`;
+  const { sql: text, parameters } = listed.compile(compiler);
+  await server.rows('begin');
+  const acts = { space_id: demoId('space xinghe'), company_id: company, user_id: user('membera1'), reach: 'own', side: 'company' };
+  for (const [name, value] of Object.entries(acts)) await server.rows('select set_config($1, $2, true)', [`app.${name}`, value]);
+  await server.rows('set local enable_seqscan = off; set local enable_bitmapscan = off; set local role park_app');
+  const plan = await server.rows<{ 'QUERY PLAN': string }>(text, [...parameters]);
+  await server.rows('rollback');
+  return plan.map((row) => row['QUERY PLAN']).join('\n');
+}
+const rightsOf = (scope: DataScope) => ({ granted: new Map([['staff:update' as const, { scope, departmentIds: [] }]]) });
+const compiler = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});

@@ -1,0 +1,32 @@
+import { nodes } from '@park/contract/access';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applied, difference, isOffered } from './rules.ts';
+
+const pages = nodes.filter((node) => node.route || node.type === 'btn').map(({ code }) => code);
+const some = fc.subarray(pages);
+
+test('whatever is sent, nodes one may not grant never change, and what is sent within one’s own is what there is after', () => {
+  fc.assert(
+    fc.property(some, some, some, (current, wanted, mine) => {
+      const grantable = new Set(mine);
+      const { added, removed, nodes: after, isBeyond } = difference(current, wanted, grantable);
+      const others = (codes: readonly string[]) => codes.filter((code) => !grantable.has(code)).sort();
+      expect(isBeyond).toBe(others(wanted.filter((code) => !current.includes(code))).length > 0);
+      if (isBeyond) return;
+      expect(others(after)).toEqual(others(current));
+      const shown = (codes: readonly string[]) => codes.filter((code) => grantable.has(code) && isOffered(code)).sort();
+      expect(shown(after)).toEqual(shown(wanted));
+      expect(applied(after, removed, added)).toEqual([...current].sort());
+    }),
+  );
+});
+
+test('tabs and groups are no part of a set', () => {
+  expect(difference(['M1014', 'M1014001'], ['M1004', 'M1014001001'], new Set(['M1014001001']))).toEqual({
+    added: ['M1014001001'],
+    removed: [],
+    nodes: ['M1014001001'],
+    isBeyond: false,
+  });
+});

@@ -1,0 +1,104 @@
+import { department as departments } from '@park/contract/department';
+import { privacy } from '@park/contract/privacy';
+import { staff } from '@park/contract/staff';
+import { task } from '@park/contract/task';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../demo/rows.ts';
+import { type Person, testServer } from '../test/app.ts';
+import { giveRole, takeRole } from '../test/role.ts';
+import { type FieldPolicy, veiled, veiledColumns } from './fields.ts';
+
+describe('field rules', () => {
+  const person = { id: 'u', phone: '13800001234', email: 'zhang@example.com', idCard: '11010519491231002X', extValues: { idCard: '1' } };
+
+  test('hide a field however deep it lies, and nothing else', () => {
+    expect(veiled({ total: 1, list: [person] }, { phone: 'hide', idCard: 'hide' })).toEqual({
+      total: 1,
+      list: [{ ...person, phone: null, idCard: null, extValues: { idCard: null } }],
+    });
+    expect(veiled([{ columnName: 'idCard', value: '1', name: '证件号' }], { idCard: 'hide' })).toEqual([
+      { columnName: 'idCard', value: null, name: '证件号' },
+    ]);
+  });
+
+  test('mask what is whole, and leave what is masked as it is', () => {
+    const policy: FieldPolicy = { phone: 'mask', email: 'mask', idCard: 'mask' };
+    const masked = { phone: '138****1234', email: 'z***@example.com', idCard: '110105********002X' };
+    expect(veiled(person, policy)).toMatchObject(masked);
+    expect(veiled({ ...masked, email: null }, policy)).toEqual({ ...masked, email: null });
+  });
+
+  test('are nobody’s concern where no role says anything', () => {
+    expect(veiled(person, {})).toBe(person);
+  });
+
+  test('take a hidden column out of an export and mask another', () => {
+    const columns = ['name', 'phone', 'email', 'ext.idCard'].map((key) => ({ key, value: () => 'zhang@example.com' }));
+    const shown = veiledColumns(columns, { phone: 'hide', email: 'mask', idCard: 'hide' });
+    expect(shown.map(({ key, value }) => [key, (value as () => unknown)()])).toEqual([
+      ['name', 'zhang@example.com'],
+      ['email', 'z***@example.com'],
+    ]);
+  });
+});
+
+const server = testServer();
+const company = demoId('company A1');
+const nodes = ['M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:edit', 'M1014001002:add'];
+const member = demoId('user membera2');
+let membera1: Person;
+let given: string[] = [];
+const give = async (fields: FieldPolicy) => {
+  given.push(await giveRole(server, { companyId: company, userId: demoId('user membera1') }, { nodes, fields }));
+};
+beforeAll(async () => {
+  membera1 = await server.signIn('membera1');
+  await server.rows(`update staff set email = 'li@example.com' where user_id = $1`, [member]);
+});
+afterEach(async () => {
+  for (const id of given) await takeRole(server, id);
+  given = [];
+});
+const seen = async () => {
+  const [row] = (await membera1.call(staff.list, { keyword: '李昊然' })).list;
+  return [row?.phone, row?.email];
+};
+
+describe('a role that hides numbers', () => {
+  test('hides them in every answer, until another role shows them', async () => {
+    expect(await seen()).toEqual(['138****1004', 'li@example.com']);
+    await give({ phone: 'hide', email: 'mask' });
+    expect(await seen()).toEqual([null, 'l***@example.com']);
+    expect((await membera1.call(staff.detail, { userId: member })).phone).toBeNull();
+    expect((await membera1.call(staff.search, { keyword: '李昊然' })).list[0]?.phone).toBeNull();
+    expect((await membera1.call(departments.members, { keyword: '李昊然' })).list[0]).toMatchObject({
+      phone: null,
+      email: 'l***@example.com',
+    });
+    await give({ phone: 'show' });
+    expect(await seen()).toEqual(['138****1004', 'l***@example.com']);
+  });
+
+  test('keeps them from being looked up, found by, exported and overwritten', async () => {
+    await give({ phone: 'hide', email: 'hide' });
+    expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
+    for (const keyword of ['13800001004', '1004']) expect((await membera1.call(staff.list, { keyword })).total).toBe(0);
+    const keys = (await membera1.call(task.columns, { subject: 'staff' })).map(({ key }) => key);
+    expect([keys.includes('realName'), keys.includes('phone'), keys.includes('email')]).toEqual([true, false, false]);
+    expect((await membera1.refused(task.export, { subject: 'staff', columns: ['phone'] })).fields).toHaveProperty('columns');
+    const { version, realName, departmentId, orgOrderNum } = await membera1.call(staff.detail, { userId: member });
+    const card = { id: member, version, realName, departmentId: String(departmentId), orgOrderNum };
+    await membera1.call(staff.change, { ...card, email: 'mine@example.com' });
+    expect((await membera1.refused(staff.changePhone, { id: member, phone: '17788880000' })).code).toBe('403');
+    expect(await server.rows('select email, phone_mask from staff where user_id = $1', [member])).toEqual([
+      { email: 'li@example.com', phone_mask: '138****1004' },
+    ]);
+  });
+
+  test('a number that is masked cannot be looked up either, one that is shown can', async () => {
+    await give({ phone: 'mask' });
+    expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
+    await give({ phone: 'show' });
+    expect((await membera1.raw(privacy.staffPhone, { id: member })).statusCode).toBe(200);
+  });
+});

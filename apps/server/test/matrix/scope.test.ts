@@ -1,0 +1,71 @@
+import { nodes } from '@park/contract/access';
+import { isWrite } from '@park/contract/idempotency';
+import type { DataScope } from '@park/contract/role';
+import { expect, test } from 'vitest';
+import { demoId } from '../../../../demo/rows.ts';
+import { giveRole } from '../role.ts';
+import { expectations, type Row, titled } from './expectations.ts';
+import { mentions } from './journal.ts';
+import type { Spot } from './people.ts';
+import { askedOf, send } from './request.ts';
+import { testStage } from './stage.ts';
+
+/*
+ * Every command of the contract, given by somebody whose roles cover his own department alone, about somebody and a department
+ * outside it. A command that forgets the data scope is found here, whoever writes it.
+ */
+const lane = testStage();
+const people = new Set(['staff', 'department', 'department_manager', 'role_user', 'park_access']);
+/** A role that is deleted ends for whoever holds it: it is the role that is changed, not the people. */
+const endsRoles = new Set(['role.removeParkRole', 'role.changeCompanyRole (delete)', 'role.removeInner']);
+const commands = expectations.filter((row) => isWrite(row.call) && row.call.access !== 'public' && !endsRoles.has(titled(row)));
+const ofCompany = nodes.filter((node) => node.sides.includes('C')).map(({ code }) => code);
+
+type Narrow = { name: 'membera1' | 'operatora'; spot: Spot; limit: (scope: DataScope) => Promise<unknown> };
+const narrow: Narrow[] = [
+  {
+    name: 'membera1',
+    spot: { company: 'A1', park: 'A' },
+    limit: (scope) =>
+      giveRole(lane.server, { companyId: demoId('company A1'), userId: demoId('user membera1') }, { nodes: ofCompany, scope }),
+  },
+  ...['OP', 'A1'].map(
+    (company): Narrow => ({
+      name: 'operatora',
+      spot: { company, park: 'A' },
+      limit: (scope) => lane.server.rows(`update role set data_scope = $1 where id = $2`, [scope, demoId('role 项目运营管理员')]),
+    }),
+  ),
+];
+
+/** What a command changes of the people and departments of the scene. */
+async function touched(row: Row, { name, spot, limit }: Narrow, scope: DataScope): Promise<string[]> {
+  const { journal, askers, scene: make, ...stage } = lane.stage();
+  try {
+    const scene = await make(spot);
+    await limit(scope);
+    const input = await row.input(scene, { ...stage, ownerId: scene.person.id });
+    const { moment } = await journal.now();
+    await send(stage.inject, askedOf(row.call, input, stage.base, askers[name].token));
+    const changes = (await journal.since(moment)).filter((change) => people.has(change.table));
+    const outside = [scene.person.id, scene.department.id, scene.person.departmentId];
+    return changes.some((change) => mentions(change, outside)) ? [titled(row)] : [];
+  } finally {
+    await journal.undo();
+  }
+}
+
+test.each(narrow.map((one) => [`${one.name} in ${one.spot.company}`, one] as const))(
+  'no command of %s touches anybody outside his scope',
+  async (_, one) => {
+    const all = async (scope: DataScope) => {
+      const found: string[] = [];
+      for (const row of commands) found.push(...(await touched(row, one, scope)));
+      return found;
+    };
+    expect(await all('dept')).toEqual([]);
+    // and they would, if the scope allowed
+    expect((await all('all')).length).toBeGreaterThan(10);
+  },
+  300_000,
+);

@@ -1,0 +1,67 @@
+import { authorisationTexts } from '@park/contract/authorisation';
+import { park } from '@park/contract/park';
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'antd';
+import { ask } from '../../kit/api.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { ErrorBlock } from '../../kit/error.tsx';
+import { usePageParams } from '../../kit/list-state.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { TreeBeside } from '../../kit/tree.tsx';
+import { SearchTree } from '../../kit/tree-search.tsx';
+import { Organisations } from './Organisations.tsx';
+import { People } from './People.tsx';
+import './authorisation.css';
+
+const tabs = { people: { label: '人员授权', Tab: People }, organisations: { label: '组织授权', Tab: Organisations } } as const;
+type TabName = keyof typeof tabs;
+const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
+
+/** Which people and departments of operating and assisting organisations may enter a project. */
+export function AuthorisationPage() {
+  const [params, setParams] = usePageParams();
+  const { data, isPending, error, refetch } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
+  const projects = data?.list ?? [];
+  const project = projects.find(({ id }) => id === params.get('projectId'));
+  const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';
+  const show = (next: { projectId?: string; tab?: string }) => {
+    const { projectId, tab: at } = { projectId: project?.id, tab, ...next };
+    setParams({ ...(projectId && { projectId }), ...(at === 'organisations' && { tab: at }) });
+  };
+  const { Tab } = tabs[tab];
+  return (
+    <TreeBeside
+      side={
+        <Panel className="stack">
+          <strong>项目</strong>
+          {error ? (
+            <ErrorBlock error={error} onRetry={() => void refetch()} />
+          ) : isPending ? (
+            <SkeletonLines rows={4} />
+          ) : projects.length === 0 ? (
+            <EmptyState kind="first" text={authorisationTexts.nothing} />
+          ) : (
+            <SearchTree
+              label="项目"
+              items={projects.map(({ id, name }) => ({ key: id, name, children: [] }))}
+              selected={project?.id}
+              onSelect={(projectId) => show({ projectId })}
+            />
+          )}
+        </Panel>
+      }
+    >
+      <Panel className="authorisation-head">
+        <Tabs activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+      </Panel>
+      {isPending && params.has('projectId') ? (
+        <Panel>
+          <SkeletonLines rows={8} />
+        </Panel>
+      ) : (
+        <Tab key={project?.id} project={project} />
+      )}
+    </TreeBeside>
+  );
+}

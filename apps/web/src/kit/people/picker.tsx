@@ -1,0 +1,187 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Checkbox, Input, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { PageModal } from '../dialog.tsx';
+import type { Dialog } from '../dialog-state.ts';
+import { EmptyState } from '../empty.tsx';
+import { ErrorBlock } from '../error.tsx';
+import { searchLimit, useDebounced, useEndOfScroll } from '../list-search.ts';
+import { say } from '../message.ts';
+import { session } from '../session.ts';
+import './picker.css';
+
+export type Chosen = { id: string; realName: string };
+type Found = Chosen & { departmentName?: string | null };
+type Asked = { keyword: string; pageNum: number; pageSize: number };
+/** Where people are looked for; the key says what they are cached by. */
+export type Source = { key: readonly unknown[]; find: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Found[] }> };
+
+const portion = 50;
+const searchDelay = 500;
+/** V170 */
+const nobody = '请先选择用户';
+
+type PickerDialogProps = {
+  dialog: Dialog;
+  title: string;
+  okText: string;
+  /** What narrows the people in the middle. */
+  side: ReactNode;
+  source: Source;
+  /** How many at most. */
+  most?: number;
+  /** Who is chosen when it opens. */
+  initial?: Chosen[];
+  isEmptyAllowed?: boolean;
+  /** Why somebody cannot be chosen; nothing if he can. */
+  refusal?: ((id: string) => string | undefined) | undefined;
+  /** What is asked besides. */
+  below?: ReactNode;
+  isPending?: boolean;
+  onChoose: (people: Chosen[]) => void;
+};
+/** Chooses people: something to narrow them to the left, the people in the middle, those chosen so far to the right. */
+export function PickerDialog({
+  dialog,
+  title,
+  okText,
+  side,
+  source,
+  most,
+  initial = [],
+  isEmptyAllowed = false,
+  refusal,
+  below,
+  isPending = false,
+  onChoose,
+}: PickerDialogProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Chosen[]>(initial);
+  const isChosen = (id: string) => chosen.some((one) => one.id === id);
+  const isFull = most !== undefined && chosen.length >= most;
+  const set = ({ id, realName }: Chosen, isOn: boolean) =>
+    setChosen((now) => [...now.filter((one) => one.id !== id), ...(isOn ? [{ id, realName }] : [])]);
+  const confirm = () => {
+    if (chosen.length === 0 && !isEmptyAllowed) say.warning(nobody);
+    else onChoose(chosen);
+  };
+  return (
+    <PageModal
+      title={title}
+      open={dialog.open}
+      width={900}
+      okText={okText}
+      cancelText="取消"
+      confirmLoading={isPending}
+      onOk={confirm}
+      onCancel={() => dialog.close()}
+      afterClose={() => setChosen(initial)}
+    >
+      <div className="people-picker">
+        <div className="stack">{side}</div>
+        <div className="stack">
+          <PeopleSearch value={text} onChange={setText} />
+          <PeopleList
+            source={source}
+            text={text}
+            isChosen={isChosen}
+            refusal={(id) => refusal?.(id) ?? (isFull && !isChosen(id) ? `最多选择${most}人` : undefined)}
+            onSet={set}
+          />
+        </div>
+        <section className="stack" aria-label="已选人员">
+          <ChosenHead text={most ? `已选 ${chosen.length} / ${most} 人` : `已选 ${chosen.length} 人`} onClear={() => setChosen([])} />
+          <ul className="people-chosen">
+            {chosen.map((person) => (
+              <ChosenItem key={person.id} name={person.realName} onDrop={() => set(person, false)} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      {below}
+    </PageModal>
+  );
+}
+
+export function PeopleSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Input
+      allowClear
+      aria-label="搜索人员"
+      placeholder="请输入姓名或手机号"
+      maxLength={searchLimit}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+export function ChosenHead({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <div className="row row-between">
+      <strong>{text}</strong>
+      <Button type="link" size="small" onClick={onClear}>
+        清空
+      </Button>
+    </div>
+  );
+}
+
+export function ChosenItem({ name, note, onDrop }: { name: string; note?: string; onDrop: () => void }) {
+  return (
+    <li>
+      <span>
+        {name}
+        {note && <span className="muted people-note">{note}</span>}
+      </span>
+      <Button type="text" size="small" aria-label={`不选${name}`} icon={<CloseOutlined />} onClick={onDrop} />
+    </li>
+  );
+}
+
+type PeopleListProps = {
+  source: Source;
+  text: string;
+  isChosen: (id: string) => boolean;
+  refusal: (id: string) => string | undefined;
+  onSet: (person: Chosen, isOn: boolean) => void;
+  /** V313: said when a search finds nobody. */
+  noMatch?: string;
+};
+export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '未找到匹配的人员' }: PeopleListProps) {
+  const keyword = useDebounced(text.trim(), searchDelay);
+  const found = useInfiniteQuery({
+    queryKey: [...source.key, 'picker', keyword, session.claims],
+    queryFn: ({ pageParam, signal }) => source.find({ keyword, pageNum: pageParam, pageSize: portion }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * portion < last.total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const onScroll = useEndOfScroll(() => {
+    if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+  });
+  if (found.isError) return <ErrorBlock error={found.error} text="加载组织人员失败" onRetry={() => void found.refetch()} />;
+  if (!found.data) return <Skeleton active title={false} />;
+  const people = found.data.pages.flatMap((page) => page.list);
+  if (people.length === 0) return <EmptyState kind="none" text={keyword ? noMatch : '暂无数据'} />;
+  return (
+    <ul className="people-list" onScroll={onScroll} aria-label="人员">
+      {people.map((person) => {
+        const reason = refusal(person.id);
+        return (
+          <li key={person.id}>
+            <Checkbox
+              checked={isChosen(person.id)}
+              disabled={reason !== undefined}
+              onChange={(event) => onSet(person, event.target.checked)}
+            >
+              {person.realName}
+              <span className="muted people-note">{reason ?? person.departmentName}</span>
+            </Checkbox>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GrantNode } from '@park/contract/grant';
+import type { RoleNode, RoleUser } from '@park/contract/role';
+import { idOf } from './people.ts';
+
+export const roleOf = (roleName: string, given: Partial<RoleNode> = {}): RoleNode => ({
+  id: idOf(roleName),
+  roleName,
+  roleCode: `code-${roleName}`,
+  parentId: null,
+  isRoleGroup: 0,
+  sortNum: 100,
+  remark: null,
+  isBuiltIn: false,
+  userNum: 2,
+  dataScope: 'all',
+  scopeDepartmentIds: [],
+  fieldPolicy: {},
+  companyId: 'c-own',
+  version: 1,
+  children: [],
+  ...given,
+});
+export const groupOf = (roleName: string, ...children: RoleNode[]): RoleNode =>
+  roleOf(roleName, { isRoleGroup: 1, userNum: 0, children: children.map((child) => ({ ...child, parentId: idOf(roleName) })) });
+
+export const holderOf = (userName: string, given: Partial<RoleUser> = {}): RoleUser => ({
+  userId: idOf(userName),
+  userName,
+  phone: '138****0001',
+  companyId: idOf('云启物业'),
+  companyName: '云启物业',
+  departmentName: '工程部',
+  implicitBy: null,
+  validFrom: null,
+  validTo: null,
+  reason: null,
+  ...given,
+});
+
+export const menuOf = (menuId: string, name: string, given: Partial<GrantNode> = {}): GrantNode => ({
+  menuId,
+  name,
+  type: menuId.includes(':') ? 'btn' : 'menu',
+  appId: null,
+  isGrantable: true,
+  children: [],
+  ...given,
+});
+/** 本单位 > 组织架构 > two pages, one of them with buttons; and a page the person may not hand on. */
+export const menuTree = (): GrantNode[] => [
+  menuOf('M1', '本单位', {
+    children: [
+      menuOf('M11', '组织架构', {
+        children: [
+          menuOf('M111', '成员列表', { children: [menuOf('M111:add', '新增人员'), menuOf('M111:edit', '编辑人员')] }),
+          menuOf('M112', '角色管理'),
+        ],
+      }),
+      menuOf('M12', '资金账户', { isGrantable: false, children: [menuOf('M121', '钱包余额', { isGrantable: false })] }),
+    ],
+  }),
+];

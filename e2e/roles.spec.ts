@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseCompany, signIn } from './people.ts';
+
+/** 智联数据有限公司 of park A: its super administrator is supera2, 冯佳怡 is staffa2. */
+const companyName = '智联数据有限公司';
+const person = '冯佳怡';
+
+const side = (page: Page) => page.getByRole('navigation', { name: '侧边导航' }).getByRole('link');
+const chooseRole = (page: Page, name: string) => page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
+/** The box of a node in the columns of menus. */
+const tick = (page: Page, name: string) => page.getByRole('group', { name: '权限' }).getByRole('checkbox', { name, exact: true }).click();
+const openColumn = (page: Page, name: string) =>
+  page.getByRole('group', { name: '权限' }).getByRole('button', { name, exact: true }).click();
+const own = async (page: Page) => {
+  await page.goto('/architecture/organizetions');
+  await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
+};
+
+test('an operator builds a role, a company gives it, its holder sees exactly that, and it is told why', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const roleName = `招商联络${String(Date.now()).slice(-4)}`;
+  const enter = async (who: string) => {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, who);
+    return page;
+  };
+
+  const holder = await enter('staffa2');
+  await own(holder);
+  await expect(side(holder)).toHaveText(['组织架构']);
+
+  const operator = await enter('operatora');
+  await operator.goto('/platform/organisation/inRole');
+  await operator.getByRole('button', { name: '新增', exact: true }).click();
+  await operator.getByLabel('角色名称').fill(roleName);
+  await operator.getByRole('button', { name: '保存' }).click();
+  await expect(operator.getByText('新增角色成功')).toBeVisible();
+  await operator.getByRole('tab', { name: '权限配置' }).click();
+  await openColumn(operator, '本单位');
+  await openColumn(operator, '组织架构');
+  await openColumn(operator, '成员列表');
+  await tick(operator, '编辑人员');
+  await tick(operator, '普通管理员');
+  await operator.getByRole('button', { name: '保存' }).click();
+  const difference = operator.getByRole('dialog');
+  await expect(difference).toContainText(/\+\d+ 菜单，−0，影响 0 人/);
+  await difference.getByRole('button', { name: '保存' }).click();
+  await expect(operator.getByText('权限设置成功')).toBeVisible();
+
+  const admin = await enter('supera2');
+  await admin.goto('/architecture/systemInRole');
+  await chooseRole(admin, roleName);
+  await admin.getByRole('button', { name: '设置用户' }).click();
+  await admin
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: new RegExp(person) })
+    .click();
+  await admin.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect(admin.getByText('设置成功')).toBeVisible();
+  await expect(admin.getByRole('cell', { name: person, exact: true })).toBeVisible();
+
+  await own(holder);
+  await expect(side(holder)).toHaveText(['组织架构', '成员列表', '普通管理员']);
+  await holder.goto('/architecture/memberlist');
+  await expect(holder.getByRole('button', { name: person, exact: true })).toBeVisible();
+  await expect(holder.getByRole('button', { name: '新增人员' })).toHaveCount(0);
+
+  await operator.goto('/system/permissionExplain');
+  await chooseCompany(operator, companyName);
+  await operator.getByRole('combobox', { name: '人员' }).fill(person);
+  await operator.locator('.ant-select-item-option').filter({ hasText: person }).click();
+  await operator.getByRole('combobox', { name: '对象' }).fill('成员列表');
+  await operator.locator('.ant-select-tree-node-content-wrapper').filter({ hasText: '成员列表' }).click();
+  await operator.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(operator.getByText('可以打开「成员列表」')).toBeVisible();
+  await expect(operator.getByRole('list', { name: '判断过程' })).toContainText(`角色「${roleName}」`);
+  await operator.getByRole('button', { name: '查看菜单' }).click();
+  await expect(operator.getByRole('tree', { name: '菜单' })).toContainText('成员列表');
+
+  await operator.goto('/platform/organisation/inRole');
+  await chooseRole(operator, roleName);
+  await operator.getByRole('tab', { name: '权限配置' }).click();
+  await operator.getByRole('button', { name: '撤销上次变更' }).click();
+  await expect(operator.getByRole('dialog')).toContainText(/影响 \d+ 人/);
+  await operator.getByRole('dialog').getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(operator.getByText('权限设置成功')).toBeVisible();
+  await own(holder);
+  await expect(side(holder)).toHaveText(['组织架构']);
+});
+
+test('what a park switches off is not open, whoever asks, until it is switched on again', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const enter = async (who: string) => {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, who);
+    return page;
+  };
+  const operator = await enter('operatorc');
+  await operator.goto('/operation/mainRoleManage');
+  await operator.getByRole('button', { name: '菜单开关' }).click();
+  await operator.getByLabel('搜索菜单').last().fill('系统内置角色');
+  await operator.getByRole('switch', { name: '系统内置角色' }).click();
+  await operator.locator('.ant-popconfirm').getByRole('button', { name: '关闭' }).click();
+  await expect(operator.getByRole('switch', { name: '系统内置角色' })).not.toBeChecked();
+
+  const admin = await enter('superc1');
+  await admin.goto('/architecture/systemInRole');
+  await expect(admin.getByText('该应用暂未开放')).toBeVisible();
+  await operator.getByRole('switch', { name: '系统内置角色' }).click();
+  await expect(operator.getByRole('switch', { name: '系统内置角色' })).toBeChecked();
+  await admin.reload();
+  await expect(admin.getByRole('tree', { name: '角色' })).toContainText('单位全体成员');
+});

@@ -1,0 +1,205 @@
+/**
+ * A fault of the kind that gets written, and the tests that must turn red by it: a piece of source that is there exactly once
+ * and what stands in its place, or SQL that runs after the last migration.
+ */
+export type Fault = { name: string; tests: readonly string[] } & ({ file: string; from: string; to: string } | { sql: string });
+
+const server = 'apps/server/src/';
+const inServer = (...tests: string[]) => tests.map((test) => `${server}${test}`);
+const walls = inServer('domains/staff/walls.test.ts');
+const scope = inServer('db/within.test.ts');
+const fields = inServer('fields.test.ts');
+const entry = inServer('domains/authorisation/authorisation.test.ts');
+const catalogue = inServer('db/catalogue.test.ts');
+const rights = inServer('domains/access/rules.test.ts');
+
+const quoted = (text: string) => `$fault$${text}$fault$`;
+/** Puts something else into the body of a function that is there; fails when it is not. */
+const inFunction = (signature: string, from: string, to: string) => `
+do $do$
+declare
+  body text := pg_get_functiondef('${signature}'::regprocedure);
+begin
+  if strpos(body, ${quoted(from)}) = 0 then
+    raise exception 'nothing to replace in ${signature}';
+  end if;
+  execute replace(body, ${quoted(from)}, ${quoted(to)});
+end $do$;
+`;
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'a call runs without the right it names',
+    file: `${server}http/mount.ts`,
+    from: 'return new AppError(actor.rights.closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);',
+    to: "return 'own';",
+    tests: walls,
+  },
+  {
+    name: 'a right of one’s own company reaches the park',
+    file: `${server}domains/access/rules.ts`,
+    from: "side === 'company' ? 'own'",
+    to: "side === 'company' ? 'park'",
+    tests: [...rights, ...walls],
+  },
+  {
+    name: 'a switched-off application still grants',
+    file: `${server}domains/access/rules.ts`,
+    from: 'if (isOff) closed.add(permission);',
+    to: 'if (isOff && node.parent === null) closed.add(permission);',
+    tests: rights,
+  },
+  {
+    name: 'a set reaches beyond what the space has bought',
+    file: `${server}domains/access/rules.ts`,
+    from: '(!sold || sold.has(node.code))',
+    to: '(!sold || sold.size >= 0)',
+    tests: rights,
+  },
+  {
+    name: 'a policy without a check of what is written',
+    sql: 'drop policy adding on staff; create policy adding on staff for insert to park_app with check (true);',
+    tests: catalogue,
+  },
+  {
+    name: 'a table whose owner escapes row security',
+    sql: 'alter table park_access no force row level security;',
+    tests: catalogue,
+  },
+  {
+    name: 'passwords that the server may read',
+    sql: 'grant select on "user" to park_app;',
+    tests: catalogue,
+  },
+  {
+    name: 'an operator reaches the companies of every park',
+    sql: inFunction('door.companies()', 'and p.park_id = any (app.parks())', ''),
+    tests: walls,
+  },
+  {
+    name: 'an entry to a park that has ended still opens it',
+    sql: inFunction('door.contexts_of(uuid)', 'and a.valid @> app.now()', ''),
+    tests: entry,
+  },
+  {
+    name: 'rights that end by themselves are remembered beyond that',
+    sql: inFunction(
+      'door.enter(bytea, uuid, uuid, text, uuid, text, text, integer[], timestamptz)',
+      'seen <> p_versions or p_until <= app.now()',
+      'seen <> p_versions',
+    ),
+    tests: entry,
+  },
+  {
+    name: 'a place is remembered longer than the entry to it',
+    file: `${server}http/session.ts`,
+    from: 'until: earlier(session.until, place.facts.until),',
+    to: 'until: place.facts.until,',
+    tests: entry,
+  },
+  {
+    name: 'rights taken away in another process still count',
+    sql: inFunction(
+      'door.enter(bytea, uuid, uuid, text, uuid, text, text, integer[], timestamptz)',
+      'seen <> p_versions or p_until <= app.now()',
+      'p_until <= app.now()',
+    ),
+    tests: entry,
+  },
+  {
+    name: 'a changed set tells nobody',
+    sql: 'drop trigger role_grant_space_changed on role_grant;',
+    tests: entry,
+  },
+  {
+    name: 'somebody lets himself into a park',
+    file: `${server}domains/authorisation/handlers.ts`,
+    from: 'if (userIds.includes(actor.userId)) fail(errors.toOneself);',
+    to: '',
+    tests: entry,
+  },
+  {
+    name: 'a right in one park decides about another',
+    file: `${server}domains/authorisation/handlers.ts`,
+    from: 'if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);',
+    to: 'if (!facts || !effective(actor.side, facts)) fail(commonErrors.notFound);',
+    tests: entry,
+  },
+  {
+    name: 'people of tenants are let in',
+    file: `${server}domains/authorisation/queries.ts`,
+    from: 'where c.deleted_at is null and (c.comp_type = 2 or',
+    to: 'where c.deleted_at is null and (c.comp_type in (0, 2) or',
+    tests: entry,
+  },
+  {
+    name: 'somebody gives himself a role',
+    file: `${server}domains/role/people/people.ts`,
+    from: 'if (userIds.includes(actor.userId)) fail(errors.toOneself);',
+    to: '',
+    tests: inServer('domains/role/role.test.ts', 'domains/grant/guard.test.ts'),
+  },
+  {
+    name: 'somebody edits the set of a role he holds',
+    file: `${server}domains/grant/save.ts`,
+    from: 'if (set.isHeld) fail(roleErrors.heldByOneself);',
+    to: '',
+    tests: inServer('domains/grant/grant.test.ts'),
+  },
+  {
+    name: 'somebody grants beyond his own',
+    file: `${server}domains/access/granting.ts`,
+    from: 'if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node)));',
+    to: 'if (isOwnSide) return most;',
+    tests: inServer('domains/access/granting.test.ts', 'domains/grant/grant.test.ts'),
+  },
+  {
+    name: 'data scope is forgotten',
+    file: `${server}db/within.ts`,
+    from: "if (right.scope === 'all') return everything;\n  if (right.scope === 'company') return sql`s.company_id",
+    to: "if (right.scope) return everything;\n  if (right.scope === 'company') return sql`s.company_id",
+    tests: scope,
+  },
+  {
+    name: 'people are moved to where the right does not go',
+    file: `${server}domains/staff/card/card.ts`,
+    from: "if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);",
+    to: '',
+    tests: scope,
+  },
+  {
+    name: 'hidden fields are answered',
+    file: `${server}http/mount.ts`,
+    from: 'veiled(call.output.parse(body), fields)',
+    to: 'call.output.parse(body)',
+    tests: fields,
+  },
+  {
+    name: 'hidden fields are exported',
+    file: `${server}domains/task/export.ts`,
+    from: 'veiledColumns(columns, policyOf(by, exportSubjects[subject]))',
+    to: 'by && exportSubjects[subject] && policyOf && veiledColumns(columns, {})',
+    tests: fields,
+  },
+  {
+    name: 'numbers leave unmasked',
+    file: `${server}secret.ts`,
+    from: 'export const maskPhone = (number: string) =>',
+    to: 'export const maskPhone = (number: string) => number ||',
+    tests: inServer('domains/privacy/privacy.test.ts'),
+  },
+  {
+    name: 'an edit overwrites what somebody else has changed',
+    file: `${server}domains/department/handlers.ts`,
+    from: 'if (moved.version !== input.version) fail(commonErrors.stale);',
+    to: '',
+    tests: inServer('domains/department/department.test.ts'),
+  },
+  {
+    name: 'a command leaves no record',
+    file: `${server}db/database.ts`,
+    from: "const last = typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] };",
+    to: "const last = { text: 'select 1', values: [] };",
+    tests: inServer('domains/audit/audit.test.ts'),
+  },
+];
