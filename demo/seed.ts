@@ -179,7 +179,9 @@ class Story {
 
 /** Pages, with their groups and tabs, whose code begins with one of these, as far as the side may hold them. */
 const nodesOf = (side: string, ...prefixes: string[]) =>
-  nodes.filter((node) => node.sides.includes(side) && prefixes.some((prefix) => node.code.startsWith(prefix))).map((node) => node.code);
+  nodes
+    .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
+    .map((node) => node.code);
 
 /** What the parks say of themselves. Numbers of switchboards and places are invented. */
 const parkFacts: Record<string, Row> = {
@@ -329,13 +331,7 @@ function tellOfRoles(story: Story, spaceId: string): void {
   };
   story.add('role', { ...role, id: demoId('role 项目运营管理员'), kind: 'park', code: 'project-manager', name: '项目运营管理员' });
   story.add('role', { ...role, id: demoId('role 协管专员'), kind: 'assist', code: 'assistant', name: '协管专员' });
-  grant(
-    story,
-    spaceId,
-    operator,
-    'role 项目运营管理员',
-    nodesOf('O', 'M').filter((code) => !code.startsWith('M1014003')),
-  );
+  grant(story, spaceId, operator, 'role 项目运营管理员', nodesOf('O', 'M'));
   grant(story, spaceId, operator, 'role 协管专员', nodesOf('A', 'M1000', 'M1004003', 'M1008001', 'M1008002', 'M1008003'));
   hold(story, spaceId, operator, 'role 项目运营管理员', 'operatora', 'A');
   hold(story, spaceId, operator, 'role 项目运营管理员', 'operatorb', 'B');
