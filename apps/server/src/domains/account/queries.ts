@@ -2,10 +2,10 @@ import type { Account, account } from '@park/contract/account';
 import type { Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Values } from '../../db/extend.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { iso } from '../../db/time.ts';
 import type { PhoneTriple } from '../../secret.ts';
-import type { Values } from '../extend/index.ts';
 
 /** A person's own row is reached through the door alone, and only by himself. */
 const token = (hash: string) => sql`decode(${hash}, 'hex')`;
