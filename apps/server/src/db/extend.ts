@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 
-/** What a row holds in the customer's own fields, by their column names. */
-export type Values = Record<string, unknown>;
-
 /** Every extended field of a module as the space of the call has it: the platform's with what the space decided, and its own. */
 export const fieldsOf = (module: number) => sql`
   select f.id, f.module, f.column_name, f.name, f.type, f.description, f.length, f.enum_items, f.is_required,

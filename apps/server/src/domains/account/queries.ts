@@ -2,7 +2,6 @@ import type { Account, account } from '@park/contract/account';
 import type { Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Values } from '../../db/extend.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { iso } from '../../db/time.ts';
 import type { PhoneTriple } from '../../secret.ts';
@@ -10,6 +9,7 @@ import type { PhoneTriple } from '../../secret.ts';
 /** A person's own row is reached through the door alone, and only by himself. */
 const token = (hash: string) => sql`decode(${hash}, 'hex')`;
 
+type Values = Record<string, unknown>;
 export type Card = Omit<Account, 'headPortaitUrl' | 'extValues'>;
 export async function card(db: Db): Promise<Card | undefined> {
   const { rows } = await sql<{ card: Card }>`select door.account() as card`.execute(db);

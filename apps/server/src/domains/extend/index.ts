@@ -2,11 +2,10 @@ import type { Permission } from '@park/contract/access';
 import { type ExtendField, type ExtendModule, extendErrors as errors, extendModules } from '@park/contract/extend';
 import { type Actor, fail } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { Values } from '../../db/extend.ts';
 import { fields } from './queries.ts';
-import { check, type Reader, seen } from './rules.ts';
+import { check, type Reader, seen, type Values } from './rules.ts';
 
-export { check, type Reader, shown } from './rules.ts';
+export { check, type Reader, shown, type Values } from './rules.ts';
 export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 
 /** Whose work it is to fill in the fields of others. A domain joins with its line. */

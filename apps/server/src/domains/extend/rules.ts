@@ -1,5 +1,4 @@
 import { type ExtendField, extendProblem, extendValue } from '@park/contract/extend';
-import type { Values } from '../../db/extend.ts';
 
 /** How somebody stands to the row the values belong to. */
 export type Reader = {
@@ -8,6 +7,7 @@ export type Reader = {
   /** It is his own, or his company's and he administers it. */
   isSelf: boolean;
 };
+export type Values = Record<string, unknown>;
 
 const maySee = ({ isView, isEdit }: ExtendField, { isKeeper, isSelf }: Reader) => isKeeper || isView === 1 || (isSelf && isEdit === 1);
 const mayFill = ({ isEdit }: ExtendField, { isKeeper, isSelf }: Reader) => isKeeper || (isSelf && isEdit === 1);
