@@ -35,7 +35,7 @@ export function SearchTree({ label, items, selected, onSelect, menu, dragging }:
   if (items.length > 0 && (!opened || opened.selected !== selected))
     setOpened({ keys: [...new Set([...(opened?.keys ?? items.map(({ key }) => key)), ...pathTo(items, selected)])], selected });
 
-  const shown = keyword ? items.flatMap((item) => matching(item, keyword, find)) : items;
+  const shown = keyword ? items.flatMap((item) => matching(item, find)) : items;
   const found = openedInSearch?.keyword === keyword ? openedInSearch.keys : branches(shown);
   const expandedKeys = keyword ? found : (opened?.keys ?? []);
   const expand = (keys: string[]) => (keyword ? setOpenedInSearch({ keyword, keys }) : setOpened({ keys, selected }));
@@ -64,7 +64,7 @@ export function SearchTree({ label, items, selected, onSelect, menu, dragging }:
           titleRender={(item) => (
             <Title
               item={item}
-              lit={keyword ? find(item.name, keyword) : false}
+              lit={keyword ? find(item.name) : false}
               isSelected={item.key === selected}
               entries={menu?.(item.key) ?? []}
             />
@@ -142,9 +142,9 @@ function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): Compone
 }
 
 /** A match stays with everything below it, another node with the branches that hold matches. */
-function matching(item: TreeItem, keyword: string, find: Find): TreeItem[] {
-  if (find(item.name, keyword)) return [item];
-  const children = item.children.flatMap((child) => matching(child, keyword, find));
+function matching(item: TreeItem, find: Find): TreeItem[] {
+  if (find(item.name)) return [item];
+  const children = item.children.flatMap((child) => matching(child, find));
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
