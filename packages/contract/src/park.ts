@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, matching, nothing, pageOf, paging, phone, plain, text, version } from './fields.ts';
+import { flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from './fields.ts';
 import { fileAddress } from './file.ts';
 
 export const parkErrors = defineErrors({
@@ -121,7 +121,7 @@ export const park = domain('park', {
       projectCode,
       companyName: text(100, '请输入运营主体名称'),
       parkName: text(50, '请输入园区名称'),
-      operatorName: z.string('请输入姓名').trim().min(2, '姓名长度为2到20个字').max(20, '姓名长度为2到20个字'),
+      operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
       operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
     }),
     output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string() }),

@@ -2,7 +2,22 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from './core.ts';
 import { departmentErrors, unassigned } from './department.ts';
 import { extendErrors, extValues } from './extend.ts';
-import { flag, id, keyword, maxLightRows, nothing, optionalText, pageOf, paging, patterns, phone, plain, text, version } from './fields.ts';
+import {
+  flag,
+  id,
+  keyword,
+  maxLightRows,
+  nothing,
+  optionalText,
+  pageOf,
+  paging,
+  patterns,
+  personName,
+  phone,
+  plain,
+  text,
+  version,
+} from './fields.ts';
 
 /** The form's own words, used by both sides. */
 export const staffTexts = {
@@ -66,13 +81,7 @@ export type Staff = z.infer<typeof Staff>;
 
 const form = {
   companyId: id.optional(),
-  realName: z
-    .string(staffTexts.noName)
-    .trim()
-    .min(1, staffTexts.noName)
-    .min(2, staffTexts.nameLength)
-    .max(20, staffTexts.nameLength)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), '包含无法识别的字符'),
+  realName: personName(staffTexts.noName, staffTexts.nameLength),
   departmentId: z.union([z.literal(unassigned), id], staffTexts.noDepartment),
   position: optionalText(20, staffTexts.longPosition),
   email: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),
