@@ -14,6 +14,7 @@ import { say } from '../scripts/progress.ts';
 import { connections, signedLanes, signIn } from './calls.ts';
 import { Child } from './child.ts';
 import type { Lane, Load } from './load.ts';
+import { addStaff } from './people.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
 import { fire } from './rounds.ts';
 
@@ -179,28 +180,6 @@ function grown(idle: number, runs: readonly { rss: number }[]): string {
   return `memory ${megabytes(idle)} MB idle, ${megabytes(Math.max(...runs.map((run) => run.rss)))} MB at most`;
 }
 
-/** So many people more, all in the first company. */
-async function addStaff(total: number): Promise<void> {
-  say(`seeding ${total} staff in one company …`);
-  const { companyId } = bulkCompany(1);
-  await withClient(url, async (client) => {
-    const have = await client.query<{ n: number }>('select count(*)::int as n from staff where company_id = $1', [companyId]);
-    for (let from = have.rows[0]?.n ?? 0; from < total; from += 50_000)
-      await client.query(
-        `with made as (
-           insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
-           select '\\x00', sha256(('sheet' || n)::bytea), '138****' || lpad((n % 10000)::text, 4, '0'), '员工' || n
-             from generate_series($2::int, $3::int) as n returning id, phone_hash, phone_mask, real_name)
-         insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, sex, position, order_num)
-         select d.space_id, d.company_id, m.id, d.id, m.real_name, '\\x00', m.phone_hash, m.phone_mask, 0, '工程师', 10
-           from made m, department d where d.company_id = $1 and d.id = $4`,
-        [companyId, from + 1, Math.min(total, from + 50_000), bulkCompany(1).departmentId(1)],
-      );
-    await client.query('vacuum (analyze) "user", staff');
-    await client.query('checkpoint');
-  });
-}
-
 function startExport(address: string, token: string): Promise<{ id: string; total: number }> {
   return call(address, token, task.export.path, { subject: 'staff', filter: { type: 2 } });
 }
@@ -212,7 +191,7 @@ async function exportAll(address: string, token: string) {
 }
 
 async function measureExport(server: Child, address: string): Promise<Row[]> {
-  await addStaff(exported);
+  await addStaff(url, exported, 1);
   const token = await signIn(address, bulkCompany(1).admin);
   const lanes = (await signedLanes(address)).read.slice(1);
   await fire(load, { address, lanes, ms: 60_000, requests: 5_000 });
@@ -234,7 +213,7 @@ async function measureExport(server: Child, address: string): Promise<Row[]> {
     isMet: reached >= goals.export,
     note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
   };
-  await addStaff(most);
+  await addStaff(url, most, 1);
   await delay(5_000);
   say(`export of ${most} …`);
   const { result, rss, heldMs, cpuSeconds } = await measured(server, () => exportAll(address, token));
