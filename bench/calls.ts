@@ -52,7 +52,7 @@ type Company = (typeof companies)[number];
 const eachDepartment = <T>(of: (at: number) => T) => Array.from({ length: departments }, (_, at) => of(at + 1));
 const json = { 'content-type': 'application/json' };
 /** Not the three who can sign in: they have come after all the others in some lists. */
-const eachPerson = <T>(of: (at: number) => T) => [3, 4].map(of);
+const eachPerson = <T>(of: (at: number) => T) => [3, 4].map((at) => of(at));
 const keywords = ['王', 'li', '伟', 'zhang'];
 const searches = keywords.map((keyword) => JSON.stringify({ pageNum: 1, pageSize: 10, keyword }));
 const newDepartments = (company: Company) =>

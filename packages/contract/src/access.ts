@@ -11,6 +11,8 @@ export const permissions = [
   'staff:handover',
   'extend:update',
   'company:read',
+  'company:complete',
+  'company:update',
   'audit:read',
   'outbox:read',
   'outbox:update',
@@ -131,6 +133,7 @@ export const manifest: readonly Tab[] = [
             route: '/platform/organisation/companyAccount',
             grants: ['company:read', 'book:read'],
             btn: {
+              edit: button('编辑单位', 'O', 'company:update'),
               department: button('维护单位组织架构', 'O', 'department:create', 'department:update', 'department:delete', 'staff:update'),
               staff: button('维护单位人员', 'O', 'staff:create', 'staff:remove'),
               admin: button('设置单位管理员', 'O', 'staff:admin', 'staff:handover'),
@@ -582,7 +585,14 @@ export const manifest: readonly Tab[] = [
               handover: { name: '移交超级管理员', sides: 'OAC', grants: ['staff:handover'], superOnly: true },
             },
           },
-          { code: 'M1014001003', name: '单位信息', route: '/architecture/companyData', sides: 'OAC' },
+          {
+            code: 'M1014001003',
+            name: '单位信息',
+            route: '/architecture/companyData',
+            built: true,
+            sides: 'OAC',
+            btn: { edit: button('编辑', 'OAC', 'company:complete') },
+          },
           { code: 'M1014001004', name: '角色管理', route: '/architecture/roleManage', sides: 'OAC' },
           { code: 'M1014001005', name: '系统内置角色', route: '/architecture/systemInRole', sides: 'OAC' },
           {

@@ -1,7 +1,7 @@
 import { account, accountErrors } from '@park/contract/account';
 import { agreement } from '@park/contract/agreement';
 import { audit } from '@park/contract/audit';
-import { company } from '@park/contract/company';
+import { company, companyErrors } from '@park/contract/company';
 import { config, homeEntry } from '@park/contract/config';
 import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
 import { department, departmentErrors } from '@park/contract/department';
@@ -316,6 +316,16 @@ export const expectations: readonly Row[] = [
     ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond: empty }),
     ...each([...companyPeople, 'platform1'], forbidden),
   }),
+  row(company.detail, (at) => ({ companyId: at.company.id }), { ...readsBook(notFound), platform1: { own: ok, beyond: notFound } }),
+  row(company.change, (at) => ({ companyId: at.company.id, version: 1, remark: '矩阵' }), keepsBook(notFound), {
+    touches: ({ company }) => [company.id],
+  }),
+  row(
+    company.change,
+    (at) => ({ companyId: at.company.id, version: 1, companyName: '改名单位' }),
+    { ...keepsBook(notFound), ...each(['supera1', 'admina1', 'supera2', 'superb1'], { own: companyErrors.keyFields, beyond: notFound }) },
+    { about: 'key information', touches: ({ company, department }) => [company.id, department.parentId] },
+  ),
 
   row(department.tree, (at) => ({ companyId: at.company.id, showAll: 1 }), readsBook(notFound)),
   row(department.members, (at) => ({ companyId: at.company.id, showAll: 1, pageSize: 1000 }), readsBook(empty)),

@@ -207,7 +207,12 @@ export const routes: readonly Route[] = [
     node: 'M1014001002',
     page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
   },
-  { path: '/architecture/companyData', title: '单位信息', node: 'M1014001003' },
+  {
+    path: '/architecture/companyData',
+    title: '单位信息',
+    node: 'M1014001003',
+    page: () => import('../features/company/CompanyPage.tsx').then((file) => file.CompanyPage),
+  },
   { path: '/architecture/systemInRole', title: '系统内置角色', node: 'M1014001005' },
   { path: '/architecture/roleManage', title: '角色管理', node: 'M1014001004' },
   { path: '/spaceManage', title: '空间管理', node: 'M1004007001', redirect: '/spaceManage/infoSetting' },

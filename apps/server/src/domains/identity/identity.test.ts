@@ -118,8 +118,8 @@ describe('menus', () => {
   test('buttons come along as far as they are held', async () => {
     const organisation = ['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'];
     const staff = ['M1014001002:add', 'M1014001002:edit', 'M1014001002:delete'];
-    expect(await buttons('supera1')).toEqual([...organisation, ...staff, 'M1014001002:handover', 'M1014001006:admin']);
-    expect(await buttons('admina1')).toEqual([...organisation, ...staff]);
+    expect(await buttons('supera1')).toEqual([...organisation, ...staff, 'M1014001002:handover', 'M1014001003:edit', 'M1014001006:admin']);
+    expect(await buttons('admina1')).toEqual([...organisation, ...staff, 'M1014001003:edit']);
     expect(await buttons('membera1')).toEqual([]);
   });
 
