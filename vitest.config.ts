@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          environment: './apps/web/test/environment.ts',
           setupFiles: ['apps/web/test/setup.ts'],
           testTimeout: 30_000,
         },

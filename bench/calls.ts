@@ -1,5 +1,6 @@
 import { department } from '@park/contract/department';
 import { identity } from '@park/contract/identity';
+import { staff } from '@park/contract/staff';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Db } from '../apps/server/src/db/database.ts';
 import type { Tables } from '../apps/server/src/db/types.ts';
@@ -11,9 +12,10 @@ export const connections = 16;
 const base = '/smartop';
 const departments = 10;
 
-/** The text a query of the product runs, so that the limit runs the very same. */
-export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<string> {
-  let text = '';
+/** The text a query of the product runs and what it is given, so that the limit runs the very same. */
+export type Statement = { text: string; values: readonly unknown[] };
+export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<Statement> {
+  let statement: Statement = { text: '', values: [] };
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -21,12 +23,12 @@ export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query: { sql } }) => {
-      text = sql;
+    log: ({ query: { sql, parameters } }) => {
+      statement = { text: sql, values: parameters };
     },
   });
   await query(db);
-  return text;
+  return statement;
 }
 
 export async function signIn(address: string, loginName: string): Promise<string> {
@@ -40,53 +42,77 @@ export async function signIn(address: string, loginName: string): Promise<string
   return answer.body.loginToken;
 }
 
-/** Each connection belongs to another company, and goes through its departments. */
-const companies = Array.from({ length: connections }, (_, at) => bulkCompany(at + 1));
+export const kinds = ['list', 'person', 'add', 'read', 'create'] as const;
+export type Kind = (typeof kinds)[number];
+export type Lanes = Record<Kind, Lane[]>;
+
+/** Each connection belongs to another company, and goes through its departments and the first of its people. */
+const companies = Array.from({ length: connections }, (_, at) => ({ ...bulkCompany(at + 1), n: at + 1 }));
+type Company = (typeof companies)[number];
 const eachDepartment = <T>(of: (at: number) => T) => Array.from({ length: departments }, (_, at) => of(at + 1));
 const json = { 'content-type': 'application/json' };
-const bodies = (company: (typeof companies)[number]) =>
+/** Not the three who can sign in: they have come after all the others in some lists. */
+const eachPerson = <T>(of: (at: number) => T) => [3, 4].map((at) => of(at));
+const keywords = ['王', 'li', '伟', 'zhang'];
+const searches = keywords.map((keyword) => JSON.stringify({ pageNum: 1, pageSize: 10, keyword }));
+const newDepartments = (company: Company) =>
   eachDepartment((at) => JSON.stringify({ name: '#', parentId: company.departmentId(at), orderNum: 1 }));
+const newPeople = (company: Company) =>
+  eachDepartment((at) => JSON.stringify({ realName: '#', phone: '166%', departmentId: company.departmentId(at), orgOrderNum: 50 }));
 
 /** The same requests for the limit, which is told the company by the address, there being nobody signed in. */
-export const bareLanes = {
-  read: companies.map(
-    (company): Lane => ({
-      method: 'GET',
-      paths: eachDepartment((at) => `/?companyId=${company.companyId}&id=${company.departmentId(at)}`),
-      headers: {},
-    }),
-  ),
-  create: companies.map(
-    (company): Lane => ({ method: 'POST', paths: [`/?companyId=${company.companyId}`], headers: json, bodies: bodies(company) }),
-  ),
+const bare = (path: string, method: 'GET' | 'POST', of: (company: Company) => Partial<Lane> & { ids?: string[] }) =>
+  companies.map((company): Lane => {
+    const { ids, ...lane } = of(company);
+    const address = `/${path}?companyId=${company.companyId}`;
+    return { method, headers: json, paths: ids?.map((id) => `${address}&id=${id}`) ?? [address], ...lane };
+  });
+export const bareLanes: Lanes = {
+  read: bare('read', 'GET', (company) => ({ headers: {}, ids: eachDepartment(company.departmentId) })),
+  person: bare('person', 'GET', (company) => ({ headers: {}, ids: eachPerson(company.userId) })),
+  list: bare('list', 'POST', () => ({ bodies: searches })),
+  create: bare('create', 'POST', (company) => ({ bodies: newDepartments(company) })),
+  add: bare('add', 'POST', (company) => ({ bodies: newPeople(company) })),
 };
 
 /** Read by ordinary members; created by the least who may, an administrator of level 2. */
-export async function signedLanes(address: string): Promise<typeof bareLanes> {
+export async function signedLanes(address: string): Promise<Lanes> {
   const members = await Promise.all(companies.map((company) => signIn(address, company.member)));
   const admins = await Promise.all(companies.map((company) => signIn(address, company.admin)));
+  const reading = (path: string, ids: (company: Company) => string[]) =>
+    companies.map(
+      (company, at): Lane => ({
+        method: 'GET',
+        paths: ids(company).map((id) => `${base}${path}${id}`),
+        headers: { logintoken: members[at] as string },
+      }),
+    );
+  const posting = (path: string, tokens: readonly string[], bodies: (company: Company) => string[]) =>
+    companies.map(
+      (company, at): Lane => ({
+        method: 'POST',
+        paths: [base + path],
+        headers: { ...json, logintoken: tokens[at] as string },
+        bodies: bodies(company),
+      }),
+    );
   return {
-    read: companies.map((company, at) => ({
-      method: 'GET',
-      paths: eachDepartment((n) => `${base}${department.detail.path}?id=${company.departmentId(n)}`),
-      headers: { logintoken: members[at] as string },
-    })),
-    create: companies.map((company, at) => ({
-      method: 'POST',
-      paths: [`${base}${department.create.path}`],
-      headers: { ...json, logintoken: admins[at] as string },
-      bodies: bodies(company),
-    })),
+    read: reading(`${department.detail.path}?id=`, (company) => eachDepartment(company.departmentId)),
+    person: reading(`${staff.detail.path}?userId=`, (company) => eachPerson(company.userId)),
+    list: posting(staff.list.path, members, () => searches),
+    create: posting(department.create.path, admins, newDepartments),
+    add: posting(staff.create.path, admins, newPeople),
   };
 }
 
-/** Both servers must say the same of the same department, or the figures compare different work. */
-export async function sameAnswer(bare: string, bareLane: Lane, ours: string, lane: Lane): Promise<void> {
-  const [limit, own] = await Promise.all([
-    fetch(`${bare}${bareLane.paths[0]}`, { headers: bareLane.headers }).then((response) => response.json()),
-    fetch(`${ours}${lane.paths[0]}`, { headers: lane.headers }).then((response) => response.json()),
-  ]);
-  const sorted = (value: { body: object }) => JSON.stringify(Object.entries(value.body).sort());
-  if (sorted(limit as { body: object }) !== sorted(own as { body: object }))
-    throw new Error(`the answers differ:\n${JSON.stringify(limit)}\n${JSON.stringify(own)}`);
+/** Both servers must say the same of the same record, or the figures compare different work. */
+export async function sameAnswer(bareAddress: string, bareLane: Lane, ours: string, lane: Lane): Promise<void> {
+  const ask = async (address: string, { method, paths, headers, bodies }: Lane) =>
+    ordered((await (await fetch(address + paths[0], { method, headers, ...(bodies && { body: bodies[0] }) })).json()).body);
+  const [limit, own] = await Promise.all([ask(bareAddress, bareLane), ask(ours, lane)]);
+  if (limit !== own) throw new Error(`the answers differ:\n${limit}\n${own}`);
 }
+const ordered = (value: unknown) =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );

@@ -1,11 +1,15 @@
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { filled } from './fill.ts';
 
-/** What one connection asks for, over and over. A # in a body becomes something new every time. */
+/** What one connection asks for, over and over. What is to be new every time is filled in. */
 export type Lane = { method: 'GET' | 'POST'; paths: string[]; headers: Record<string, string>; bodies?: string[] };
 /** Ends with the time, or with the number of requests where one is given. A pause leaves the machine some room, as people do. */
 export type Job = { address: string; lanes: Lane[]; ms: number; requests?: number; pauseMs?: number };
 export type Load = { count: number; failed: number; seconds: number; p50: number; p99: number; cpuUs: number };
+
+/** Over all jobs: a number that was used once is somebody's. */
+let made = 0;
 
 /** Every lane sends its next request when the last one is answered. */
 async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pauseMs = 0 }: Job): Promise<Load> {
@@ -14,15 +18,15 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
   const times: number[] = [];
   let failed = 0;
   const mark = Date.now().toString(36);
-  let made = 0;
   const before = process.cpuUsage();
   const began = performance.now();
 
   const ask = (lane: Lane, turn: number) =>
     new Promise<void>((done, broke) => {
       const sent = performance.now();
-      const body = lane.bodies?.[turn % lane.bodies.length]?.replace('#', () => `${mark}-${(made++).toString(36)}`);
-      const headers = body ? { ...lane.headers, 'content-length': Buffer.byteLength(body) } : lane.headers;
+      const body = lane.bodies?.[turn % lane.bodies.length];
+      const filledIn = body && filled(body, `${mark}-${(made++).toString(36)}`, made);
+      const headers = filledIn ? { ...lane.headers, 'content-length': Buffer.byteLength(filledIn) } : lane.headers;
       const options = { agent, hostname, port, method: lane.method, path: lane.paths[turn % lane.paths.length], headers };
       const request = http.request(options, (response) => {
         if (response.statusCode !== 200) failed += 1;
@@ -32,7 +36,7 @@ async function run({ address, lanes, ms, requests = Number.POSITIVE_INFINITY, pa
         });
       });
       request.on('error', broke);
-      request.end(body);
+      request.end(filledIn);
     });
 
   await Promise.all(

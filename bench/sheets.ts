@@ -9,15 +9,17 @@ import { secretsOf } from '../apps/server/src/secret.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { upload, workbook } from '../apps/server/test/sheet/workbooks.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
+import { nameOf } from '../demo/people.ts';
 import { say } from '../scripts/progress.ts';
 import { connections, signedLanes, signIn } from './calls.ts';
 import { Child } from './child.ts';
 import type { Lane, Load } from './load.ts';
+import { addStaff } from './people.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
 import { fire } from './rounds.ts';
 
 /*
- * Import and export through the whole product: sent over HTTP, run by the worker inside the server's own process, written
+ * Import and export through the whole product: sent over HTTP, run by a thread of the server's own process, written
  * to the database with fsync on, while others may read. `node bench/sheets.ts`, with --most 100000 for a shorter run.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, most: { type: 'string', default: '1000000' } } });
@@ -26,6 +28,24 @@ const most = Number(values.most);
 const base = '/smartop';
 const goals = { import: 8_000, heldMs: 100, export: 60_000, megabytes: 100, p99: 2 };
 const imported = { rows: 10_000, bad: 100 };
+/** What is imported: a company's tree, and a company's people. */
+const forms = {
+  department: {
+    what: 'departments',
+    titles: ['部门名称', '上级部门', '排序', '通讯录显示'],
+    row: (at: number, isBad: boolean) => [`导入${at}`, at % 20 === 0 ? '' : `导入${at - (at % 20)}`, isBad ? '第一' : at, '是'],
+  },
+  staff: {
+    what: 'staff',
+    titles: ['姓名', '手机号', '部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'],
+    row: (at: number, isBad: boolean, company: number) => {
+      const phone = `18${company % 10}${String(company * 20_000 + at).padStart(8, '0')}`;
+      const department = `部门${String((at % 10) + 1).padStart(5, '0')}`;
+      return [nameOf(at), isBad ? '12345' : phone, department, at % 2 ? '男' : '女', '工程师', `p${at}@example.cn`, '是', at % 100, ''];
+    },
+  },
+} as const;
+type Subject = keyof typeof forms;
 const exported = 100_000;
 /** People who work: a request each now and then, a tenth of what the machine could answer. */
 const others = { ms: 8_000, pauseMs: 80 };
@@ -47,7 +67,11 @@ await prepare(url, secretsOf(secret));
 say(`seeding ${usualSize.staff} staff …`);
 await seedBulk(url, secret);
 try {
-  const rows = [...(await withServer(measureImport)), ...(await withServer(measureExport))];
+  const rows = [
+    ...(await withServer((server, address) => measureImport(server, address, 'department', 100))),
+    ...(await withServer((server, address) => measureImport(server, address, 'staff', 120))),
+    ...(await withServer(measureExport)),
+  ];
   const version = await withClient(url, async (client) => (await client.query('show server_version')).rows[0].server_version);
   write('bench:sheets', section(rows, version));
 } finally {
@@ -102,16 +126,12 @@ async function finished(address: string, token: string, id: string): Promise<Det
   }
 }
 
-async function importInto(address: string, company: number, rows: number, bad: number) {
+async function importInto(address: string, subject: Subject, company: number, rows: number, bad: number) {
   const token = await signIn(address, bulkCompany(company).admin);
-  const cells = Array.from({ length: rows }, (_, at) => [
-    `导入${at}`,
-    at % 20 === 0 ? '' : `导入${at - (at % 20)}`,
-    at % 100 === 50 && at / 100 < bad ? '第一' : at,
-    '是',
-  ]);
-  const bytes = await workbook(['部门名称', '上级部门', '排序', '通讯录显示'], cells);
-  const { headers, payload } = upload({ subject: 'department' }, { name: '部门.xlsx', bytes });
+  const { titles, row } = forms[subject];
+  const cells = Array.from({ length: rows }, (_, at) => row(at, at % 100 === 50 && at / 100 < bad, company));
+  const bytes = await workbook([...titles], cells);
+  const { headers, payload } = upload({ subject }, { name: '导入.xlsx', bytes });
   const began = performance.now();
   const body = new Uint8Array(payload);
   const { id } = await ask<{ id: string }>(address, token, task.import.path, { headers, body });
@@ -119,15 +139,16 @@ async function importInto(address: string, company: number, rows: number, bad: n
   return { ...done, whole: (performance.now() - began) / 1000 };
 }
 
-async function measureImport(server: Child, address: string): Promise<Row[]> {
-  say(`import of ${imported.rows} …`);
-  await importInto(address, 100, 500, 0);
+async function measureImport(server: Child, address: string, subject: Subject, from: number): Promise<Row[]> {
+  const { what } = forms[subject];
+  say(`import of ${imported.rows} ${what} …`);
+  await importInto(address, subject, from, 500, 0);
   await delay(5_000);
   const { rss: idle } = await server.usage();
   const runs = [];
   for (let round = 0; round < rounds; round++) {
     await delay(2_000);
-    const run = await measured(server, () => importInto(address, 101 + round, imported.rows, imported.bad));
+    const run = await measured(server, () => importInto(address, subject, from + 1 + round, imported.rows, imported.bad));
     const { failed, whole } = run.result;
     if (failed !== imported.bad) throw new Error(`${failed} rows were refused, not ${imported.bad}`);
     // its rows and its end are one transaction, whose clock stands still: only from outside it can be told how long it took
@@ -138,7 +159,7 @@ async function measureImport(server: Child, address: string): Promise<Row[]> {
   return [
     {
       row: 6,
-      what: `Import of ${count(imported.rows)} departments from xlsx, ${imported.bad} of them refused with reasons`,
+      what: `Import of ${count(imported.rows)} ${what} from xlsx, ${imported.bad} of them refused with reasons`,
       goal: `≥ ${count(goals.import)} rows/s`,
       reached: `${count(reached)} rows/s`,
       isMet: reached >= goals.import,
@@ -146,7 +167,7 @@ async function measureImport(server: Child, address: string): Promise<Row[]> {
     },
     {
       row: 6,
-      what: 'Event loop of the server held during an import, at most',
+      what: `Event loop of the server held during an import of ${what}, at most`,
       goal: `≤ ${goals.heldMs} ms`,
       reached: `${held.toFixed(0)} ms`,
       isMet: held <= goals.heldMs,
@@ -159,30 +180,8 @@ function grown(idle: number, runs: readonly { rss: number }[]): string {
   return `memory ${megabytes(idle)} MB idle, ${megabytes(Math.max(...runs.map((run) => run.rss)))} MB at most`;
 }
 
-/** So many people more, all in the first company. */
-async function addStaff(total: number): Promise<void> {
-  say(`seeding ${total} staff in one company …`);
-  const { companyId } = bulkCompany(1);
-  await withClient(url, async (client) => {
-    const have = await client.query<{ n: number }>('select count(*)::int as n from staff where company_id = $1', [companyId]);
-    for (let from = have.rows[0]?.n ?? 0; from < total; from += 50_000)
-      await client.query(
-        `with made as (
-           insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
-           select '\\x00', sha256(('sheet' || n)::bytea), '138****' || lpad((n % 10000)::text, 4, '0'), '员工' || n
-             from generate_series($2::int, $3::int) as n returning id, phone_hash, phone_mask, real_name)
-         insert into staff (space_id, company_id, user_id, department_id, real_name, phone_cipher, phone_hash, phone_mask, sex, position, order_num)
-         select d.space_id, d.company_id, m.id, d.id, m.real_name, '\\x00', m.phone_hash, m.phone_mask, 0, '工程师', 10
-           from made m, department d where d.company_id = $1 and d.id = $4`,
-        [companyId, from + 1, Math.min(total, from + 50_000), bulkCompany(1).departmentId(1)],
-      );
-    await client.query('vacuum (analyze) "user", staff');
-    await client.query('checkpoint');
-  });
-}
-
 function startExport(address: string, token: string): Promise<{ id: string; total: number }> {
-  return call(address, token, task.export.path, { subject: 'member', filter: { type: 2 } });
+  return call(address, token, task.export.path, { subject: 'staff', filter: { type: 2 } });
 }
 async function exportAll(address: string, token: string) {
   const { id, total } = await startExport(address, token);
@@ -192,7 +191,7 @@ async function exportAll(address: string, token: string) {
 }
 
 async function measureExport(server: Child, address: string): Promise<Row[]> {
-  await addStaff(exported);
+  await addStaff(url, exported, 1);
   const token = await signIn(address, bulkCompany(1).admin);
   const lanes = (await signedLanes(address)).read.slice(1);
   await fire(load, { address, lanes, ms: 60_000, requests: 5_000 });
@@ -208,20 +207,20 @@ async function measureExport(server: Child, address: string): Promise<Row[]> {
   const reached = median(runs.map((run) => run.perSecond));
   const first: Row = {
     row: 7,
-    what: `Export of ${count(exported)} people to xlsx`,
+    what: `Export of ${count(exported)} staff to xlsx`,
     goal: `≥ ${count(goals.export)} rows/s`,
     reached: `${count(reached)} rows/s`,
     isMet: reached >= goals.export,
     note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
   };
-  await addStaff(most);
+  await addStaff(url, most, 1);
   await delay(5_000);
   say(`export of ${most} …`);
   const { result, rss, heldMs, cpuSeconds } = await measured(server, () => exportAll(address, token));
   const above = megabytes(rss - idle);
   const large: Row = {
     row: 7,
-    what: `Memory of the server during an export of ${count(result.done)} people, above idle`,
+    what: `Memory of the server during an export of ${count(result.done)} staff, above idle`,
     goal: `≤ ${goals.megabytes} MB`,
     reached: `${above} MB`,
     isMet: above <= goals.megabytes,
@@ -262,7 +261,7 @@ function section(rows: readonly Row[], version: string): string {
   return `## Import and export (\`node bench/sheets.ts\`)
 
 ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
-Over HTTP, run by the worker inside the server's process, rows through the database, the workbook kept in it; ${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
+Over HTTP, run by a thread of the server's process, rows through the database, the workbook kept in it; ${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
 
 ${table(rows)}`;
 }

@@ -1,20 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Kind } from './calls.ts';
+import { filled } from './fill.ts';
 import type { Lane } from './load.ts';
 import type { Counter } from './proxy.ts';
 import type { Row } from './report.ts';
-import type { Kind } from './rounds.ts';
 
 const calls = 50;
-const goals = { read: 1, create: 2 };
-const what = {
-  read: 'one-statement query (read one department)',
-  create: 'one-statement command with its audit row (create one department)',
+const goals: Record<Kind, { trips: number; what: string }> = {
+  list: { trips: 1, what: 'one-statement query (staff list)' },
+  person: { trips: 1, what: 'one-statement query (read one person)' },
+  add: { trips: 3, what: 'command whose second statement needs the answer of the first, with its audit row (create one person)' },
+  read: { trips: 1, what: 'one-statement query (read one department)' },
+  create: { trips: 2, what: 'one-statement command with its audit row (create one department)' },
 };
 
 /** Round trips of warm calls, one after another, counted on the way to PostgreSQL. */
 export async function countTrips(address: string, proxy: Counter, kind: Kind, lane: Lane): Promise<Row> {
+  const { trips: goal, what } = goals[kind];
   const ask = async (turn: number) => {
-    const body = lane.bodies?.[0]?.replace('#', `trip ${turn}`);
+    const body = lane.bodies?.[0] && filled(lane.bodies[0], `trip ${turn}`, 99_000_000 + turn);
     const response = await fetch(address + lane.paths[0], { method: lane.method, headers: lane.headers, ...(body && { body }) });
     if (!response.ok) throw new Error(await response.text());
     await response.arrayBuffer();
@@ -27,10 +31,10 @@ export async function countTrips(address: string, proxy: Counter, kind: Kind, la
   const trips = (proxy.trips - before) / calls;
   return {
     row: 4,
-    what: `Database round trips per warm call: ${what[kind]}`,
-    goal: String(goals[kind]),
+    what: `Database round trips per warm call: ${what}`,
+    goal: String(goal),
     reached: String(trips),
-    isMet: trips === goals[kind],
+    isMet: trips <= goal,
     note: `${calls} calls, Sync and simple-query messages counted by a proxy before PostgreSQL`,
   };
 }

@@ -19,6 +19,8 @@ export const bulkCompany = (n: number) => ({
   companyId: demoId(`bench company ${n}`),
   rootId: demoId(`bench department ${n} 0`),
   departmentId: (at: number) => demoId(`bench department ${n} ${at}`),
+  /** Of so many companies; people are dealt out one to each in turn. */
+  userId: (at: number, companies = usualSize.companies) => demoId(`bench user ${at * companies + n - 1}`),
   superAdmin: `bench${digits(n)}`,
   admin: `benchadmin${digits(n)}`,
   member: `benchmember${digits(n)}`,

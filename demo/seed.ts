@@ -69,6 +69,7 @@ class Story {
     this.add('company', {
       space_id: spaceId,
       id,
+      remark: introductions[key] ?? null,
       name: company.name,
       credit_code: creditCodeOf(this.companies),
       comp_type: company.compType,
@@ -180,7 +181,7 @@ class Story {
 /** Pages, with their groups and tabs, whose code begins with one of these, as far as others than a super administrator may hold them. */
 const nodesOf = (side: string, ...prefixes: string[]) =>
   nodes
-    .filter((node) => !node.superOnly && node.sides.includes(side) && prefixes.some((prefix) => node.code.startsWith(prefix)))
+    .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
     .map((node) => node.code);
 
 /** What the parks say of themselves. Numbers of switchboards and places are invented. */
@@ -284,6 +285,12 @@ function tell(story: Story): void {
   tellOfMoreRoles(story, xinghe);
   tellOfFields(story, xinghe);
 }
+
+/** How companies present themselves; the others have yet to. */
+const introductions: Record<string, string> = {
+  OP: '星河智谷与星河软件园的运营主体，负责招商、物业和企业服务。',
+  A1: '面向产业园区的软件企业，提供会议、报修、通行和能耗管理系统，服务园区二十余个。\n总部设在星河智谷，研发人员占六成。',
+};
 
 function tellOfA1(story: Story, spaceId: string): void {
   const companyId = demoId('company A1');
@@ -426,6 +433,7 @@ function tellOfFields(story: Story, spaceId: string): void {
     { module: 1, column_name: 'emergency', name: '紧急联系人', type: 'Text', length: 30, is_view: false, is_edit: true },
     { module: 2, column_name: 'industry_tag', name: '产业标签', type: 'Text', length: 20, description: '园区招商口径' },
     { module: 2, column_name: 'is_listed', name: '是否上市', type: 'Bool' },
+    { module: 2, column_name: 'website', name: '官方网站', type: 'Text', length: 100, is_edit: true },
   ].forEach((one, at) => {
     const id = demoId(`extend_field ${one.column_name}`);
     story.add('extend_field', { ...field, description: null, ...one, id, sort_num: (at + 2) * 10, created_at: story.ago(120) });

@@ -11,8 +11,8 @@ test('somebody is added, set up, removed with what he holds handed over, and tak
   await page.goto('/architecture/organizetions');
   await page.getByRole('button', { name: '新增人员' }).click();
   await expect(page.getByRole('heading', { name: '新增单位人员' })).toBeVisible();
-  await page.getByLabel('姓名').fill('周一鸣');
-  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('textbox', { name: '姓名' }).fill('周一鸣');
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   await page.getByLabel('人员排序').fill('1');
   await save(page);
   await expect(page.getByText('新增人员成功')).toBeVisible();
@@ -20,8 +20,8 @@ test('somebody is added, set up, removed with what he holds handed over, and tak
   await expect(page.getByRole('navigation', { name: '页签' }).getByText('新增单位人员')).toHaveCount(0);
 
   await page.getByRole('button', { name: '新增人员' }).click();
-  await page.getByLabel('姓名').fill('周二');
-  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('textbox', { name: '姓名' }).fill('周二');
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   await page.getByLabel('人员排序').fill('2');
   await save(page);
   await expect(page.getByText('该手机号已被其他员工使用')).toBeVisible();
@@ -36,7 +36,7 @@ test('somebody is added, set up, removed with what he holds handed over, and tak
     .getByRole('button', { name: '设置' })
     .click();
   await expect(page.getByRole('heading', { name: '设置单位人员' })).toBeVisible();
-  await page.getByLabel('职位').fill('客户主管');
+  await page.getByRole('textbox', { name: '职位' }).fill('客户主管');
   await save(page);
   await expect(page.getByText('修改人员成功')).toBeVisible();
   await expect(page.getByRole('cell', { name: '客户主管' })).toBeVisible();
@@ -110,6 +110,6 @@ test('an operator adds a field for people, opens it, and the form of a person as
   await expect(page.getByText('保存成功')).toBeVisible();
   await page.goto('/architecture/addenterpriseuser');
   await page.getByLabel(name).fill('A-1234');
-  await page.getByLabel('姓名').click();
+  await page.getByRole('textbox', { name: '姓名' }).click();
   await expect(page.getByText('最多输入4个字符')).toBeVisible();
 });

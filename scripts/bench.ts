@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { prepare } from '../apps/server/src/db/prepare.ts';
 import { detail } from '../apps/server/src/domains/department/queries.ts';
+import { detail as person } from '../apps/server/src/domains/staff/queries.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
-import { bareLanes, connections, sameAnswer, signedLanes, statementOf } from '../bench/calls.ts';
+import { bareLanes, connections, kinds, sameAnswer, signedLanes, statementOf } from '../bench/calls.ts';
 import { Child } from '../bench/child.ts';
+import { measureGrowth } from '../bench/growth.ts';
 import { startProxy } from '../bench/proxy.ts';
 import { loadNow, machine, type Row, root, table, write } from '../bench/report.ts';
 import { compare, rowsOf, type Target, warmUp } from '../bench/rounds.ts';
@@ -71,17 +73,21 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
       await client.query('checkpoint');
       return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
     });
-    const read = await statementOf((db) => detail(db, 'company', 'id'));
-    const bare = fork('limit.mjs', 'limit', { LIMIT: JSON.stringify({ url, read, spaceId: bulkCompany(1).spaceId }) });
+    const statements = {
+      read: await statementOf((db) => detail(db, 'company', 'id')),
+      person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false })),
+    };
+    const bare = fork('limit.mjs', 'limit', { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) });
     const limit: Target = { child: bare, address: await bare.told('address'), lanes: bareLanes };
     const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(root, '.cache/profile')}`] : [];
     const own = server('server', url, url, profiled);
     const address = await own.told<string>('address');
     const ours: Target = { child: own, address, lanes: await signedLanes(address) };
-    await sameAnswer(limit.address, limit.lanes.read[0]!, address, ours.lanes.read[0]!);
+    for (const kind of ['list', 'person', 'read'] as const)
+      await sameAnswer(limit.address, limit.lanes[kind][0]!, address, ours.lanes[kind][0]!);
 
     const rows: Row[] = [];
-    for (const kind of ['read', 'create'] as const) {
+    for (const kind of kinds) {
       say(`${kind}: ${plan.rounds} rounds, limit and ours in turn …`);
       rows.push(...rowsOf(kind, await compare(load, limit, ours, kind, { ...plan, postmaster: postgres.pid })));
     }
@@ -89,8 +95,10 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
     const proxy = await startProxy(url);
     const counted = server('counted', proxy.url, url);
     const through = await counted.told<string>('address');
-    for (const kind of ['read', 'create'] as const) rows.push(await countTrips(through, proxy, kind, ours.lanes[kind][0]!));
+    for (const kind of kinds) rows.push(await countTrips(through, proxy, kind, ours.lanes[kind][0]!));
     proxy.close();
+    await Promise.all(children.splice(0).map((child) => child.stop()));
+    rows.push(...(await measureGrowth({ load, url, secret, ...plan, serve: (name, where) => server(name, where, where) })));
     return { rows: rows.toSorted((a, b) => a.row - b.row), version };
   } finally {
     await Promise.all(children.map((child) => child.stop()));

@@ -188,16 +188,53 @@ language sql volatile security definer set search_path = '' as $$
     and exists (select from public.staff s where s.company_id = p_company and s.user_id = p_user and s.left_at is not null);
 $$;
 
+/*
+ * Whether a number is somebody's, for who has proved his old one and is about to take it: he is told as much when he takes
+ * it. Nobody else learns anything.
+ */
+create function door.number_taken(p_token bytea, p_hash bytea) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select door.phone_proved(p_token) and exists (select from public."user" u where u.phone_hash = p_hash)
+$$;
+
+/* As before, but the person's own things come along with the number. */
+create or replace function door.space_open(p_space uuid, p_name text, p_code text, p_company uuid, p_company_name text, p_park uuid,
+  p_park_name text, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_password text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  person uuid;
+  is_new boolean;
+begin
+  if app.reach() <> 'platform' then
+    raise exception using errcode = 'insufficient_privilege', message = 'only the platform opens a space';
+  end if;
+  insert into public.space (id, name, project_code, operator_company_id, updated_by) values (p_space, p_name, p_code, p_company, app.user_id());
+  insert into public.company (space_id, id, name, comp_type, contact_name, contact_phone_cipher, contact_phone_hash, contact_phone_mask, settled_at)
+  values (p_space, p_company, p_company_name, 2, p_real_name, p_cipher, p_hash, p_mask, app.now());
+  insert into public.park (space_id, id, name) values (p_space, p_park, p_park_name);
+  insert into public.department (space_id, company_id, name, order_num, level) values (p_space, p_company, p_company_name, 0, 1);
+  insert into public."user" (phone_cipher, phone_hash, phone_mask, password, change, real_name, home_company_id)
+  values (p_cipher, p_hash, p_mask, p_password, false, p_real_name, p_company)
+  on conflict (phone_hash) do nothing returning id into person;
+  is_new := person is not null;
+  if not is_new then
+    select u.id into person from public."user" u where u.phone_hash = p_hash;
+  end if;
+  insert into public.staff (space_id, company_id, user_id, admin_level, real_name) values (p_space, p_company, person, 3, p_real_name);
+  return is_new;
+end $$;
+
 do $$
 declare
   f regprocedure;
 begin
   foreach f in array array['door.take_person()', 'door.copy_person()', 'door.text_take(uuid, bytea[])', 'door.person_attach(uuid, jsonb)',
     'door.person_is_ours(uuid, uuid)', 'door.person_set_phone(uuid, uuid, bytea, bytea, text)',
-    'door.person_first_password(uuid, uuid, text, boolean)', 'door.person_revoke(uuid, uuid)']::regprocedure[] loop
+    'door.person_first_password(uuid, uuid, text, boolean)', 'door.person_revoke(uuid, uuid)',
+    'door.number_taken(bytea, bytea)']::regprocedure[] loop
     execute format('alter function %s owner to park_door', f);
     execute format('revoke execute on function %s from public', f);
   end loop;
 end $$;
 grant execute on function door.person_attach(uuid, jsonb), door.person_set_phone(uuid, uuid, bytea, bytea, text),
-  door.person_first_password(uuid, uuid, text, boolean), door.person_revoke(uuid, uuid) to park_app;
+  door.person_first_password(uuid, uuid, text, boolean), door.person_revoke(uuid, uuid), door.number_taken(bytea, bytea) to park_app;

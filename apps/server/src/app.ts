@@ -84,7 +84,7 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   parkModule({ files, secrets }),
   shortcutModule,
   ticketModule,
-  companyModule,
+  companyModule(files),
   departmentModule(secrets),
   extendModule,
   staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),

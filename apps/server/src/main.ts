@@ -33,7 +33,7 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const address = await app.listen({ port: config.port, host: config.host });
   // people are served first; what waits in the outbox has waited already
   const warn = (problem: string) => app.log.warn(problem);
-  const tasks = config.worker ? taskWorker({ url: databaseUrl, secrets, log: warn }) : undefined;
+  const tasks = config.worker ? taskWorker({ url: databaseUrl, secret, log: warn }) : undefined;
   const worker = tasks && startWorker(workerOptions(config, directUrl, secrets, tasks, warn));
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {

@@ -1,9 +1,8 @@
 import { taskWorker } from '../src/domains/task/worker.ts';
-import { secretsOf } from '../src/secret.ts';
 
 /* A worker to be killed: runs what waits, in a time of its own, and says when it has begun and when nothing is left. */
 const { url, secret, shift } = JSON.parse(process.env.TASK_WORKER ?? '{}') as { url: string; secret: string; shift: string };
-const worker = taskWorker({ url, secrets: secretsOf(secret), log: () => {}, clockShift: () => shift });
+const worker = taskWorker({ url, secret, log: () => {}, here: { clockShift: () => shift } });
 process.send?.('ready');
 await worker.runner.idle();
 process.send?.('idle');

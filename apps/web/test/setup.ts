@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
@@ -8,11 +8,6 @@ afterEach(async () => {
   // Toasts live outside the page and would be read by the next test.
   if (document.querySelector('.ant-message')) (await import('antd/es/message/index.js')).default.destroy();
 });
-// React finishes what was begun on its own time; the browser it works on must not be gone by then.
-afterAll(async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
-});
-
 // jsdom has none of these; antd asks for them.
 globalThis.matchMedia ??= (query: string) =>
   ({

@@ -29,6 +29,8 @@ export const permissions = [
   'permission:explain',
   'run:read',
   'company:read',
+  'company:complete',
+  'company:update',
   'audit:read',
   'outbox:read',
   'outbox:update',
@@ -149,6 +151,7 @@ export const manifest: readonly Tab[] = [
             route: '/platform/organisation/companyAccount',
             grants: ['company:read', 'book:read'],
             btn: {
+              edit: button('编辑单位', 'O', 'company:update'),
               department: button('维护单位组织架构', 'O', 'department:create', 'department:update', 'department:delete', 'staff:update'),
               staff: button('维护单位人员', 'O', 'staff:create', 'staff:remove'),
               admin: button('设置单位管理员', 'O', 'staff:admin', 'staff:handover'),
@@ -643,7 +646,14 @@ export const manifest: readonly Tab[] = [
               handover: { name: '移交超级管理员', sides: 'OAC', grants: ['staff:handover'], superOnly: true },
             },
           },
-          { code: 'M1014001003', name: '单位信息', route: '/architecture/companyData', sides: 'OAC' },
+          {
+            code: 'M1014001003',
+            name: '单位信息',
+            route: '/architecture/companyData',
+            built: true,
+            sides: 'OAC',
+            btn: { edit: button('编辑', 'OAC', 'company:complete') },
+          },
           {
             code: 'M1014001004',
             name: '角色管理',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { id, nothing, optionalText, pageOf, paging, patterns, phone, plain, smsCode, text, whole } from './fields.ts';
+import { id, nothing, optionalText, pageOf, paging, patterns, personName, phone, plain, smsCode, text, whole } from './fields.ts';
 import { fileAddress } from './file.ts';
 import { smsErrors, smsId } from './sms.ts';
 
@@ -84,13 +84,7 @@ export const account = domain('account', {
     summary: 'Personal-info dialog: name, nickname, sex and, with the proof of the old one, a new phone',
     input: z.object({
       id: self,
-      realName: z
-        .string(accountTexts.noRealName)
-        .trim()
-        .min(1, accountTexts.noRealName)
-        .min(2, accountTexts.shortRealName)
-        .max(11, accountTexts.longRealName)
-        .refine((value) => value.isWellFormed() && !value.includes('\0'), '包含无法识别的字符'),
+      realName: personName(accountTexts.noRealName, accountTexts.shortRealName, accountTexts.longRealName, 11),
       nickName,
       sex,
       headPortaitUrl: picture.nullish(),

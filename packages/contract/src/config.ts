@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { flag, id, nothing, optionalText, pageOf, paging, text, version, whole } from './fields.ts';
-import { fileAddress } from './file.ts';
+import { pictureAddress } from './file.ts';
 
 /**
  * Whether the console hides phones: `isShow` true hides them, and so does a setting that cannot be read. Answers carry masked
@@ -46,7 +46,7 @@ export const configErrors = defineErrors({
 });
 
 /** The address an upload without needAuth answered with, since the page before the sign-in shows it; becomes the file's id. */
-const picture = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确').default(null);
+const picture = pictureAddress.default(null);
 
 export const Theme = z.object({
   /** 0 greys the whole console out. */

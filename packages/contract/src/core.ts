@@ -15,6 +15,8 @@ type CallSpec<I extends z.ZodType, O extends z.ZodType> = {
   /** Other spellings of the same call; a verb in front where it differs. */
   aliases?: readonly (Path | `${Method} ${Path}`)[];
   access: Access | AccessBy;
+  /** Who holds this may make the call too, and it then goes as far as this right does: one's own company, or others of the park. */
+  farther?: Permission | null;
   summary: string;
   /** What the person does, in his words; shown wherever a command is listed. */
   title?: string;
@@ -63,6 +65,7 @@ const define =
     method: 'POST',
     title: '',
     aliases: [],
+    farther: null,
     errors: [],
     affects: [],
     audit: 'input',

@@ -12,6 +12,9 @@ export const id = z.guid('编号格式不正确').transform((value) => value.toL
 /** A required line of text; says the same whether it is missing, null or blank. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
+/** A person's name; what counts are characters, as the database counts them. */
+export const personName = (missing: string, short: string, long = short, max = 20) =>
+  text(max, missing, long).refine((value) => [...value].length !== 1, short);
 /** Text that may be left out; blank counts as left out. */
 export const optionalText = (max: number, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string())

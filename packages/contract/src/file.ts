@@ -38,6 +38,8 @@ export const fileAddress = (missing = '请提供文件地址') =>
   text(2000, missing)
     .refine((value) => readAt.test(value), '文件地址不正确')
     .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
+/** The address of a picture where there may be none: blank is nothing. */
+export const pictureAddress = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
 
 const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
 

@@ -51,6 +51,7 @@ function operation(call: Call, method: string, path: string, components: Compone
     summary: call.summary,
     tags: [call.key.split('.')[0]],
     'x-access': permissionsOf(call).length ? permissionsOf(call) : call.access,
+    ...(call.farther && { 'x-farther': call.farther }),
     'x-kind': call.kind,
     ...(call.access !== 'public' && { security: [{ loginToken: [] }] }),
     ...(parameters.length && { parameters }),

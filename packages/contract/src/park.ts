@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, matching, nothing, pageOf, paging, phone, plain, text, version } from './fields.ts';
-import { fileAddress } from './file.ts';
+import { flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from './fields.ts';
+import { pictureAddress } from './file.ts';
 
 export const parkErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名园区已存在' },
@@ -25,8 +25,6 @@ export const Park = z.object({
 export type Park = z.infer<typeof Park>;
 
 const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
-/** The address an upload without needAuth answered with; becomes the file's id, blank nothing. */
-const picture = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
 /** Absent stays as it is; null and blank empty it. */
 const fact = (max: number) =>
   plain(max)
@@ -43,7 +41,8 @@ const facts = {
   latitude: coordinate(90, '纬度不正确'),
   area: matching('area').nullable().optional(),
   intro: fact(1000),
-  logo: picture.nullable().optional(),
+  /** As an upload without needAuth answered. */
+  logo: pictureAddress.nullable().optional(),
 };
 const Space = z.object({
   id: z.string(),
@@ -121,7 +120,7 @@ export const park = domain('park', {
       projectCode,
       companyName: text(100, '请输入运营主体名称'),
       parkName: text(50, '请输入园区名称'),
-      operatorName: z.string('请输入姓名').trim().min(2, '姓名长度为2到20个字').max(20, '姓名长度为2到20个字'),
+      operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
       operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
     }),
     output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string() }),

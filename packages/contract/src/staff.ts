@@ -13,6 +13,7 @@ import {
   pageOf,
   paging,
   patterns,
+  personName,
   phone,
   plain,
   text,
@@ -81,13 +82,7 @@ export type Staff = z.infer<typeof Staff>;
 
 const form = {
   companyId: id.optional(),
-  realName: z
-    .string(staffTexts.noName)
-    .trim()
-    .min(1, staffTexts.noName)
-    .min(2, staffTexts.nameLength)
-    .max(20, staffTexts.nameLength)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), '包含无法识别的字符'),
+  realName: personName(staffTexts.noName, staffTexts.nameLength),
   departmentId: z.union([z.literal(unassigned), id], staffTexts.noDepartment),
   position: optionalText(20, staffTexts.longPosition),
   email: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),

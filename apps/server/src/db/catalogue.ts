@@ -65,6 +65,7 @@ const doors = [
   'person_first_password',
   'person_is_ours',
   'person_revoke',
+  'number_taken',
   'person_set_phone',
   'project_known',
   'project_name',

@@ -42,13 +42,22 @@ const masked = (_: string, value: unknown) => {
   const text = maskNumbers(String(value));
   return text === String(value) ? value : text;
 };
-/** What names the thing a command is about, in the order in which it is asked; a person before the place he is put into. */
+/**
+ * What names the thing a command is about, in the order in which it is asked; a person before the place he is put into, a
+ * company where nothing else is named.
+ */
 const keys = ['id', 'setUserId', 'removedUserId', 'userId'] as const;
-type Named = Partial<Record<(typeof keys)[number] | 'departmentId', unknown>> & { userIds?: unknown };
+type Named = Partial<Record<(typeof keys)[number] | 'departmentId' | 'companyId', unknown>> & { userIds?: unknown };
 
 function targetOf(input: unknown, result: unknown): string | null {
   const asked = (input ?? {}) as Named;
   const people = Array.isArray(asked.userIds) && asked.userIds.length === 1 ? asked.userIds : [];
-  const named = [...keys.map((key) => asked[key]), (result as Named | null | undefined)?.id, ...people, asked.departmentId];
+  const named = [
+    ...keys.map((key) => asked[key]),
+    (result as Named | null | undefined)?.id,
+    ...people,
+    asked.departmentId,
+    asked.companyId,
+  ];
   return (named.find((value) => typeof value === 'string') as string | undefined) ?? null;
 }

@@ -177,11 +177,14 @@ const contextOf =
     },
   });
 
-/** How far the right goes for this call, or why it is not there. Signed-in calls need no right and reach nobody else. */
+/** How far the right goes for this call, or why it is not there. Without one a signed-in call reaches nobody else. */
 function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
+  const { granted } = actor.rights;
+  const farther = call.farther && granted.get(call.farther);
+  if (farther) return farther.reach;
   const permission = permissionFor(call, raw);
   if (!permission) return '';
-  const right = actor.rights.granted.get(permission);
+  const right = granted.get(permission);
   if (right) return right.reach;
   return new AppError(actor.rights.closed.has(permission) ? commonErrors.notOpen : commonErrors.forbidden);
 }

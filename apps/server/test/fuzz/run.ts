@@ -86,9 +86,10 @@ async function idsAround({ rows }: Stage, scene: Scene): Promise<string[]> {
   ].filter((id) => id != null);
 }
 
-/** The same so many for the same seed, spread over the whole list. */
+/** The same so many for the same seed, spread over the whole list; the request as it should be is always among them. */
 function part(list: readonly Attack[], most: number, seed: number): Attack[] {
-  if (list.length <= most) return [...list];
-  const [chosen] = fc.sample(fc.shuffledSubarray([...list.keys()], { minLength: most, maxLength: most }), { numRuns: 1, seed });
-  return (chosen ?? []).sort((a, b) => a - b).map((at) => list[at] as Attack);
+  if (list.length <= most || most === 0) return list.slice(0, most);
+  const others = [...list.keys()].slice(1);
+  const [chosen] = fc.sample(fc.shuffledSubarray(others, { minLength: most - 1, maxLength: most - 1 }), { numRuns: 1, seed });
+  return [0, ...(chosen ?? []).sort((a, b) => a - b)].map((at) => list[at] as Attack);
 }

@@ -2,7 +2,7 @@ import { account, accountErrors } from '@park/contract/account';
 import { agreement } from '@park/contract/agreement';
 import { audit } from '@park/contract/audit';
 import { authorisation, authorisationErrors } from '@park/contract/authorisation';
-import { company } from '@park/contract/company';
+import { company, companyErrors } from '@park/contract/company';
 import { config, homeEntry } from '@park/contract/config';
 import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
 import { department, departmentErrors } from '@park/contract/department';
@@ -132,6 +132,8 @@ const readsBook = (beyond: Outcome): May => ({
   platform1: forbidden,
 });
 /** Who keeps the book: as readers, without members and assistants. */
+/** Departments a template names as an example of how to write one. */
+const example = ['研发中心', '前端组'];
 const keepsBook = (beyond: Outcome): May => ({ ...readsBook(beyond), ...each(['membera1', 'assistant1'], forbidden) });
 
 /** Administrators of a company keep their number; the others change their own and nobody else's. */
@@ -352,6 +354,16 @@ export const expectations: readonly Row[] = [
     ...each([...operators, 'assistant1'], { own: ok, sibling: ok, beyond: empty }),
     ...each([...companyPeople, 'platform1'], forbidden),
   }),
+  row(company.detail, (at) => ({ companyId: at.company.id }), { ...readsBook(notFound), platform1: { own: ok, beyond: notFound } }),
+  row(company.change, (at) => ({ companyId: at.company.id, version: 1, remark: '矩阵' }), keepsBook(notFound), {
+    touches: ({ company }) => [company.id],
+  }),
+  row(
+    company.change,
+    (at) => ({ companyId: at.company.id, version: 1, companyName: '改名单位' }),
+    { ...keepsBook(notFound), ...each(['supera1', 'admina1', 'supera2', 'superb1'], { own: companyErrors.keyFields, beyond: notFound }) },
+    { about: 'key information', touches: ({ company, department }) => [company.id, department.parentId] },
+  ),
 
   row(department.tree, (at) => ({ companyId: at.company.id, showAll: 1 }), readsBook(notFound)),
   row(department.members, (at) => ({ companyId: at.company.id, showAll: 1, pageSize: 1000 }), readsBook(empty)),
@@ -437,7 +449,7 @@ export const expectations: readonly Row[] = [
   row(staff.leave, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound)),
   row(staff.remove, (at) => ({ companyId: at.company.id, removedUserId: at.person.id }), keepsBook(notFound)),
   row(staff.restore, gone, keepsBook(notFound)),
-  row(staff.template, () => ({}), keepsBook(ok), { tells: () => ['研发中心', '前端组'] }),
+  row(staff.template, () => ({}), keepsBook(ok), { tells: () => example }),
   row(staff.import, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
   row(staff.importSheet, peopleBook, keepsBook(notFound), { self: true, joins: true, sends: true }),
   row(staff.importResult, failedImport, { ...keepsBook(notFound), ...each(operators, { own: ok, beyond: notFound }) }),
@@ -671,13 +683,13 @@ export const expectations: readonly Row[] = [
     claims: 'ignored',
   }),
 
-  row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { about: 'department', tells: () => ['研发中心', '前端组'] }),
-  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { about: 'staff', tells: () => ['研发中心', '前端组'] }),
+  row(task.template, () => ({ subject: 'department' }), keepsBook(ok), { about: 'department', tells: () => example }),
+  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { about: 'staff', tells: () => example }),
   row(task.import, async () => ({ subject: 'department', [files]: [await workbook()] }), keepsBook(ok), {
     about: 'department',
     self: true,
   }),
-  row(task.import, async (at) => ({ subject: 'staff', ...(await peopleBook(at)) }), keepsBook(ok), { about: 'staff', self: true }),
+  row(task.import, async (at) => ({ subject: 'staff', ...(await peopleBook(at)) }), keepsBook(notFound), { about: 'staff', self: true }),
   row(task.import, async (at) => ({ subject: 'department', companyId: at.company.id, [files]: [await workbook()] }), keepsBook(notFound), {
     about: 'into a company',
     self: true,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MenuIcon } from '../kit/icons.tsx';
-import { useMatches } from '../kit/matching.ts';
 import { useMe } from '../kit/me.ts';
 import { entriesOf, type MenuEntry } from '../kit/menu.ts';
+import { useFind } from '../kit/pinyin.ts';
 import { isHere, type Place, placeKey, placeName, useMove } from '../kit/place.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { stored } from '../kit/storage.ts';
@@ -22,7 +22,7 @@ function useGroups(sought: string, onClose: () => void): Group[] {
   const { user, menus } = useMe();
   const navigate = useNavigate();
   const move = useMove();
-  const matches = useMatches();
+  const find = useFind(sought);
   const toPage = ({ code, name, icon, trail, address }: MenuEntry): Choice => ({
     key: code,
     name,
@@ -48,8 +48,8 @@ function useGroups(sought: string, onClose: () => void): Group[] {
   const places = user.contexts.filter((place) => place.hasPrivilege && !isHere(user, place));
   const groups = sought.trim()
     ? [
-        { name: '菜单', choices: found(pages, sought, matches).map(toPage) },
-        { name: '切换园区或单位', choices: places.filter((place) => matches(placeName(place), sought)).map(toPlace) },
+        { name: '菜单', choices: found(pages, find).map(toPage) },
+        { name: '切换园区或单位', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
       ]
     : [
         { name: '最近打开', choices: recent(pages, recentCodes()).map(toPage) },

@@ -1,8 +1,8 @@
 import type { EnterableContext } from '@park/contract/identity';
 import { useState } from 'react';
 import { Icon } from '../kit/icons.tsx';
-import { useMatches } from '../kit/matching.ts';
 import { useMe } from '../kit/me.ts';
+import { useFind } from '../kit/pinyin.ts';
 import { isHere, placeKey, placeName } from '../kit/place.ts';
 
 const focus = (input: HTMLElement | null) => input?.focus();
@@ -10,9 +10,9 @@ const focus = (input: HTMLElement | null) => input?.focus();
 /** Every place one belongs to, to be found by name or pinyin; those one may not enter are shown locked. */
 export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {
   const { user } = useMe();
-  const matches = useMatches();
   const [sought, setSought] = useState('');
-  const found = user.contexts.filter((place) => matches(placeName(place), sought));
+  const find = useFind(sought);
+  const found = user.contexts.filter((place) => find(placeName(place)));
   return (
     <>
       <input

@@ -1,10 +1,10 @@
-import type { Matches } from '../kit/matching.ts';
 import type { MenuEntry } from '../kit/menu.ts';
+import type { Find } from '../kit/pinyin.ts';
 
 /** Those whose own name fits come first, then those below a name that does. */
-export function found(entries: readonly MenuEntry[], sought: string, matches: Matches): MenuEntry[] {
-  const byName = entries.filter((entry) => matches(entry.name, sought));
-  const byTrail = entries.filter((entry) => !byName.includes(entry) && entry.trail.some((name) => matches(name, sought)));
+export function found(entries: readonly MenuEntry[], find: Find): MenuEntry[] {
+  const byName = entries.filter((entry) => find(entry.name));
+  const byTrail = entries.filter((entry) => !byName.includes(entry) && entry.trail.some((name) => find(name)));
   return [...byName, ...byTrail];
 }
 

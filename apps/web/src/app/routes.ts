@@ -219,7 +219,12 @@ export const routes: readonly Route[] = [
     node: 'M1014001002',
     page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
   },
-  { path: '/architecture/companyData', title: '单位信息', node: 'M1014001003' },
+  {
+    path: '/architecture/companyData',
+    title: '单位信息',
+    node: 'M1014001003',
+    page: () => import('../features/company/CompanyPage.tsx').then((file) => file.CompanyPage),
+  },
   {
     path: '/architecture/systemInRole',
     title: '系统内置角色',

@@ -29,8 +29,9 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
       name={['extValues', columnName]}
       label={name}
       extra={description}
-      required={isRequired === 1}
-      rules={[{ validator }]}
+      required={isRequired === 1 && !disabled}
+      // What others have left out is not asked of who cannot fill it in.
+      rules={disabled ? [] : [{ validator }]}
       validateTrigger={['onBlur', 'onChange']}
       // What is emptied must be sent as empty, or it would stay.
       normalize={(value) => (isDay && value ? dayjs(value).format(format) : (value ?? null))}

@@ -9,3 +9,6 @@ export function dateTime(iso: string | null | undefined): string {
   const moment = new Date(iso ?? '');
   return Number.isNaN(moment.getTime()) ? '--' : minutes.format(moment);
 }
+
+/** Its day alone. */
+export const day = (iso: string | null | undefined): string => dateTime(iso).slice(0, 10);

@@ -50,8 +50,8 @@ export function useTreeSearch<T extends TreeItem>(label: string, items: T[]) {
       onChange={(event) => setText(event.target.value)}
     />
   );
-  const shown = keyword ? items.flatMap((item) => matching(item, keyword, find)) : items;
-  return { field, keyword, shown, lit: (name: string) => (keyword ? find(name, keyword) : false) };
+  const shown = keyword ? items.flatMap((item) => matching(item, find)) : items;
+  return { field, keyword, shown, lit: (name: string) => (keyword ? find(name) : false) };
 }
 
 /** A tree with a search that opens and lights what it finds. */
@@ -161,9 +161,9 @@ function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): Compone
 }
 
 /** A match stays with everything below it, another node with the branches that hold matches. */
-function matching<T extends TreeItem>(item: T, keyword: string, find: Find): T[] {
-  if (find(item.name, keyword)) return [item];
-  const children = item.children.flatMap((child) => matching(child, keyword, find));
+function matching<T extends TreeItem>(item: T, find: Find): T[] {
+  if (find(item.name)) return [item];
+  const children = item.children.flatMap((child) => matching(child, find));
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 

@@ -26,6 +26,7 @@ const role = (nodes: string[] | null, scope: Facts['roles'][number]['scope'] = '
 });
 const wholeCompany = [
   'book:read',
+  'company:complete',
   'department:create',
   'department:delete',
   'department:update',

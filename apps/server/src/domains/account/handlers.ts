@@ -14,12 +14,14 @@ import { isOwnNumber } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
-/** The person is always the one who is signed in; naming somebody else is not overlooked. */
 /** What a person sees and fills in of his own card, whatever he may do with others'. */
 const oneself = { isKeeper: false, isSelf: true };
-const ownValues = async (db: Db, actor: Actor) =>
-  shown(await fieldsFor(db, 'person', oneself), await accounts.extended(db, actor), oneself);
+async function ownFields(db: Db, actor: Actor) {
+  const fields = await fieldsFor(db, 'person', oneself);
+  return { fields, values: shown(fields, await accounts.extended(db, actor), oneself) };
+}
 
+/** The person is always the one who is signed in; naming somebody else is not overlooked. */
 function mustBeOneself({ actor }: Context, id: string | undefined): void {
   if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
 }
@@ -64,7 +66,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
   return implement(account, {
     async detail({ db, actor }) {
       const card = (await accounts.card(db)) ?? fail(commonErrors.notFound);
-      return { ...card, headPortaitUrl: await files.portrait(db), extValues: await ownValues(db, actor) };
+      return { ...card, headPortaitUrl: await files.portrait(db), extValues: (await ownFields(db, actor)).values };
     },
 
     async edit(context, { id, phone, smsCode, smsId, headPortaitUrl, ...fields }) {
@@ -117,8 +119,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
 
     async extended(context, { userId }) {
       mustBeOneself(context, userId);
-      const values = await ownValues(context.db, context.actor);
-      const fields = await fieldsFor(context.db, 'person', oneself);
+      const { fields, values } = await ownFields(context.db, context.actor);
       return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
     },
 

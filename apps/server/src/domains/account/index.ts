@@ -1,2 +1,1 @@
-export { firstPassword } from './first-password.ts';
 export { hasPhoneProof } from './queries.ts';

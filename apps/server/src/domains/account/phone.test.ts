@@ -3,6 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { identity } from '@park/contract/identity';
 import { sms, smsErrors } from '@park/contract/sms';
+import { staff } from '@park/contract/staff';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { password } from '../../../../../demo/people.ts';
 import { demoId } from '../../../../../demo/rows.ts';
@@ -40,6 +41,15 @@ async function bind(newMobileNo = fresh, more: object = {}) {
 }
 const maskNow = async () => (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [me]))[0]?.mask;
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+test('C0044 whether a number is anybody’s is told to who has proved his old one', async () => {
+  const elsewhere = { phone: '13800003001' };
+  expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: false });
+  await prove();
+  expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: true });
+  expect(await person.call(staff.exists, { phone: fresh })).toEqual({ isExit: false });
+  expect(await (await server.signIn('membera1')).call(staff.exists, elsewhere)).toEqual({ isExit: false });
+});
 
 describe('C0020, C0021 another number', () => {
   test('V103, V112, V248, V269 is bound in two steps: a code to the old one, then a code to the new one', async () => {

@@ -1,10 +1,18 @@
-import type { Company, company } from '@park/contract/company';
+import type { Company, CompanyDetail, company } from '@park/contract/company';
 import type { Received } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
+import { iso } from '../../db/time.ts';
+import type { KeyFacts } from './rules.ts';
 
 type Asked = Received<typeof company.list>;
+
+/** As lists and details show it. */
+const card = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType",
+  c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
+  c.activated::int as "isActivated", ${iso('c.created_at')} as "createdDate",
+  (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
 
 /** Row security leaves the own company and those of the park; the page is cut before people are counted. */
 export async function page(db: Db, asked: Asked): Promise<{ total: number; list: Company[] }> {
@@ -21,12 +29,58 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
     ), page as (
       select space_id, id from matched order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)}
     )
-    select (select count(*)::int from matched) as total, c.id, c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode",
-           c.comp_type::text as "compType", c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone",
-           c.enabled::int as "isEnable", c.activated::int as "isActivated",
-           (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum",
-           to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdDate"
+    select (select count(*)::int from matched) as total, c.id, ${card}
       from (values (1)) as one left join (page join company c using (space_id, id)) on true
      order by c.name, c.id`.execute(db);
   return pageFrom(rows);
 }
+
+type Detail = Omit<CompanyDetail, 'address' | 'extValues' | 'editable'> & { ext: Record<string, unknown> };
+/** Of the parks it is in row security shows a company all of its own, others the one they are in. */
+export async function detail(db: Db, id: string): Promise<Detail | undefined> {
+  const { rows } = await sql<Detail>`
+    select ${card}, c.logo as "companyLogoUrl", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone",
+           ${iso('c.settled_at')} as "settingTime", c.version, c.space_id as "tenantId", o.name as "tenantName", c.remark, c.ext, (
+             select coalesce(jsonb_agg(jsonb_build_object('parkId', p.id, 'parkName', p.name, 'relation', cp.relation,
+                      'joinedDate', ${iso('cp.joined_at')}) order by p.name, p.id), '[]')
+               from company_park cp join park p on p.space_id = cp.space_id and p.id = cp.park_id
+              where cp.space_id = c.space_id and cp.company_id = c.id and cp.left_at is null) as parks
+      from company c join space o on o.id = c.space_id
+           left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null
+     where c.id = ${id} and c.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export type Held = KeyFacts & { id: string; logo: string | null; ext: Record<string, unknown>; version: number };
+/** What a change is compared with, held still until it is written; people and departments may join meanwhile. */
+export async function hold(db: Db, id: string): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select id, name as "companyName", credit_code as "creditCode", settled_at as "settingTime", logo, ext, version
+      from company where id = ${id} and deleted_at is null for no key update`.execute(db);
+  return rows[0];
+}
+
+type Wish = Received<typeof company.change>;
+type Facts = Pick<Wish, 'companyName' | 'creditCode' | 'settingTime' | 'remark' | 'normalContactName'> & {
+  logo: string | null | undefined;
+  ext: Record<string, unknown> | undefined;
+};
+/** What is not given stays out of the statement. */
+export const update = (db: Db, id: string, facts: Facts, by: string) => {
+  const columns = {
+    name: facts.companyName,
+    credit_code: facts.creditCode,
+    settled_at: facts.settingTime,
+    logo: facts.logo,
+    remark: facts.remark,
+    contact_name: facts.normalContactName,
+    ext: facts.ext && JSON.stringify(facts.ext),
+  };
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return sql`update company set ${sql.join(
+    given.map(([column, value]) => sql`${sql.ref(column)} = ${value}, `),
+    sql``,
+  )}
+                    version = version + 1, updated_at = app.now(), updated_by = ${by}
+              where id = ${id} and deleted_at is null`.execute(db);
+};

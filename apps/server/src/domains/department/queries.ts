@@ -111,6 +111,11 @@ export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string)
     db,
   );
 
+/** The department at the top is called as its company is. */
+export const renameRoot = (db: Db, companyId: string, name: string, by: string) =>
+  sql`update department set name = ${name}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where company_id = ${companyId} and parent_id is null and deleted_at is null`.execute(db);
+
 /** Two moves at once could tie the tree into a ring; one at a time cannot. Held until the transaction ends. */
 export const lockTree = (db: Db, companyId: string) =>
   sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(db);

@@ -11,7 +11,7 @@ export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 /** Whose work it is to fill in the fields of others. A domain joins with its line. */
 const keepers: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:create', 'staff:update'],
-  company: ['extend:update'],
+  company: ['extend:update', 'company:update'],
   room: ['extend:update'],
 };
 export const isKeeper = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].some((permission) => may(permission));

@@ -116,7 +116,10 @@ describe('menus', () => {
   });
 
   test('buttons come along as far as they are held', async () => {
-    expect(await buttons('supera1')).toEqual(expect.arrayContaining(['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete']));
+    const organisation = ['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'];
+    const staff = ['M1014001002:add', 'M1014001002:edit', 'M1014001002:delete'];
+    expect(await buttons('supera1')).toEqual([...organisation, ...staff, 'M1014001002:handover', 'M1014001003:edit', 'M1014001006:admin']);
+    expect(await buttons('admina1')).toEqual([...organisation, ...staff, 'M1014001003:edit']);
     expect(await buttons('membera1')).toEqual([]);
   });
 

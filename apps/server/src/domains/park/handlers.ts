@@ -6,9 +6,8 @@ import { implement } from '../../http/mount.ts';
 import type { ContextRow, Session } from '../../http/session.ts';
 import { sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
-import { firstPassword } from '../account/index.ts';
 import type { FileService } from '../file/index.ts';
-import { hashPassword } from '../identity/index.ts';
+import { firstPassword } from '../identity/index.ts';
 import * as parks from './queries.ts';
 
 const explainSpace = onConstraint({
@@ -52,14 +51,14 @@ export const parkModule = ({ files, secrets }: Deps) => {
   /** Who is new learns his password; who is known only that he has one more place to work in. */
   async function openSpace(context: Context, wish: Received<typeof park.addSpace>) {
     const opened = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
-    const password = firstPassword();
+    const { password, hash } = firstPassword();
     const isNew = await parks
       .openSpace(context.db, {
         ...opened,
         spaceId: opened.id,
         wish,
         phone: secrets.phone(wish.operatorPhone),
-        password: await hashPassword(password),
+        password: hash,
       })
       .catch(explainSpace);
     const text = `你已成为${wish.companyName}的管理员，请使用原账号登录。`;

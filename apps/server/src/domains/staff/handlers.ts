@@ -112,10 +112,10 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
       return {};
     },
 
-    async exists({ db, actor, alone }, { phone }) {
+    async exists({ db, actor, alone, signedIn }, { phone }) {
       // counted apart: a question that is answered is asked all the same
       if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
-      return { isExit: await people.isKnown(db, secrets.phoneHash(phone)) };
+      return { isExit: await people.isKnown(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
     },
 
     async setEnable(context, { id, companyId: wanted, isEnable }) {

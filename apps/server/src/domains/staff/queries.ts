@@ -163,10 +163,11 @@ export async function held(db: Db, by: Scoped, permission: Permission, { company
   return rows[0];
 }
 
-/** Whether the number is somebody's whom the call sees. */
-export async function isKnown(db: Db, phoneHash: Buffer): Promise<boolean> {
+/** Whether the number is somebody's whom the call sees, or anybody's for who is about to take it. */
+export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null) as known`.execute(db);
+    select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null)
+        or door.number_taken(${Buffer.from(tokenHash, 'hex')}, ${phoneHash}) as known`.execute(db);
   return rows[0]?.known === true;
 }
 

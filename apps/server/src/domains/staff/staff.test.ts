@@ -58,6 +58,7 @@ describe('adding somebody', () => {
     const wrong = async (changes: object) => (await supera1.refused(staff.create, { ...form(), ...changes })).fields;
     expect(await wrong({ realName: '  ' })).toEqual({ realName: '请输入用户名称' });
     expect(await wrong({ realName: '王' })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ realName: '😀' })).toEqual({ realName: '长度在2到20个字符内' });
     expect(await wrong({ realName: '王'.repeat(21) })).toEqual({ realName: '长度在2到20个字符内' });
     expect(await wrong({ phone: '' })).toEqual({ phone: '请填写用户手机号' });
     expect(await wrong({ phone: undefined })).toEqual({ phone: '请填写用户手机号' });
@@ -76,7 +77,7 @@ describe('adding somebody', () => {
     expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
   });
 
-  test('700000 of a number the company has is said on the phone field, and nothing changes', async () => {
+  test('V352 700000 of a number the company has is said on the phone field, and nothing changes', async () => {
     const first = await add();
     const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
     expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });

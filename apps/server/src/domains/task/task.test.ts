@@ -10,7 +10,6 @@ import { type Person, testServer } from '../../../test/app.ts';
 import { secretKey } from '../../../test/postgres.ts';
 import { olderWorkbook, oldWorkbook } from '../../../test/sheet/old.ts';
 import { hostile, upload, workbook } from '../../../test/sheet/workbooks.ts';
-import { secretsOf } from '../../secret.ts';
 import { taskWorker } from './worker.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '8' } });
@@ -21,7 +20,7 @@ let admina1: Person;
 let membera1: Person;
 let supera2: Person;
 beforeAll(async () => {
-  worker = taskWorker({ url: server.databaseUrl(), secrets: secretsOf(secretKey), log: () => {}, clockShift: () => shift });
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: { clockShift: () => shift } });
   for (const [name, keep] of [
     ['supera1', (person: Person) => (supera1 = person)],
     ['admina1', (person: Person) => (admina1 = person)],

@@ -18,6 +18,7 @@ export type Operation = {
   summary: string;
   tags: string[];
   'x-access': string | string[];
+  'x-farther'?: string;
   parameters?: { name: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Content };
   responses: { 200: { content: Content }; default: { description: string } };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, useCommand } from '../../kit/api.ts';
 import { Icon, MenuIcon } from '../../kit/icons.tsx';
-import { useMatches } from '../../kit/matching.ts';
+import { useFind } from '../../kit/pinyin.ts';
 import { Sheet } from '../../kit/sheet.tsx';
 import './pin.css';
 
@@ -14,14 +14,14 @@ export function PinManager({ pinned, onClose }: { pinned: readonly ShortcutApp[]
   const { data, error } = useQuery(ask(shortcut.choices, { pageSize: all }));
   const [chosen, setChosen] = useState<readonly ShortcutApp[]>(pinned);
   const [sought, setSought] = useState('');
-  const matches = useMatches();
+  const find = useFind(sought);
   const save = useCommand(shortcut.save, '快捷应用已保存');
 
   const has = (app: ShortcutApp) => chosen.some((other) => other.menuId === app.menuId);
   const isFull = chosen.length >= mostShortcuts;
   const toggle = (app: ShortcutApp) =>
     setChosen(has(app) ? chosen.filter((other) => other.menuId !== app.menuId) : [...chosen, app].slice(0, mostShortcuts));
-  const found = data?.list.filter((app) => matches(app.name, sought) || matches(app.groupName, sought));
+  const found = data?.list.filter((app) => find(app.name) || find(app.groupName));
   const submit = () => save.mutate({ menuIds: chosen.map((app) => app.menuId) }, { onSuccess: onClose });
 
   return (

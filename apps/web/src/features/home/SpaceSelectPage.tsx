@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Icon } from '../../kit/icons.tsx';
-import { useMatches } from '../../kit/matching.ts';
 import { useMe } from '../../kit/me.ts';
+import { useFind } from '../../kit/pinyin.ts';
 import { placeName } from '../../kit/place.ts';
 import { ParkCards, useClosedParks } from './ParkCards.tsx';
 
 /** Which park to act in. */
 export function SpaceSelectPage() {
   const { user } = useMe();
-  const matches = useMatches();
   const [sought, setSought] = useState('');
-  const found = user.contexts.filter((place) => matches(placeName(place), sought));
-  const closed = useClosedParks().filter((one) => matches(one.name, sought));
+  const find = useFind(sought);
+  const found = user.contexts.filter((place) => find(placeName(place)));
+  const closed = useClosedParks().filter((one) => find(one.name));
   return (
     <div className="single">
       <div className="single-head">

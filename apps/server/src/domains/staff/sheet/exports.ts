@@ -12,7 +12,8 @@ import { pathsOf } from './rules.ts';
 
 type Row = sheets.StaffRow & { department: string; company: string };
 type Keys = Pick<Secrets, 'phoneHash'>;
-const atOnce = 2_000;
+/** The text of a larger group is swept seldom, and memory rises by a hundred megabytes instead of ten. */
+const atOnce = 500;
 const sexes = ['男', '女'] as const;
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const;
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { commonErrors } from '@park/contract/core';
-import { optionalText, patterns, phone, text, whole } from '@park/contract/fields';
+import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
 import { staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
 import { fail } from '../../../context.ts';
@@ -43,7 +43,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     width: 14,
     example: '王小明',
     note: '2到20个字',
-    schema: text(20, staffTexts.noName, staffTexts.nameLength).min(2, staffTexts.nameLength),
+    schema: personName(staffTexts.noName, staffTexts.nameLength),
   },
   {
     key: 'phone',

@@ -5,10 +5,11 @@ import { sheetTexts, task } from '@park/contract/task';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
+import { secretKey } from '../../../../test/postgres.ts';
 import { race, rounds } from '../../../../test/race.ts';
 import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../../task/index.ts';
-import { account, addedBy, company, department, membership, newPhone, secrets, texts, user } from '../test/people.ts';
+import { account, addedBy, company, department, membership, newPhone, texts, user } from '../test/people.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
 const a1 = company('A1');
@@ -18,7 +19,7 @@ let admina1: Person;
 let membera1: Person;
 let operatora: Person;
 beforeAll(async () => {
-  worker = taskWorker({ url: server.databaseUrl(), secrets, log: () => {} });
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: {} });
   [supera1, admina1] = [await server.signIn('supera1'), await server.signIn('admina1')];
   [membera1, operatora] = [await server.signIn('membera1'), await server.signIn('operatora')];
 });

@@ -1,0 +1,32 @@
+import { type CompanyField, type company, companyTexts, keyFields, ownFields } from '@park/contract/company';
+import type { Received } from '@park/contract/core';
+import { creditCodeProblem } from '@park/contract/fields';
+import type { Actor } from '../../context.ts';
+
+type KeyField = (typeof keyFields)[number];
+export type KeyFacts = { companyName: string; creditCode: string | null; settingTime: Date | null };
+type Sent = Pick<Received<typeof company.change>, KeyField>;
+
+/** Times leave to the second, so that is how exactly they come back. */
+const second = (at: Date | null) => at && Math.floor(at.getTime() / 1000);
+const same = (a: string | Date | null, b: string | Date | null) =>
+  a instanceof Date || b instanceof Date ? second(a as Date | null) === second(b as Date | null) : a === b;
+
+/** The key fields that would become something else: a form sends back the others as it was given them. */
+export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
+  Object.fromEntries(
+    keyFields.flatMap((key) => {
+      const value = sent[key];
+      return value === undefined || same(value, stored[key]) ? [] : [[key, value]];
+    }),
+  );
+
+/** What somebody may change about a company he sees. */
+export function editableBy(actor: Pick<Actor, 'companyId' | 'keeps'>, companyId: string): CompanyField[] {
+  if (actor.keeps('company:update', companyId)) return [...keyFields, ...ownFields];
+  return actor.keeps('company:complete', companyId) ? [...ownFields] : [];
+}
+
+/** Early pilot codes are valid and fail the check character: said, not refused. */
+export const warningOf = ({ creditCode }: Sent): string | null =>
+  creditCode && creditCodeProblem(creditCode) ? companyTexts.checksum : null;

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import type { Order, ThreadData, Told } from './thread.ts';
+import type { TaskWork } from './work.ts';
+
+const file = new URL('./thread.ts', import.meta.url);
+/** A thread is some forty megabytes, so it stays only as long as somebody is likely to come back for the next sheet. */
+const patience = 60_000;
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
+
+type Waiting = { done: () => void; failed: (error: Error) => void };
+
+/** Does the tasks in a thread of their own, which is there while there are some. */
+export function taskThread({ url, secret, log }: ThreadData & { log: (problem: string) => void }) {
+  let thread: Worker | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  const waiting = new Map<string, Waiting>();
+
+  function open(): Worker {
+    const made = new Worker(file, { workerData: { url, secret } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
+    made.on('message', (told: Told) => ('problem' in told ? log(told.problem) : settle(told)));
+    // what it was at is taken up again when its lease is over
+    made.on('error', (error: Error) => log(`tasks: ${error.message}`));
+    made.on('exit', () => {
+      if (thread === made) thread = undefined;
+      for (const { failed } of waiting.values()) failed(new Error('the thread of the tasks ended'));
+      waiting.clear();
+    });
+    return made;
+  }
+  function settle({ over, error }: Extract<Told, { over: string }>): void {
+    const one = waiting.get(over);
+    waiting.delete(over);
+    if (error) one?.failed(new Error(error));
+    else one?.done();
+    if (waiting.size === 0) rest = setTimeout(() => void thread?.terminate(), patience).unref();
+  }
+
+  const work: TaskWork = (task, signal) =>
+    new Promise((done, failed) => {
+      clearTimeout(rest);
+      thread ??= open();
+      const to = thread;
+      const order = (one: Order) => to.postMessage(one);
+      waiting.set(task.lease, { done, failed });
+      signal.addEventListener('abort', () => order({ stop: task.lease }));
+      order({ run: task });
+    });
+  return {
+    work,
+    async close() {
+      clearTimeout(rest);
+      await thread?.terminate();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type CompanyDetail, companyTexts, compTypes } from '@park/contract/company';
+import type { ExtendField } from '@park/contract/extend';
+import { Alert, Button, Descriptions } from 'antd';
+import { useRight } from '../../kit/access.tsx';
+import { extendItems } from '../../kit/extend-values.ts';
+import { dash, day } from '../../kit/format.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
+import { StatusTag } from '../../kit/status.tsx';
+import './company.css';
+
+type CompanyCardProps = { company: CompanyDetail; fields: readonly ExtendField[]; onEdit: () => void };
+/** A company as it is. */
+export function CompanyCard({ company, fields, onEdit }: CompanyCardProps) {
+  const mayEdit = company.editable.length > 0;
+  return (
+    <div className="stack form-page company-card">
+      {mayEdit && isIncomplete(company) && <Incomplete onEdit={onEdit} />}
+      <Panel className="row row-between">
+        <span className="company-head">
+          <CompanyLogo company={company} />
+          <span>
+            <h2>{company.companyName}</h2>
+            <span className="row muted">
+              {compTypes[company.compType]}
+              {company.isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>}
+            </span>
+          </span>
+        </span>
+        {mayEdit && (
+          <Button type="primary" onClick={onEdit}>
+            编辑
+          </Button>
+        )}
+      </Panel>
+      <Panel>
+        <Descriptions title="基本信息" column={{ xs: 1, md: 2 }} items={baseItems(company)} />
+      </Panel>
+      <Panel>
+        <Descriptions title="联系方式" column={{ xs: 1, md: 2 }} items={useContactItems(company)} />
+      </Panel>
+      {fields.length > 0 && (
+        <Panel>
+          <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** V110 */
+const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
+const [said, linked] = companyTexts.incomplete.split('，');
+
+function Incomplete({ onEdit }: { onEdit: () => void }) {
+  const title = (
+    <>
+      {said}，
+      <Button type="link" size="small" className="company-complete" onClick={onEdit}>
+        {linked}
+      </Button>
+    </>
+  );
+  return <Alert type="warning" showIcon title={title} />;
+}
+
+/** Its picture, or how its name begins. */
+const CompanyLogo = ({ company: { companyLogoUrl, companyName } }: { company: CompanyDetail }) => (
+  <span className="company-logo" aria-hidden>
+    {companyLogoUrl ? <img src={companyLogoUrl} alt="" /> : companyName.slice(0, 2)}
+  </span>
+);
+
+const baseItems = (company: CompanyDetail) => [
+  { key: 'companyName', label: '单位名称', children: company.companyName },
+  { key: 'creditCode', label: '统一社会信用代码', children: dash(company.creditCode) },
+  { key: 'compType', label: '单位类型', children: compTypes[company.compType] },
+  { key: 'settingTime', label: '入驻时间', children: day(company.settingTime) },
+  { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
+  { key: 'tenantName', label: '所属项目方', children: company.tenantName },
+  { key: 'staffNum', label: '单位人数', children: `${company.staffNum} 人` },
+  { key: 'address', label: '办公地址', children: dash(company.address.map(placed).join('；')) },
+  { key: 'remark', label: '单位简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
+];
+
+const placed = ({ regionName, buildingName, floorName, roomNum }: CompanyDetail['address'][number]) =>
+  [regionName, buildingName, floorName, roomNum].join(' ');
+
+function useContactItems({ companyId, companyName, ...company }: CompanyDetail) {
+  const mayLook = useRight('company:read') !== undefined;
+  const { normalContactPhone: phone } = company;
+  const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
+  return [
+    { key: 'normalContactName', label: '主联系人', children: dash(company.normalContactName) },
+    { key: 'normalContactPhone', label: '联系电话', children: shown },
+    { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
+    { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },
+  ];
+}
