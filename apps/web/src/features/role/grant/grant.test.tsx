@@ -55,7 +55,7 @@ const box = async (name: string) => {
 };
 const expandAll = async () => user.click(await screen.findByRole('switch', { name: '展开全部' }));
 
-test('V238 V239 menus and buttons are ticked, and the difference is told before it is saved', async () => {
+test('V238 V239 V326 menus and buttons are ticked, and the difference is told before it is saved', async () => {
   open();
   await expandAll();
   await user.click(await box('新增人员'));
@@ -74,7 +74,7 @@ test('V238 V239 menus and buttons are ticked, and the difference is told before 
   expect(asked).toHaveBeenCalledWith({ refType: 1, menusPlatform: 1, server: 'portal' });
 });
 
-test('V326 V185 without a role saving says what is missing', async () => {
+test('V185 without a role saving says what is missing', async () => {
   open([], '/?tab=grants');
   await press('保存');
   expect(await screen.findByText(roleTexts.noRole)).toBeTruthy();
