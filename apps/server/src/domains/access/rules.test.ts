@@ -125,7 +125,7 @@ test('what one page is switched off for, another may still grant', () => {
 
 test('V234 the menu shows what exists and is held, under its group and tab, and nothing else', () => {
   const rows = nodes.map((node) => ({ ...node, path: node.route, ext: {}, appId: null }));
-  const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014001003', 'M1000001001'])] })));
+  const tree = menuTree(rows, effective('company', facts({ roles: [role([page, 'M1014002001', 'M1000001001'])] })));
   expect(tree.map((tab) => [tab.code, tab.children.map((group) => [group.code, group.children.map((leaf) => leaf.code)])])).toEqual([
     ['M1000', [['M1000001', ['M1000001001']]]],
     ['M1014', [['M1014001', [page]]]],

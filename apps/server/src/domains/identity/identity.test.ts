@@ -118,8 +118,13 @@ describe('menus', () => {
   test('buttons come along as far as they are held', async () => {
     const organisation = ['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'];
     const staff = ['M1014001002:add', 'M1014001002:edit', 'M1014001002:delete'];
-    expect(await buttons('supera1')).toEqual([...organisation, ...staff, 'M1014001002:handover', 'M1014001003:edit', 'M1014001006:admin']);
-    expect(await buttons('admina1')).toEqual([...organisation, ...staff, 'M1014001003:edit']);
+    const [company, roles] = ['M1014001003:edit', ['M1014001004:edit', 'M1014001004:assign']];
+    const [explain, inner] = ['M1014001004:explain', 'M1014001005:assign'];
+    expect(await buttons('supera1')).toEqual([
+      ...[...organisation, ...staff, 'M1014001002:handover', company, ...roles, 'M1014001004:grant', explain, inner],
+      'M1014001006:admin',
+    ]);
+    expect(await buttons('admina1')).toEqual([...organisation, ...staff, company, ...roles, explain, inner]);
     expect(await buttons('membera1')).toEqual([]);
   });
 

@@ -87,11 +87,11 @@ describe('why, or why not', () => {
   });
 
   test('a ceiling and a switch are obstacles of their own', async () => {
-    const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014001003'] });
+    const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
     await hold(server.rows, roleId, 'A1', 'membera1');
     const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
     expect((await asked('M1004006001')).conclusion).toBe('不可以打开「主运营角色管理」：「主运营角色管理」不面向入驻单位');
-    expect((await asked('M1014001003')).conclusion).toBe('不可以打开「单位信息」：「单位信息」尚未上线');
+    expect((await asked('M1014002001')).conclusion).toBe('不可以打开「用车申请记录」：「用车申请记录」尚未上线');
     await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014', 0)`, [
       demoId('space xinghe'),
       demoId('park A'),
