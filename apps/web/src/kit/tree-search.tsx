@@ -1,6 +1,7 @@
 import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps, Tree } from 'antd';
+import { Button, Tree } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { DropMenu, type Entry } from './drop-menu.tsx';
 import { EmptyState } from './empty.tsx';
 import { Input } from './input.tsx';
 import { searchLimit, useDebounced } from './list-search.ts';
@@ -18,7 +19,7 @@ type SearchTreeProps = {
   selected: string | undefined;
   onSelect: (key: string) => void;
   /** The ⋯ menu of a node; none without entries. */
-  menu?: (key: string) => NonNullable<MenuProps['items']>;
+  menu?: (key: string) => readonly Entry[];
   /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
   dragging?: Dragging | undefined;
 };
@@ -77,7 +78,7 @@ export function SearchTree({ label, items, selected, onSelect, menu, dragging }:
   );
 }
 
-type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: NonNullable<MenuProps['items']> };
+type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: readonly Entry[] };
 function Title({ item, lit, isSelected, entries }: TitleProps) {
   return (
     <span className="search-tree-row">
@@ -88,7 +89,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
       <span className={entries.length > 0 ? 'search-tree-end has-menu' : 'search-tree-end'}>
         <span>{item.count}</span>
         {entries.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: entries, onClick: ({ domEvent }) => domEvent.stopPropagation() }}>
+          <DropMenu label={`${item.name}的操作`} entries={entries}>
             <Button
               type="text"
               size="small"
@@ -99,7 +100,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}
             />
-          </Dropdown>
+          </DropMenu>
         )}
       </span>
     </span>
