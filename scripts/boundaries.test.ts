@@ -67,6 +67,15 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
   ],
   ['kit importing a feature', 'kit imports neither', `${web}/kit/list.tsx`, `export * from '../features/staff/StaffPicker.tsx';`],
   ['kit importing app', 'kit imports neither', `${web}/kit/list.tsx`, `import { routes } from '../app/routes.ts';`],
+  [
+    'a page with the table of antd',
+    'tables and their pagers',
+    `${web}/features/room/RoomPage.tsx`,
+    `import { Button, Table } from 'antd';`,
+  ],
+  ['the kit passing on the pager of antd', 'tables and their pagers', `${web}/kit/list.tsx`, `export { Pagination as Pager } from 'antd';`],
+  ['the table of antd by its file', 'tables and their pagers', `${web}/kit/list.tsx`, `import Table from 'antd/es/table/index.js';`],
+  ['the whole of antd', 'tables and their pagers', `${web}/kit/list.tsx`, `import * as antd from 'antd';`],
   ['a path out of the repository', 'nothing outside the repository', 'scripts/x.ts', `import '../../elsewhere/x.ts';`],
   ['an absolute path', 'nothing outside the repository', 'demo/x.ts', `import x from '/srv/x.ts';`],
   ['an import that cannot be checked', 'cannot be checked', `${web}/kit/list.tsx`, 'export const load = (name: string) => import(name);'],
@@ -89,7 +98,7 @@ test('what the architecture allows is left alone', () => {
     [`${domain}/room/room.test.ts`, `import pg from 'pg';`],
     [
       `${web}/features/room/RoomPage.tsx`,
-      `import { useList } from '../../kit/list.tsx'; export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
+      `import { Button } from 'antd'; import { useList } from '../../kit/list.tsx'; export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
     ],
     [`${web}/app/routes.ts`, `export const load = () => import('../features/room/RoomPage.tsx');`],
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 
 /** `target` is a path of the repository, or the name of a package. Types vanish at run time, so they cannot close a circle. */
-type Import = { from: string; target: string; isPackage: boolean; isStatic: boolean; isType: boolean };
+type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Rule = { says: string; forbids(from: string, to: Import): boolean };
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test\//.test(file);
@@ -29,6 +29,7 @@ const isQueries = (file: string) => domainOf(file) !== undefined && file.endsWit
 const isRules = (file: string) => domainOf(file) !== undefined && file.endsWith('/rules.ts');
 const isHandlers = (file: string) => file.endsWith('/handlers.ts');
 const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
+const isAntdTable = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination)(\/|$)/.test(name);
 const isFastify = (name: string) => /^(fastify|@fastify\/.+)$/.test(name);
 
 /** One rule per arrow of the architecture, not one per domain. */
@@ -82,6 +83,14 @@ const rules: Rule[] = [
     forbids: (from, { target }) => isKit(from) && (isWebApp(target) || featureOf(target) !== undefined),
   },
   {
+    // Either brings half of antd along; `budget.ts` says what that would cost.
+    says: 'tables and their pagers are those of the kit, not of antd',
+    forbids: (from, { target, isPackage, names }) =>
+      isWeb(from) &&
+      isPackage &&
+      (target === 'antd' ? names.some((name) => ['Table', 'Pagination', '*'].includes(name)) : isAntdTable(target)),
+  },
+  {
     says: 'nothing outside the repository is imported by path',
     forbids: (_, { target, isPackage }) =>
       !isPackage && (target.startsWith('../') || path.isAbsolute(target) || target.startsWith('file:')),
@@ -100,8 +109,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
       // Tools may load what they are told to; in the product it would be a way around the rules.
       if (found.name === undefined && isProduct(file))
         broken.push(`${file}: import() of something other than a plain string cannot be checked`);
-      if (found.name !== undefined)
-        imports.push({ from: file, isStatic: found.isStatic, isType: found.isType, ...resolve(file, found.name, files) });
+      if (found.name !== undefined) imports.push({ ...found, from: file, ...resolve(file, found.name, files) });
     }
   }
   for (const found of imports)
@@ -109,7 +117,8 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   return [...broken, ...circles(imports)];
 }
 
-type Request = { name: string | undefined; isStatic: boolean; isType: boolean };
+/** `names` are what is taken from the module, `*` for all of it. */
+type Request = { name: string | undefined; isStatic: boolean; isType: boolean; names: string[] };
 type Ast = { type: string; [key: string]: unknown };
 
 /** All ways to name another module: import, export from, import() and import types. */
@@ -125,14 +134,25 @@ function requests(node: unknown): Request[] {
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
       if (!ast.source) return below;
-      return [{ name: name(ast.source), isStatic: true, isType: (ast.importKind ?? ast.exportKind) === 'type' }, ...below];
+      return [
+        { name: name(ast.source), isStatic: true, isType: (ast.importKind ?? ast.exportKind) === 'type', names: taken(ast) },
+        ...below,
+      ];
     case 'ImportExpression':
-      return [{ name: name(ast.source), isStatic: false, isType: false }, ...below];
+      return [{ name: name(ast.source), isStatic: false, isType: false, names: ['*'] }, ...below];
     case 'TSImportType':
-      return [{ name: name(ast.source), isStatic: true, isType: true }, ...below];
+      return [{ name: name(ast.source), isStatic: true, isType: true, names: ['*'] }, ...below];
     default:
       return below;
   }
+}
+
+function taken({ specifiers }: Ast): string[] {
+  const nameOf = ({ type, imported, local }: Ast) => {
+    if (type === 'ImportDefaultSpecifier') return 'default';
+    return ((imported ?? (type === 'ExportSpecifier' ? local : undefined)) as { name: string } | undefined)?.name ?? '*';
+  };
+  return (specifiers as Ast[] | undefined)?.map(nameOf) ?? ['*'];
 }
 
 function resolve(from: string, name: string, files: ReadonlyMap<string, string>): Pick<Import, 'target' | 'isPackage'> {

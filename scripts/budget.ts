@@ -7,8 +7,7 @@ const limits = [
   { what: 'login page, KB', is: login.gzipKb, most: 85 },
   { what: 'first screen, KB', is: first.gzipKb, most: 255 },
   { what: 'first screen, files', is: first.files.length, most: 10 },
-  // The goal is 300; antd's Table is what is over it. This keeps it from growing until the table is our own.
-  { what: 'first screen and first list page, KB', is: department.gzipKb, most: 345 },
+  { what: 'first screen and first list page, KB', is: department.gzipKb, most: 300 },
   { what: 'schemas in the login page or the first screen', is: Number(login.hasSchemas || first.hasSchemas), most: 0 },
 ];
 for (const { what, is, most } of limits) console.log(`${is <= most ? 'ok ' : 'OVER'} ${what}: ${is} (at most ${most})`);

@@ -11,6 +11,13 @@ const proxied = [process.env.API_BASE ?? '/smartop', '/healthz'];
 export default defineConfig({
   plugins: [lightContract(), styleNonce(), quietIcons(), react(), compressed()],
   // Chunks are left to the bundler: every hand-made group drags its dependencies into the login page.
-  build: { target: 'es2022', manifest: true, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    // The first screen lists every file a page may need; their names would be a kilobyte of it.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
 });

@@ -30,6 +30,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 // jsdom re-reads every antd style rule on each call; layout does not exist here anyway.

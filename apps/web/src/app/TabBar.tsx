@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../kit/icons.tsx';
+import { stepAmong } from '../kit/step-among.ts';
+import { useDismiss } from '../kit/useDismiss.ts';
 import { match } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
-import { useDismiss } from './useDismiss.ts';
 import type { TabActions } from './useTabs.ts';
 
 const middle = 1;
@@ -86,15 +87,14 @@ function TabMenu({ asked: { path, ...place }, tabs, actions, onClose }: TabMenuP
     { name: '关闭右侧', isOpen: right.length > 0, run: () => actions.change({ type: 'closeRight', path }) },
     { name: '刷新', isOpen: true, run: () => actions.refresh(path) },
   ];
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-    buttons.at((buttons.indexOf(document.activeElement as HTMLElement) + by) % buttons.length)?.focus();
-  };
   return (
-    <section ref={panel} className="popup-panel tab-menu" aria-label={`${match(path).title}页签的操作`} style={place} onKeyDown={step}>
+    <section
+      ref={panel}
+      className="popup-panel tab-menu"
+      aria-label={`${match(path).title}页签的操作`}
+      style={place}
+      onKeyDown={(event) => stepAmong(event, 'button:enabled')}
+    >
       {choices.map(({ name, isOpen, run }) => (
         <button
           key={name}

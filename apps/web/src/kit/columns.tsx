@@ -1,35 +1,38 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Popover, type TableColumnType } from 'antd';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { Drop } from './drop.tsx';
 import { useRemembered } from './list-memory.ts';
+import { type Column, columnKey } from './table-column.ts';
+import { Tick } from './tick.tsx';
 import './panel.css';
 
 /** `chosen` are optional columns somebody wants to see. */
 type Saved = { order: string[]; hidden: string[]; chosen?: string[] };
 const untouched: Saved = { order: [], hidden: [] };
-const keyOf = <R,>(column: TableColumnType<R>) => String(column.key ?? column.dataIndex);
 
 /**
  * The columns as this person arranged them. Fixed ones stay at their edge; new ones appear at their own place, and those
  * marked `hidden` only once they are chosen.
  */
-export function useColumns<R>(name: string, columns: TableColumnType<R>[], sort?: string) {
+export function useColumns<R>(name: string, columns: Column<R>[]) {
   const [saved, save] = useRemembered<Saved>(`columns.${name}`, untouched);
-  const natural = columns.map(keyOf);
-  const place = (column: TableColumnType<R>) => {
-    const key = keyOf(column);
+  const natural = columns.map(columnKey);
+  const place = (column: Column<R>) => {
+    const key = columnKey(column);
     return edgeOf(column) * 1000 + (saved.order.includes(key) ? saved.order : natural).indexOf(key);
   };
   const arranged = columns.toSorted((one, other) => place(one) - place(other));
-  const isShown = (column: TableColumnType<R>) =>
-    column.hidden ? (saved.chosen ?? []).includes(keyOf(column)) : !saved.hidden.includes(keyOf(column));
+  const isShown = (column: Column<R>) =>
+    column.hidden ? (saved.chosen ?? []).includes(columnKey(column)) : !saved.hidden.includes(columnKey(column));
   return {
-    shown: arranged.filter((column) => column.fixed || isShown(column)).map((column) => dressed(column, sort)),
+    shown: arranged.filter((column) => column.fixed || isShown(column)),
     settings: {
       columns: arranged
         .filter((column) => !column.fixed)
         .map((column) => ({
-          key: keyOf(column),
-          title: String(column.title),
+          key: columnKey(column),
+          title: column.title,
           isOptional: column.hidden === true,
           isShown: isShown(column),
         })),
@@ -39,22 +42,11 @@ export function useColumns<R>(name: string, columns: TableColumnType<R>[], sort?
   };
 }
 
-const edgeOf = ({ fixed }: Pick<TableColumnType, 'fixed'>) => (fixed === 'right' || fixed === 'end' ? 1 : fixed ? -1 : 0);
-
-/** On narrow screens a row becomes a card, and each value needs its name beside it. */
-export const labelled = <R,>(column: TableColumnType<R>): TableColumnType<R> => ({
-  ...column,
-  onCell: (row, at) => ({ ...column.onCell?.(row, at), 'data-label': String(column.title) }) as object,
-});
-
-function dressed<R>({ hidden: _, ...column }: TableColumnType<R>, sort?: string): TableColumnType<R> {
-  const key = keyOf(column);
-  if (!column.sorter) return labelled(column);
-  return { ...labelled(column), key, sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null };
-}
+const edgeOf = <R,>({ fixed }: Column<R>) => (fixed === 'end' ? 1 : fixed ? -1 : 0);
 
 /** Which columns to show and in which order; remembered for the page. */
 export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useColumns>['settings']) {
+  const id = useId();
   const keys = columns.map(({ key }) => key);
   const isLast = columns.filter(({ isShown }) => isShown).length === 1;
   const without = (list: readonly string[] = [], key: string) => list.filter((other) => other !== key);
@@ -67,12 +59,19 @@ export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useCo
   const move = (at: number, to: number) => save({ ...saved, order: keys.with(at, keys[to] as string).with(to, keys[at] as string) });
   const panel = (
     <>
+      <strong>列设置</strong>
       <ul className="columns-settings">
         {columns.map((column, at) => (
           <li key={column.key}>
-            <Checkbox checked={column.isShown} disabled={isLast && column.isShown} onChange={() => toggle(column)}>
+            <label htmlFor={`${id} ${column.key}`}>
+              <Tick
+                id={`${id} ${column.key}`}
+                checked={column.isShown}
+                disabled={isLast && column.isShown}
+                onChange={() => toggle(column)}
+              />
               {column.title}
-            </Checkbox>
+            </label>
             <span>
               <Button
                 type="text"
@@ -100,14 +99,8 @@ export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useCo
     </>
   );
   return (
-    <Popover
-      content={panel}
-      trigger="click"
-      placement="bottomRight"
-      title="列设置"
-      getPopupContainer={(button) => button.parentElement ?? document.body}
-    >
-      <Button type="text" aria-label="列设置" title="列设置" icon={<SettingOutlined />} />
-    </Popover>
+    <Drop label="列设置" align="end" button={<Button type="text" aria-label="列设置" title="列设置" icon={<SettingOutlined />} />}>
+      {() => panel}
+    </Drop>
   );
 }

@@ -1,8 +1,8 @@
 import { type ExtendField, type ExtendModule, extend, extendModules } from '@park/contract/extend';
 import { useQuery } from '@tanstack/react-query';
-import type { TableColumnType } from 'antd';
 import { ask } from './api.ts';
 import { dash } from './format.ts';
+import type { Column } from './table-column.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const none: ExtendField[] = [];
@@ -38,7 +38,7 @@ export const extendItems = (fields: readonly ExtendField[], values: Values) =>
   fields.map((field) => ({ key: field.columnName, label: field.name, children: extendText(field, values[field.columnName]) }));
 
 /** For lists: there to be chosen, not shown from the start. */
-export const extendColumns = <R extends { extValues: Values }>(fields: readonly ExtendField[]): TableColumnType<R>[] =>
+export const extendColumns = <R extends { extValues: Values }>(fields: readonly ExtendField[]): Column<R>[] =>
   fields.map((field) => ({
     key: `ext.${field.columnName}`,
     title: field.name,

@@ -1,4 +1,3 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import {
   cloneElement,
@@ -11,6 +10,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { Icon } from './icons.tsx';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
 import { Panel } from './panel.tsx';
@@ -57,7 +57,7 @@ export function Filters({ name, search, more, children }: FiltersProps) {
             {more && (
               <Button
                 type="link"
-                icon={isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+                icon={<Icon name={isOpen ? 'up' : 'chevron'} size={12} />}
                 iconPlacement="end"
                 aria-expanded={isOpen}
                 onClick={() => open(!isOpen)}

@@ -1,11 +1,13 @@
 import type { Reply } from '@park/contract/core';
 import { mostProblems, type RowProblem, task } from '@park/contract/task';
-import { Alert, Button, Table } from 'antd';
-import { turnItems } from './pager.ts';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { Table } from './table.tsx';
+import type { Column } from './table-column.ts';
 import { saveFile } from './task-file.ts';
 
 type Finished = Reply<typeof task.detail>;
-const columns = [
+const columns: Column<RowProblem>[] = [
   { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
   { title: '列', dataIndex: 'column', width: 140 },
   { title: '失败原因', dataIndex: 'reason' },
@@ -24,16 +26,23 @@ export function ImportResult({ of }: { of: Finished }) {
         description={explanationOf(of)}
         action={of.hasFailedRows && <Button onClick={() => void saveFile(task.failedRows, { id: of.id })}>下载失败数据</Button>}
       />
-      {of.problems.length > 0 && (
-        <Table<RowProblem>
-          size="small"
-          rowKey={({ row, column }) => `${row} ${column}`}
-          columns={columns}
-          dataSource={of.problems}
-          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false, itemRender: turnItems }}
-        />
-      )}
+      {of.problems.length > 0 && <Problems of={of.problems} />}
     </div>
+  );
+}
+
+const pageSize = 5;
+function Problems({ of }: { of: readonly RowProblem[] }) {
+  const [current, show] = useState(1);
+  return (
+    <Table<RowProblem>
+      size="small"
+      wraps
+      rowKey={({ row, column }) => `${row} ${column}`}
+      columns={columns}
+      dataSource={of.slice((current - 1) * pageSize, current * pageSize)}
+      pagination={of.length > pageSize && { current, pageSize, total: of.length, onTurn: show }}
+    />
   );
 }
 

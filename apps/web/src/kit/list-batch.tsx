@@ -4,20 +4,22 @@ import './panel.css';
 
 export type Selection<R> = { rows: R[]; clear(): void };
 
+type Ticked<R> = { scope: string; rows: R[]; last?: R | undefined };
 /** The ticked rows, over pages; gone when the page turns to other things altogether. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => string, nameOf: (row: R) => string) {
-  const [ticked, tick] = useState<{ scope: string; rows: R[] }>({ scope, rows: [] });
-  const rows = ticked.scope === scope ? ticked.rows : [];
+  const [ticked, tick] = useState<Ticked<R>>({ scope, rows: [] });
+  const { rows, last } = ticked.scope === scope ? ticked : { rows: [], last: undefined };
+  const keys = new Set(rows.map(keyOf));
+  const set = (of: readonly R[], isOn: boolean) => {
+    const touched = new Set(of.map(keyOf));
+    const others = rows.filter((row) => !touched.has(keyOf(row)));
+    const fresh = of.filter((row) => !keys.has(keyOf(row)));
+    tick({ scope, rows: isOn ? [...rows, ...fresh] : others, last: of.at(-1) });
+  };
   return {
     rows,
     clear: () => tick({ scope, rows: [] }),
-    props: {
-      preserveSelectedRowKeys: true,
-      selectedRowKeys: rows.map(keyOf),
-      onChange: (_: unknown, next: R[]) => tick({ scope, rows: next }),
-      getTitleCheckboxProps: () => ({ 'aria-label': '全选当页' }),
-      getCheckboxProps: (row: R) => ({ 'aria-label': `选择${nameOf(row)}` }),
-    },
+    ticks: { has: (row: R) => keys.has(keyOf(row)), set, nameOf, last },
   };
 }
 
@@ -34,8 +36,8 @@ export function BatchBar({ count, onClear, children }: PropsWithChildren<{ count
   );
 }
 
-/** What a click in a row is meant for itself; a menu lies elsewhere on the page, yet its clicks come through the row. */
-const ownClicks = '.ant-table-selection-column, a, button, .ant-dropdown';
+/** What a click in a row is meant for itself. */
+const ownClicks = '.table-tick, a, button';
 /** Row props that open the record on a click, but not for a click on something in it, beside its tick box, or that ends marking text. */
 export const opening =
   <R,>(open: (row: R) => void) =>

@@ -1,11 +1,11 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActiveContext } from './active.ts';
 import { ask } from './api.ts';
-import { turnItems } from './pager.ts';
+import type { PagerProps } from './pager.tsx';
+import type { TableProps } from './table.tsx';
 
 export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends object> } ? R : never;
 type Values = Record<string, string | undefined>;
@@ -23,19 +23,10 @@ const pageSizes = [5, 10, 20, 50];
 const defaultSize = 10;
 const fullPagerFrom = 9;
 /** Page sizes and the jump come with nine rows; below that the total says it all, unless somebody reads five at a time. */
-export function pagerOf(pageNum: number, pageSize: number, total: number): NonNullable<TableProps['pagination']> {
+export function pagerOf(pageNum: number, pageSize: number, total: number, onTurn: PagerProps['onTurn']): PagerProps | false {
   const isFull = total >= fullPagerFrom;
   if (!isFull && total <= pageSize) return false;
-  return {
-    current: pageNum,
-    pageSize,
-    total,
-    pageSizeOptions: pageSizes,
-    showSizeChanger: isFull,
-    showQuickJumper: isFull,
-    showTotal: (count) => `共 ${count} 条`,
-    itemRender: turnItems,
-  };
+  return { current: pageNum, pageSize, total, sizes: isFull ? pageSizes : undefined, hasJump: isFull, onTurn };
 }
 
 /** Addresses are typed and shared by people, so numbers out of range fall back instead of failing. */
@@ -72,7 +63,6 @@ export type List<R> = {
   name: string;
   /** Changes when the page shows other things altogether, so that a selection does not carry over. */
   scope: string;
-  sort: string | undefined;
   /** What the rows were asked by, without the page: whatever else is done with them means the same ones. */
   asked: Asked;
   total: number;
@@ -83,7 +73,7 @@ export type List<R> = {
   failure: string | undefined;
   retry(): void;
   search: { values: Values; initial: Values; query(next: Values): void; reset(): void };
-  table: TableProps<R>;
+  table: Pick<TableProps<R>, 'rowKey' | 'dataSource' | 'pagination' | 'sort' | 'onSort' | 'onRow'>;
 };
 
 /** A paged list whose page, filters and order live in the address bar. Every parameter that is not `fixed` is a filter. */
@@ -122,7 +112,6 @@ export function useList<C extends Call>(call: C, { fixed = {}, beside = [], init
   return {
     name: call.key,
     scope: JSON.stringify(fixed),
-    sort,
     asked: { ...chosen, ...(fixed as Asked) },
     total,
     isFirstLoad: isPending,
@@ -140,16 +129,11 @@ export function useList<C extends Call>(call: C, { fixed = {}, beside = [], init
     table: {
       rowKey: 'id',
       dataSource: page?.list ?? [],
-      pagination: pagerOf(pageNum, pageSize, total),
-      onChange: ({ current = 1, pageSize: size = pageSize }, _, sorter, { action }) => {
-        const by = [sorter].flat()[0];
-        if (action === 'sort') change({ sort: by?.order ? `${by.order === 'descend' ? '-' : ''}${by.columnKey}` : '', pageNum: '' });
-        else
-          change({
-            pageNum: size === pageSize && current > 1 ? String(current) : '',
-            pageSize: size === defaultSize ? '' : String(size),
-          });
-      },
+      pagination: pagerOf(pageNum, pageSize, total, (page, size) =>
+        change({ pageNum: page > 1 ? String(page) : '', pageSize: size === defaultSize ? '' : String(size) }),
+      ),
+      sort,
+      onSort: (next) => change({ sort: next, pageNum: '' }),
     },
   };
 }

@@ -1,34 +1,38 @@
-import { ColumnHeightOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ColumnHeightOutlined } from '@ant-design/icons';
 import type { ExportSubject } from '@park/contract/task';
-import { Button, Dropdown, Spin } from 'antd';
+import { Button } from 'antd';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { fetched } from './chunk.ts';
 import { useDialog } from './dialog-state.ts';
+import { DropMenu } from './drop-menu.tsx';
+import { Icon } from './icons.tsx';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
+import { Waiting } from './skeleton.tsx';
+import type { Density } from './table.tsx';
 
-const densities = { large: '宽松', medium: '默认', small: '紧凑' } as const;
-type Density = keyof typeof densities;
+const densities = { large: '宽松', medium: '默认', small: '紧凑' } satisfies Record<Density, string>;
 
 /** How tightly this person likes rows, on every page. */
 export const useDensity = () => useRemembered<Density>('density', 'medium');
 
 export function DensityMenu() {
   const [density, setDensity] = useDensity();
-  const items = Object.entries(densities).map(([key, label]) => ({ key, label }));
+  const entries = Object.entries(densities).map(([key, label]) => ({
+    key,
+    label,
+    isChosen: key === density,
+    onClick: () => setDensity(key as Density),
+  }));
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{ items, selectable: true, selectedKeys: [density], onClick: ({ key }) => setDensity(key as Density) }}
-    >
+    <DropMenu label="密度" align="end" entries={entries}>
       <Button type="text" aria-label="密度" title="密度" icon={<ColumnHeightOutlined />} />
-    </Dropdown>
+    </DropMenu>
   );
 }
 
 export function RefreshButton({ onClick }: { onClick: () => void }) {
-  return <Button type="text" aria-label="刷新" title="刷新" icon={<ReloadOutlined />} onClick={onClick} />;
+  return <Button type="text" aria-label="刷新" title="刷新" icon={<Icon name="refresh" />} onClick={onClick} />;
 }
 
 const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({ default: file.ExportDialog }))));
@@ -49,7 +53,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
   return (
     <>
       <Button onClick={dialog.add}>{children}</Button>
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Suspense fallback={<Waiting />}>
         {dialog.open && (
           <ExportDialog
             dialog={dialog}

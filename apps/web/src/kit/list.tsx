@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnType } from 'antd';
+import { Button } from 'antd';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { ColumnSettings, useColumns } from './columns.tsx';
 import { EmptyState } from './empty.tsx';
@@ -9,10 +9,12 @@ import type { List } from './list-state.ts';
 import { DensityMenu, RefreshButton, useDensity } from './list-toolbar.tsx';
 import { Panel } from './panel.tsx';
 import { SkeletonLines } from './skeleton.tsx';
+import { Table, type TableProps } from './table.tsx';
+import { type Column, fieldOf, keyOf } from './table-column.ts';
 
 type ListPageProps<R> = PropsWithChildren<{
   list: List<R>;
-  columns: TableColumnType<NoInfer<R>>[];
+  columns: Column<NoInfer<R>>[];
   filters?: ReactNode;
   /** Filters behind 展开. */
   more?: ReactNode;
@@ -25,12 +27,11 @@ type ListPageProps<R> = PropsWithChildren<{
 }>;
 /** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
 export function ListPage<R extends object>({ list, columns, filters, more, actions, batch, empty, children }: ListPageProps<R>) {
-  const { shown, settings } = useColumns(list.name, columns, list.sort);
-  const read = (row: R, field: unknown) => String(row[field as keyof R] ?? '');
+  const { shown, settings } = useColumns(list.name, columns);
   const selection = useSelection<R>(
     list.scope,
-    (row) => read(row, list.table.rowKey),
-    (row) => read(row, columns[0]?.dataIndex),
+    (row) => keyOf(row, list.table.rowKey),
+    (row) => String(fieldOf(row, columns[0]?.dataIndex) ?? ''),
   );
   return (
     <div className="stack">
@@ -53,19 +54,17 @@ export function ListPage<R extends object>({ list, columns, filters, more, actio
             {batch(selection)}
           </BatchBar>
         )}
-        <ListBody list={list} columns={shown} empty={empty} {...(batch && { rowSelection: selection.props })} />
+        <ListBody list={list} columns={shown} empty={empty} ticks={batch ? selection.ticks : undefined} />
       </Panel>
       {children}
     </div>
   );
 }
 
-type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & {
-  rowSelection?: ReturnType<typeof useSelection<R>>['props'];
-};
-function ListBody<R extends object>({ list, columns, empty, ...selecting }: ListBodyProps<R>) {
+type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & Pick<TableProps<R>, 'ticks'>;
+function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyProps<R>) {
   const [density] = useDensity();
-  const rows = list.table.dataSource?.length ?? 0;
+  const rows = list.table.dataSource.length;
   if (list.error && rows === 0) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
   if (list.isFirstLoad) return <SkeletonLines rows={8} />;
   const noRows = list.isFiltered ? (
@@ -76,19 +75,9 @@ function ListBody<R extends object>({ list, columns, empty, ...selecting }: List
     (empty ?? <EmptyState kind="first" />)
   );
   return (
-    <div className="list-body" aria-busy={list.isFetching}>
-      {list.isFetching && <div className="progress-line" />}
+    <div className="list-body">
       {list.error && <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />}
-      <Table<R>
-        {...list.table}
-        {...selecting}
-        columns={columns}
-        size={density}
-        sticky
-        scroll={{ x: 'max-content' }}
-        showSorterTooltip={false}
-        locale={{ emptyText: noRows }}
-      />
+      <Table<R> {...list.table} ticks={ticks} columns={columns} size={density} isLoading={list.isFetching} empty={noRows} />
       {list.table.pagination === false && list.total > 0 && <div className="muted list-total">共 {list.total} 条</div>}
     </div>
   );

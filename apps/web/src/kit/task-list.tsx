@@ -1,13 +1,14 @@
 import { type Task, task } from '@park/contract/task';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Table, type TableColumnType } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from './api.ts';
 import { EmptyState } from './empty.tsx';
 import { ErrorBlock } from './error.tsx';
 import { dateTime } from './format.ts';
-import { turnItems } from './pager.ts';
 import { StatusTag } from './status.tsx';
+import { Table } from './table.tsx';
+import type { Column } from './table-column.ts';
 import { saveFile } from './task-file.ts';
 import { isOver, percentOf, stateMeanings, stateNames, useTaskNews } from './task-state.ts';
 
@@ -24,7 +25,8 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
   const cancel = useCommand(task.cancel, '已取消');
   const retry = useCommand(task.retry, '已重新开始');
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  const columns: TableColumnType<Task>[] = [
+  const total = data?.total ?? 0;
+  const columns: Column<Task>[] = [
     { title: '时间', dataIndex: 'createdDate', width: 140, render: dateTime },
     { title: '文件', dataIndex: 'fileName', ellipsis: true },
     {
@@ -55,14 +57,14 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
   ];
   return (
     <Table<Task>
-      className="task-list"
       size="small"
+      wraps
       rowKey="id"
-      loading={isPending}
+      isLoading={isPending}
       columns={columns}
       dataSource={data?.list ?? []}
-      locale={{ emptyText: <EmptyState kind="first" /> }}
-      pagination={{ current: pageNum, pageSize, total: data?.total ?? 0, onChange: show, hideOnSinglePage: true, itemRender: turnItems }}
+      empty={<EmptyState kind="first" />}
+      pagination={total > pageSize && { current: pageNum, pageSize, total, onTurn: show }}
     />
   );
 }

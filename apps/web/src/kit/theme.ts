@@ -53,18 +53,13 @@ export const tokens = {
   },
 };
 
-const table = { cellPaddingBlockMD: 10 };
-const menu = { itemHeight: 38, itemBorderRadius: 8 };
 const selected = '#a9c5ff';
 /** antd writes the days of the months beside it as if they could not be chosen, too faint to read. */
 const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorTextPlaceholder });
 export const componentTokens = {
-  light: { Table: { ...table, headerBg: '#f7f9fc' }, Menu: menu, DatePicker: calendar('light') },
+  light: { DatePicker: calendar('light') },
   dark: {
-    Table: table,
-    Menu: { ...menu, itemSelectedColor: selected },
     Tabs: { itemSelectedColor: selected },
-    Pagination: { itemActiveColor: selected },
     DatePicker: calendar('dark'),
   },
 };

@@ -1,6 +1,7 @@
 import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps, Tree } from 'antd';
+import { Button, Tree } from 'antd';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { DropMenu, type Entry } from './drop-menu.tsx';
 import { EmptyState } from './empty.tsx';
 import { Input } from './input.tsx';
 import { searchLimit, useDebounced } from './list-search.ts';
@@ -28,7 +29,7 @@ type SearchTreeProps = {
   /** Unfolded to the last leaf from the start. */
   isOpen?: boolean;
   /** The ⋯ menu of a node; none without entries. */
-  menu?: (key: string) => NonNullable<MenuProps['items']>;
+  menu?: (key: string) => readonly Entry[];
   /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
   dragging?: Dragging | undefined;
 };
@@ -94,7 +95,7 @@ export function SearchTree({ label, items, selected, onSelect, isOpen = false, m
   );
 }
 
-type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: NonNullable<MenuProps['items']> };
+type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: readonly Entry[] };
 function Title({ item, lit, isSelected, entries }: TitleProps) {
   return (
     <span className="search-tree-row">
@@ -105,7 +106,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
       <span className={entries.length > 0 ? 'search-tree-end has-menu' : 'search-tree-end'}>
         <span>{item.count}</span>
         {entries.length > 0 && (
-          <Dropdown trigger={['click']} menu={{ items: entries, onClick: ({ domEvent }) => domEvent.stopPropagation() }}>
+          <DropMenu label={`${item.name}的操作`} entries={entries}>
             <Button
               type="text"
               size="small"
@@ -116,7 +117,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}
             />
-          </Dropdown>
+          </DropMenu>
         )}
       </span>
     </span>

@@ -32,7 +32,7 @@ test('a node chosen from elsewhere is unfolded, and what was folded by hand stay
 
 test('the tree is walked with the keys: arrows move, Space chooses, Tab reaches the menu of the chosen node', async () => {
   const chosen = vi.fn();
-  const menu = () => [{ key: 'edit', label: '编辑' }];
+  const menu = () => [{ key: 'edit', label: '编辑', onClick: vi.fn() }];
   show(<SearchTree label="部门" items={tree} selected="工程部" onSelect={chosen} menu={menu} />);
   screen.getByRole('tree').focus();
   await user.keyboard('{ArrowDown} ');

@@ -1,23 +1,24 @@
 import { account } from '@park/contract/account';
 import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Table, type TableColumnType } from 'antd';
+import { Skeleton } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
-import { labelled } from './labelled.ts';
+import { Table } from '../../kit/table.tsx';
+import type { Column } from '../../kit/table-column.ts';
 
 type Joined = Reply<typeof account.companies>[number];
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const satisfies Record<Joined['isCompanyAdmin'], string>;
 
-const columns: TableColumnType<Joined>[] = labelled<Joined>([
+const columns: Column<Joined>[] = [
   { title: '项目', dataIndex: 'parkName', render: dash },
   { title: '单位', dataIndex: 'companyName' },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '角色', dataIndex: 'roleNames', render: (names: string[]) => dash(names.join('、')) },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => levels[row.isCompanyAdmin] },
-]);
+];
 
 /** The companies one belongs to. */
 export function CompaniesTab() {
@@ -28,13 +29,9 @@ export function CompaniesTab() {
     <div className="list-body">
       <Table<Joined>
         rowKey="companyId"
-        size="middle"
-        sticky
         columns={columns}
         dataSource={data}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <EmptyState kind="first" text="你还没有加入任何单位" /> }}
+        empty={<EmptyState kind="first" text="你还没有加入任何单位" />}
       />
     </div>
   );

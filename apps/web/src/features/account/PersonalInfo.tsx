@@ -1,7 +1,7 @@
 import { type Account, account } from '@park/contract/account';
 import type { Sent } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Radio, Spin } from 'antd';
+import { Input, Radio } from 'antd';
 import { useState } from 'react';
 import { AntdTheme } from '../../kit/AntdTheme.tsx';
 import { ask } from '../../kit/api.ts';
@@ -10,6 +10,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import type { CallError } from '../../kit/send.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { useSmsCode } from '../../kit/sms.ts';
 import { sexes } from './BaseInfoTab.tsx';
 import { aboutPhone } from './PhoneChange.tsx';
@@ -28,7 +29,7 @@ export function PersonalInfo(props: PersonalInfoProps) {
 function Loaded(props: PersonalInfoProps) {
   const { data: person, error, refetch } = useQuery(ask(account.detail, {}));
   if (person) return <Info {...props} person={person} />;
-  if (!error) return <Spin fullscreen delay={200} />;
+  if (!error) return <Waiting />;
   return (
     <PageModal title="个人信息" open={props.open} width={450} footer={null} onCancel={props.onClose}>
       <ErrorBlock error={error} onRetry={() => void refetch()} />

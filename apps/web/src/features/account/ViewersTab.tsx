@@ -1,22 +1,23 @@
 import { account } from '@park/contract/account';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton, Table, type TableColumnType } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { pagerOf, type Row } from '../../kit/list-state.ts';
-import { labelled } from './labelled.ts';
+import { Table } from '../../kit/table.tsx';
+import type { Column } from '../../kit/table-column.ts';
 
 type Viewer = Row<typeof account.viewers>;
-const columns: TableColumnType<Viewer>[] = labelled<Viewer>([
+const columns: Column<Viewer>[] = [
   { title: '查看人', dataIndex: 'viewerName' },
   { title: '所在单位', dataIndex: 'companyName', render: dash },
   { title: '查看内容', dataIndex: 'what', render: dash },
   { title: '查看位置', dataIndex: 'where', render: dash },
   { title: '查看时间', dataIndex: 'createdDate', render: dateTime },
-]);
+];
 
 /** Who looked at one's number. Its page is not in the address, which belongs to what is below the dialog. */
 export function ViewersTab() {
@@ -28,14 +29,10 @@ export function ViewersTab() {
     <div className="list-body">
       <Table<Viewer>
         rowKey="id"
-        size="middle"
-        sticky
         columns={columns}
         dataSource={data.list}
-        pagination={pagerOf(page.pageNum, page.pageSize, data.total)}
-        onChange={({ current = 1, pageSize = 10 }) => setPage({ pageNum: pageSize === page.pageSize ? current : 1, pageSize })}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <EmptyState kind="first" text="还没有人查看过你的手机号" /> }}
+        pagination={pagerOf(page.pageNum, page.pageSize, data.total, (pageNum, pageSize) => setPage({ pageNum, pageSize }))}
+        empty={<EmptyState kind="first" text="还没有人查看过你的手机号" />}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { type AuditRow, audit } from '@park/contract/audit';
 import { useQuery } from '@tanstack/react-query';
-import { Table } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { Table } from '../../kit/table.tsx';
 import { type Change, changesOf, Outcome, sideOf } from './record.tsx';
 
 type AuditDrawerProps = { open: boolean; row: AuditRow; rows: readonly AuditRow[]; onShow: (row: AuditRow) => void; onClose: () => void };
@@ -43,13 +43,13 @@ function Changes({ row }: { row: AuditRow }) {
     <Table<Change>
       size="small"
       rowKey="field"
-      pagination={false}
+      wraps
       dataSource={changes}
-      title={() => (data.before ? '提交内容与上一次的对比' : '提交内容')}
+      caption={data.before ? '提交内容与上一次的对比' : '提交内容'}
       onRow={({ differs }) => (differs ? { style: { fontWeight: 600 } } : {})}
       columns={[
         { title: '字段', dataIndex: 'field' },
-        ...(data.before ? [{ title: '上一次', dataIndex: 'before' }] : []),
+        ...(data.before ? [{ title: '上一次', dataIndex: 'before' as const }] : []),
         { title: '本次', dataIndex: 'after' },
       ]}
     />

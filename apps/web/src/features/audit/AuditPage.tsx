@@ -1,5 +1,5 @@
 import { type AuditRow, audit, mostCounted, outcomeNames } from '@park/contract/audit';
-import { Button, Select, type TableColumnType } from 'antd';
+import { Button, Select } from 'antd';
 import { lazy, Suspense } from 'react';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -10,19 +10,20 @@ import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { ChainState } from './ChainState.tsx';
 import { Outcome, sideOf } from './record.tsx';
 
 const AuditDrawer = lazy(() => import('./AuditDrawer.tsx').then((file) => ({ default: file.AuditDrawer })));
 
-const columns = (show: (row: AuditRow) => void): TableColumnType<AuditRow>[] => [
+const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
   { title: '时间', dataIndex: 'at', render: dateTime },
   {
     title: '操作',
     dataIndex: 'callName',
-    render: (name, row) => (
+    render: (_, row) => (
       <Button type="link" size="small" onClick={() => show(row)}>
-        {name}
+        {row.callName}
       </Button>
     ),
   },
@@ -38,7 +39,7 @@ const outcomes = Object.entries(outcomeNames).map(([value, label]) => ({ value, 
 export function AuditPage() {
   const list = useList(audit.list);
   const detail = useDialog<AuditRow>();
-  const rows = list.table.dataSource ?? [];
+  const rows = list.table.dataSource;
   return (
     <div className="stack">
       <ChainState />

@@ -1,6 +1,6 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import type { Park } from '@park/contract/park';
-import { Button, Popconfirm, Select, Spin, type TableColumnType } from 'antd';
+import { Button, Popconfirm, Select, Spin } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -20,6 +20,7 @@ import { peopleOf } from '../../kit/people/sources.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { RelatedUserDialog } from './lazy.ts';
 
 type Authorised = Row<typeof authorisation.users>;
@@ -123,13 +124,13 @@ function AddPeople({ dialog, project }: { dialog: ReturnType<typeof useDialog>; 
   );
 }
 
-const columns = (hasPhones: boolean): TableColumnType<Authorised>[] => [
+const columns = (hasPhones: boolean): Column<Authorised>[] => [
   { title: '姓名', dataIndex: 'realName' },
   ...(hasPhones
     ? [
         {
           title: '手机号',
-          dataIndex: 'mobile',
+          dataIndex: 'mobile' as const,
           render: (_: unknown, { userId, realName, mobile }: Authorised) => (
             <PhoneView key={userId} masked={mobile} name={realName} look={() => staffPhone({ id: userId }, '项目授权')} />
           ),
@@ -145,7 +146,7 @@ const columns = (hasPhones: boolean): TableColumnType<Authorised>[] => [
     dataIndex: 'state',
     render: (_, { state }) => <StatusTag meaning={states[state].meaning}>{states[state].text}</StatusTag>,
   },
-  { title: '授权时间', dataIndex: 'createTime', render: dateTime },
+  { title: '授权时间', dataIndex: 'createTime', render: (_, { createTime }) => dateTime(createTime) },
 ];
 
 const validity = ({ validFrom, validTo }: Authorised) =>

@@ -1,5 +1,5 @@
 import { type AgreementKind, agreement, agreementNames } from '@park/contract/agreement';
-import { Button, Select, type TableColumnType } from 'antd';
+import { Button, Select } from 'antd';
 import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -7,13 +7,14 @@ import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList } from '../../kit/list-state.ts';
+import type { Column } from '../../kit/table-column.ts';
 import { AgreementDrawer, AgreementForm } from './lazy.ts';
 import { listIn } from './tab.ts';
 
 export type AgreementRow = Row<typeof agreement.history>;
 export const kinds = Object.entries(agreementNames).map(([value, label]) => ({ value: value as AgreementKind, label }));
 
-const columns = (show: (row: AgreementRow) => void): TableColumnType<AgreementRow>[] => [
+const columns = (show: (row: AgreementRow) => void): Column<AgreementRow>[] => [
   {
     title: '名称',
     dataIndex: 'title',
@@ -24,8 +25,8 @@ const columns = (show: (row: AgreementRow) => void): TableColumnType<AgreementRo
     ),
   },
   { title: '类型', dataIndex: 'kind', render: (kind: AgreementKind) => agreementNames[kind] },
-  { title: '版本', dataIndex: 'version', align: 'right' },
-  { title: '已同意人数', dataIndex: 'acceptedNum', align: 'right' },
+  { title: '版本', dataIndex: 'version', align: 'end' },
+  { title: '已同意人数', dataIndex: 'acceptedNum', align: 'end' },
   { title: '发布人', dataIndex: 'publishedBy', render: dash },
   { title: '发布时间', dataIndex: 'publishedDate', render: dateTime },
 ];
@@ -33,7 +34,7 @@ const columns = (show: (row: AgreementRow) => void): TableColumnType<AgreementRo
 /** What people consent to: every version there was, and the way to publish the next. */
 export function AgreementTab() {
   const list = useList(agreement.history, { fixed: listIn('agreement') });
-  const rows = list.table.dataSource ?? [];
+  const rows = list.table.dataSource;
   const detail = useDialog<AgreementRow>();
   const form = useDialog<true>();
   return (

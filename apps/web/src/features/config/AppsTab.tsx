@@ -1,5 +1,5 @@
 import { type ExternalApp, ticket } from '@park/contract/ticket';
-import { Button, Popconfirm, type TableColumnType } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { Suspense, useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -10,11 +10,12 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { AppForm, SecretDialog } from './lazy.ts';
 import type { Secret } from './SecretDialog.tsx';
 import { listIn } from './tab.ts';
 
-const columns = (edit: (row: ExternalApp) => void, remove: (row: ExternalApp) => void): TableColumnType<ExternalApp>[] => [
+const columns = (edit: (row: ExternalApp) => void, remove: (row: ExternalApp) => void): Column<ExternalApp>[] => [
   { title: '应用名称', dataIndex: 'name' },
   { title: '应用编码', dataIndex: 'code' },
   { title: '地址', key: 'address', render: (_, { origin, path }) => origin + path },
@@ -26,7 +27,7 @@ const columns = (edit: (row: ExternalApp) => void, remove: (row: ExternalApp) =>
   {
     title: '操作',
     key: 'actions',
-    fixed: 'right',
+    fixed: 'end',
     render: (_, row) => (
       <Can access="config:update">
         <div className="config-actions">

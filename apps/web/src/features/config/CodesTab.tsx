@@ -1,6 +1,6 @@
 import { config } from '@park/contract/config';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Select, Skeleton, type TableColumnType } from 'antd';
+import { Button, Popconfirm, Select, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -11,6 +11,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { CodeForm } from './lazy.ts';
 import { listIn } from './tab.ts';
 
@@ -50,10 +51,10 @@ export function CodesTab() {
   );
 }
 
-const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): TableColumnType<CodeRow>[] => [
+const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): Column<CodeRow>[] => [
   { title: '编码', dataIndex: 'itemKey' },
   { title: '名称', dataIndex: 'itemValue' },
-  { title: '排序', dataIndex: 'sortNum', align: 'right' },
+  { title: '排序', dataIndex: 'sortNum', align: 'end' },
   {
     title: '状态',
     dataIndex: 'isEnable',
@@ -62,7 +63,7 @@ const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): 
   {
     title: '操作',
     key: 'actions',
-    fixed: 'right',
+    fixed: 'end',
     render: (_, row) => (
       <Can access="config:update">
         <div className="config-actions">

@@ -1,5 +1,4 @@
 import { type DepartmentNode, department, type Member, unassigned } from '@park/contract/department';
-import { Switch } from 'antd';
 import { useId } from 'react';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
@@ -8,6 +7,7 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Switch } from '../../kit/tick.tsx';
 import { DepartmentHeader } from './DepartmentHeader.tsx';
 import type { Departments } from './useDepartments.ts';
 
@@ -38,7 +38,7 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
             </ExportButton>
             {!node.isNoDepartment && (
               <label className="row" htmlFor={switchId}>
-                <Switch id={switchId} size="small" checked={withBelow} onChange={setWithBelow} />
+                <Switch id={switchId} checked={withBelow} onChange={setWithBelow} />
                 包含下级部门
               </label>
             )}

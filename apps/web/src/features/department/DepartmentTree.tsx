@@ -1,10 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { DepartmentNode } from '@park/contract/department';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { find, toItems } from '../../kit/people/departments.tsx';
+import { CompanySelect } from '../../kit/people/lazy.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { type Drop, SearchTree } from '../../kit/tree-search.tsx';
 import { isEditable, mayGo, stepped } from './order.ts';
@@ -29,7 +31,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
     return may('department:update') && { key, label, disabled: !drop, onClick: () => drop && onDrop(drop) };
   }
 
-  function menu(key: string): NonNullable<MenuProps['items']> {
+  function menu(key: string): Entry[] {
     const of = find(tree, key);
     if (!of || !isEditable(of)) return [];
     return [
@@ -52,7 +54,11 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
   ].filter((entry) => entry !== false);
   return (
     <Panel className="stack">
-      {seesPark && <CompanySelect value={companyId} onChange={showCompany} />}
+      {seesPark && (
+        <Suspense fallback={<div className="control-coming" role="status" aria-label="单位" />}>
+          <CompanySelect value={companyId} onChange={showCompany} />
+        </Suspense>
+      )}
       <div className="row row-between">
         <strong>部门</strong>
         <span className="row">
@@ -61,11 +67,11 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
               新增下级
             </Button>
           )}
-          <Dropdown trigger={['click']} menu={{ items: more }}>
+          <DropMenu label="更多部门操作" entries={more}>
             <Button type="link" size="small">
               更多
             </Button>
-          </Dropdown>
+          </DropMenu>
         </span>
       </div>
       {loading.isError ? (

@@ -1,6 +1,5 @@
 import { type DepartmentNode, department } from '@park/contract/department';
 import { useQuery } from '@tanstack/react-query';
-import { Spin } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
@@ -8,6 +7,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
 
 type HeadsDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined };
 /** The head of a department and up to three others. */
@@ -19,7 +19,7 @@ export function HeadsDialog({ dialog, node, companyId }: HeadsDialogProps) {
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       </PageModal>
     );
-  if (!data) return <Spin fullscreen delay={200} />;
+  if (!data) return <Waiting />;
   const { managerUserId, managerName, otherManagerUserIds, otherManagerNames } = data;
   const names = new Map(otherManagerUserIds.map((id, at) => [id, otherManagerNames[at] ?? '']));
   if (managerUserId && managerName) names.set(managerUserId, managerName);

@@ -1,14 +1,16 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
-import { Button, Skeleton, Spin, Table, type TableColumnType } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { type HTMLAttributes, Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
-import { labelled } from '../../kit/columns.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
+import { Table } from '../../kit/table.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { moved, useDragOrder } from '../../kit/upload-order.ts';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
@@ -29,7 +31,7 @@ export function ExtendPage() {
   const { drag, grab } = useDragOrder(move);
   const toggle = ({ isEnable, ...field }: ExtendField) => change.mutate({ ...field, isEnable: isEnable ? 0 : 1 });
 
-  const columns: TableColumnType<ExtendField>[] = [
+  const columns: Column<ExtendField>[] = [
     {
       title: '顺序',
       key: 'order',
@@ -92,27 +94,23 @@ export function ExtendPage() {
           <div className="list-body extend-list">
             <Table<ExtendField>
               rowKey="id"
-              loading={rank.isPending}
-              columns={columns.map(labelled<ExtendField>)}
+              isLoading={rank.isPending}
+              columns={columns}
               dataSource={list}
-              pagination={false}
-              size="medium"
-              sticky
-              scroll={{ x: 'max-content' }}
-              locale={{ emptyText: <EmptyState kind="first" text="还没有扩展字段" /> }}
-              onRow={(_, at = 0) =>
+              empty={<EmptyState kind="first" text="还没有扩展字段" />}
+              onRow={(_, at) =>
                 ({
                   'data-sortable': true,
                   'data-dragged': drag?.from === at || undefined,
                   'data-over': (drag && drag.from !== at && drag.over === at) || undefined,
                   onPointerDown: (event) => (event.target as Element).closest('.order-grip') && grab(at, event),
-                }) as HTMLAttributes<HTMLElement>
+                }) as HTMLAttributes<HTMLTableRowElement>
               }
             />
           </div>
         )}
       </Panel>
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Suspense fallback={<Waiting />}>
         {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
       </Suspense>
     </div>

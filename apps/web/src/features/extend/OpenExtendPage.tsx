@@ -1,10 +1,11 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
-import { Skeleton, Switch, Table, type TableColumnType } from 'antd';
+import { Skeleton, Switch } from 'antd';
 import { useCommand } from '../../kit/api.ts';
-import { labelled } from '../../kit/columns.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { Table } from '../../kit/table.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
 
 type Toggle = 'isView' | 'isEdit';
@@ -13,7 +14,7 @@ type Toggle = 'isView' | 'isEdit';
 export function OpenExtendPage() {
   const { module, fields, loading, choose } = useModule();
   const set = useCommand(extend.setView, '保存成功');
-  const toggle = (name: Toggle, label: string): TableColumnType<ExtendField> => ({
+  const toggle = (name: Toggle, label: string): Column<ExtendField> => ({
     title: label,
     dataIndex: name,
     render: (isOn, { id, name: field }) => (
@@ -25,7 +26,7 @@ export function OpenExtendPage() {
       />
     ),
   });
-  const columns: TableColumnType<ExtendField>[] = [
+  const columns: Column<ExtendField>[] = [
     { title: '字段名称', dataIndex: 'name' },
     { title: '字段编码', dataIndex: 'columnName' },
     { title: '类型', dataIndex: 'extendType', render: (_, field) => extendTypes[field.extendType] },
@@ -46,12 +47,10 @@ export function OpenExtendPage() {
         <div className="list-body">
           <Table<ExtendField>
             rowKey="id"
-            columns={columns.map(labelled<ExtendField>)}
+            columns={columns}
             dataSource={fields?.filter(({ isEnable }) => isEnable === 1) ?? []}
-            pagination={false}
-            sticky
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: <EmptyState kind="first" text="还没有启用的扩展字段" /> }}
+            size="large"
+            empty={<EmptyState kind="first" text="还没有启用的扩展字段" />}
           />
         </div>
       )}

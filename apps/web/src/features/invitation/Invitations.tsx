@@ -1,5 +1,5 @@
 import { type Invitation, invitation } from '@park/contract/invitation';
-import { Button, Popconfirm, Spin, type TableColumnType } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -7,13 +7,15 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { InviteDialog } from './lazy.ts';
 import { copyLink } from './link.ts';
 
-const columns = (end: (id: string) => Promise<unknown>): TableColumnType<Invitation>[] => [
+const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] => [
   { title: '邀请码', dataIndex: 'code' },
-  { title: '加入部门', dataIndex: 'departmentName', render: (name) => name ?? '未分配部门' },
+  { title: '加入部门', dataIndex: 'departmentName', render: (name: string | null) => name ?? '未分配部门' },
   { title: '需要审核', dataIndex: 'needsApproval', render: (isNeeded) => (isNeeded ? '是' : '否') },
   { title: '已用名额 / 上限', key: 'joined', render: (_, { joinedNum, mostNum }) => `${joinedNum} / ${mostNum}` },
   { title: '有效期至', dataIndex: 'expiresDate', render: dateTime },
@@ -66,9 +68,7 @@ export function Invitations({ companyId }: { companyId: string | undefined }) {
   return (
     <>
       <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
-        {inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { invitation, type JoinRequest } from '@park/contract/invitation';
-import { Button, Select, Spin, type TableColumnType } from 'antd';
+import { Button, Select } from 'antd';
 import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -9,7 +9,9 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 import { DecideDialog } from './lazy.ts';
 
 type State = JoinRequest['state'];
@@ -21,7 +23,7 @@ const states = {
 const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
 
 export type Decision = { request: JoinRequest; isAccepted: 0 | 1 };
-const columns = (decide: (decision: Decision) => void): TableColumnType<JoinRequest>[] => [
+const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] => [
   { title: '姓名', dataIndex: 'realName' },
   { title: '手机号', dataIndex: 'phone' },
   { title: '附言', dataIndex: 'remark', render: dash },
@@ -74,7 +76,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
         }
         empty={<EmptyState kind="first" text="还没有人申请加入" />}
       />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Suspense fallback={<Waiting />}>
         {decision.row && (
           <DecideDialog
             key={`${decision.row.request.id} ${decision.row.isAccepted}`}

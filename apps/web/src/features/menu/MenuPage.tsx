@@ -1,10 +1,9 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Spin, Table, type TableColumnType } from 'antd';
+import { Button, Popconfirm, Spin } from 'antd';
 import { Suspense, useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
-import { labelled } from '../../kit/columns.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -13,6 +12,8 @@ import { MenuIcon } from '../../kit/icons.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { TreeTable } from '../../kit/table-tree.tsx';
 import { branches, type TreeItem, useTreeSearch } from '../../kit/tree-search.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
@@ -20,9 +21,6 @@ import './menu.css';
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; children: Entry[] };
 const entriesOf = (nodes: readonly MenuResource[]): Entry[] =>
   nodes.map((of) => ({ key: of.code, name: of.name, of, children: entriesOf(of.children) }));
-/** Table draws an empty list of children as something to unfold. */
-const rowsOf = (entries: Entry[]): Entry[] =>
-  entries.map(({ children, ...entry }) => ({ ...entry, ...(children.length > 0 && { children: rowsOf(children) }) }) as Entry);
 
 const sideNames: Record<string, string> = { P: '平台', O: '运营', A: '协管', C: '单位', M: '成员' };
 const sidesOf = (sides: string) => [...sides].map((side) => sideNames[side] ?? side).join('、');
@@ -79,18 +77,12 @@ export function MenuPage() {
         <SkeletonLines rows={10} />
       ) : (
         <div className="list-body">
-          <Table<Entry>
-            columns={[
-              ...columns,
-              { title: '操作', key: 'actions', fixed: 'end' as const, render: (_: unknown, row: Entry) => actions(row) },
-            ].map(labelled<Entry>)}
-            dataSource={rowsOf(shown)}
-            pagination={false}
-            size="medium"
-            sticky
-            scroll={{ x: 'max-content' }}
-            expandable={{ expandedRowKeys: open, onExpandedRowsChange: (keys) => setOpened(keys.map(String)) }}
-            locale={{ emptyText: <EmptyState kind="none" text="未找到匹配的菜单" /> }}
+          <TreeTable<Entry>
+            columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => actions(row) }]}
+            rows={shown}
+            open={open}
+            onOpen={setOpened}
+            empty={<EmptyState kind="none" text="未找到匹配的菜单" />}
           />
         </div>
       )}
@@ -101,7 +93,7 @@ export function MenuPage() {
   );
 }
 
-const columns: TableColumnType<Entry>[] = [
+const columns: Column<Entry>[] = [
   {
     title: '名称',
     dataIndex: 'name',
@@ -117,7 +109,7 @@ const columns: TableColumnType<Entry>[] = [
   { title: '地址', key: 'path', render: (_, { of }) => dash(of.path) },
   { title: '类型', key: 'type', render: (_, { of }) => (of.type === 'btn' ? '操作' : of.isShipped ? '菜单' : '外部入口') },
   { title: '适用', key: 'sides', render: (_, { of }) => dash(sidesOf(of.sides)) },
-  { title: '排序', key: 'rank', align: 'right', render: (_, { of }) => of.rank },
+  { title: '排序', key: 'rank', align: 'end', render: (_, { of }) => of.rank },
   {
     title: '状态',
     key: 'state',

@@ -1,5 +1,5 @@
 import { type OutboxRow, outbox } from '@park/contract/outbox';
-import { Button, Popconfirm, Select, type TableColumnType } from 'antd';
+import { Button, Popconfirm, Select } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { Filter } from '../../kit/filters.tsx';
@@ -7,6 +7,7 @@ import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
 
 const events: Record<string, string> = { 'sms.send': '短信', 'mail.send': '邮件', 'task.run': '后台任务' };
 const states = {
@@ -20,18 +21,18 @@ const stateOptions = [
   { value: 'sent', label: '已投递' },
 ];
 
-const columns = (retry: (row: OutboxRow) => void): TableColumnType<OutboxRow>[] => [
+const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
   { title: '创建时间', dataIndex: 'createdDate', render: dateTime },
   { title: '类型', dataIndex: 'event', render: (event: string) => events[event] ?? event },
   { title: '空间', dataIndex: 'spaceName' },
   { title: '状态', dataIndex: 'state', render: (_, row) => states[row.state] },
-  { title: '尝试次数', dataIndex: 'attempts', align: 'right' },
+  { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
   { title: '失败原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
   { title: '投递时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
   {
     title: '操作',
     key: 'actions',
-    fixed: 'right',
+    fixed: 'end',
     render: (_, row) =>
       row.state === 'dead' && (
         <Can access="outbox:update">

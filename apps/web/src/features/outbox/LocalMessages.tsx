@@ -1,12 +1,12 @@
 import { type LocalMessage, outbox } from '@park/contract/outbox';
-import type { TableColumnType } from 'antd';
 import { EmptyState } from '../../kit/empty.tsx';
 import { dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import type { Column } from '../../kit/table-column.ts';
 
 const channels = { sms: '短信', mail: '邮件' } as const satisfies Record<LocalMessage['channel'], string>;
-const columns: TableColumnType<LocalMessage>[] = [
+const columns: Column<LocalMessage>[] = [
   { title: '时间', dataIndex: 'createdDate', render: dateTime },
   { title: '渠道', dataIndex: 'channel', render: (_, row) => channels[row.channel] },
   { title: '空间', dataIndex: 'spaceName' },

@@ -1,11 +1,14 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Popconfirm, Switch, Table, type TableColumnType } from 'antd';
+import { Drawer, Popconfirm, Switch } from 'antd';
+import { useState } from 'react';
 import { ask, useCommand } from '../../kit/api.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { useMe } from '../../kit/me.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { TreeTable } from '../../kit/table-tree.tsx';
 import { branches, type TreeItem, useTreeSearch } from '../../kit/tree-search.tsx';
 
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; isBelowOff: boolean; children: Entry[] };
@@ -13,9 +16,6 @@ const entries = (nodes: readonly MenuResource[], isBelowOff = false): Entry[] =>
   nodes
     .filter(({ type }) => type === 'menu')
     .map((of) => ({ key: of.code, name: of.name, of, isBelowOff, children: entries(of.children, isBelowOff || of.appSwitch === 0) }));
-/** Table draws an empty list of children as something to unfold. */
-const rows = (of: Entry[]): Entry[] =>
-  of.map(({ children, ...entry }) => ({ ...entry, ...(children.length > 0 && { children: rows(children) }) }) as Entry);
 
 /** Which applications the park uses. One that is off stays in the menu and says 暂未开放. */
 export function MenuSwitches({ dialog }: { dialog: Dialog }) {
@@ -23,8 +23,10 @@ export function MenuSwitches({ dialog }: { dialog: Dialog }) {
   const { data = [], isPending, error, refetch } = useQuery(ask(menu.switches, {}));
   const set = useCommand(menu.setSwitch, '设置成功');
   const { field, shown, keyword } = useTreeSearch('菜单', entries(data));
+  const [opened, setOpened] = useState<string[]>();
+  const open = keyword ? branches(shown) : (opened ?? shown.map(({ key }) => key));
   const turn = ({ of }: Entry) => set.mutateAsync({ code: of.code, appSwitch: of.appSwitch ? 0 : 1 }).catch(() => {});
-  const columns: TableColumnType<Entry>[] = [
+  const columns: Column<Entry>[] = [
     { title: '菜单', dataIndex: 'name' },
     {
       title: '状态',
@@ -45,14 +47,7 @@ export function MenuSwitches({ dialog }: { dialog: Dialog }) {
         ) : isPending ? (
           <SkeletonLines rows={8} />
         ) : (
-          <Table<Entry>
-            key={keyword}
-            size="small"
-            pagination={false}
-            columns={columns}
-            dataSource={rows(shown)}
-            expandable={{ defaultExpandedRowKeys: keyword ? branches(shown) : shown.map(({ key }) => key) }}
-          />
+          <TreeTable<Entry> size="small" columns={columns} rows={shown} open={open} onOpen={setOpened} />
         )}
       </div>
     </Drawer>

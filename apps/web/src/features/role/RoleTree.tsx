@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button } from 'antd';
+import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -34,7 +35,7 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
       onClick: () => onSort(ids.with(at, ids[to] as string).with(to, of.id)),
     };
   };
-  function menu(key: string): NonNullable<MenuProps['items']> {
+  function menu(key: string): Entry[] {
     const of = find(tree, key);
     if (!of || !mayEdit || of.isBuiltIn) return [];
     return [
@@ -73,9 +74,9 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
           (isInner ? (
             add
           ) : (
-            <Dropdown trigger={['click']} menu={{ items: adding }}>
+            <DropMenu label="新增角色或角色组" entries={adding}>
               {add}
-            </Dropdown>
+            </DropMenu>
           ))}
       </div>
       {loading.isError ? (

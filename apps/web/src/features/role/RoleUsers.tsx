@@ -1,5 +1,5 @@
 import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/role';
-import { Button, Popconfirm, Spin, type TableColumnType, Tooltip } from 'antd';
+import { Button, Popconfirm, Spin, Tooltip } from 'antd';
 import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -12,6 +12,7 @@ import { type List, useList } from '../../kit/list-state.ts';
 import { say } from '../../kit/message.ts';
 import { MemberPhone } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import type { Column } from '../../kit/table-column.ts';
 import { taking, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import { AddUsers } from './lazy.ts';
@@ -103,20 +104,20 @@ export const NobodyYet = () => (
   </Button>
 );
 
-const columns = (hasPhones: boolean, isPark: boolean): TableColumnType<RoleUser>[] => [
+const columns = (hasPhones: boolean, isPark: boolean): Column<RoleUser>[] => [
   { title: '姓名', dataIndex: 'userName' },
   ...(hasPhones
     ? [
         {
           title: '手机号',
-          dataIndex: 'phone',
+          dataIndex: 'phone' as const,
           render: (_: unknown, { userId, userName, phone, companyId }: RoleUser) => (
             <MemberPhone member={{ id: userId, realName: userName, phone, companyId }} />
           ),
         },
       ]
     : []),
-  ...(isPark ? [{ title: '单位', dataIndex: 'companyName' }] : []),
+  ...(isPark ? [{ title: '单位', dataIndex: 'companyName' as const }] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
   { title: '说明', key: 'why', render: (_, { implicitBy, reason }) => dash(implicitBy ?? reason) },

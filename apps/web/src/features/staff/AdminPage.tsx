@@ -1,5 +1,5 @@
 import { type Staff, staff, staffErrors } from '@park/contract/staff';
-import { Button, Popconfirm, type TableColumnType } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -17,12 +17,13 @@ import { useCompany } from '../../kit/people/company.ts';
 import { Standing } from '../../kit/people/member.tsx';
 import type { Chosen } from '../../kit/people/picker.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import type { Column } from '../../kit/table-column.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
 import { useManagers } from './useManagers.ts';
 
 const most = 20;
-const columns = (hasPhones: boolean): TableColumnType<Staff>[] => [
+const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '姓名', dataIndex: 'realName' },
   ...(hasPhones ? [phoneColumn<Staff>()] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },

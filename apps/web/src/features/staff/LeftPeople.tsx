@@ -1,5 +1,5 @@
 import { type Staff, staff } from '@park/contract/staff';
-import { Button, Popconfirm, type TableColumnType } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -11,10 +11,11 @@ import { useList } from '../../kit/list-state.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import type { Company } from '../../kit/people/company.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
+import type { Column } from '../../kit/table-column.ts';
 
-const columns = (hasPhones: boolean): TableColumnType<Staff>[] => [
+const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '姓名', dataIndex: 'realName' },
-  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' }] : []),
+  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' as const }] : []),
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '离开时间', dataIndex: 'leftDate', render: dateTime },
 ];

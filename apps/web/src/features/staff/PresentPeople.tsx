@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Staff, staff } from '@park/contract/staff';
-import { Button, Dropdown, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { DropMenu } from '../../kit/drop-menu.tsx';
 import { extendColumns, useShownFields } from '../../kit/extend-values.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -15,6 +16,7 @@ import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
 import { ExportDialog } from '../../kit/people/lazy.ts';
 import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import type { Column } from '../../kit/table-column.ts';
 
 const standings = [
   { value: '1', label: '启用' },
@@ -24,9 +26,9 @@ const ranks = [
   { value: '1', label: '普通管理员' },
   { value: '0', label: '其他成员' },
 ];
-const optional = [
+const optional: Column<Staff>[] = [
   { title: '邮箱', dataIndex: 'email', hidden: true, render: dash },
-  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' as const },
+  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' },
   { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
 ];
 
@@ -79,11 +81,11 @@ export function PresentPeople({ company }: { company: Company }) {
               </Button>
             )}
             {seesPark ? (
-              <Dropdown trigger={['click']} menu={{ items: exports }}>
+              <DropMenu label="导出" entries={exports}>
                 <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
                   导出
                 </Button>
-              </Dropdown>
+              </DropMenu>
             ) : (
               <Button onClick={() => exporting.edit('staff')}>导出</Button>
             )}

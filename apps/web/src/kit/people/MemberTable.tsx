@@ -1,5 +1,5 @@
 import type { Member } from '@park/contract/department';
-import { Button, Spin, type TableColumnType } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
@@ -7,6 +7,8 @@ import { ListPage } from '../list.tsx';
 import { opening, type Selection } from '../list-batch.tsx';
 import type { List } from '../list-state.ts';
 import { usePhonesShown } from '../phone.ts';
+import { Waiting } from '../skeleton.tsx';
+import type { Column } from '../table-column.ts';
 import { useMemberActions } from './actions.tsx';
 import { type From, staffForm } from './address.ts';
 import { actionColumn, memberColumns } from './columns.tsx';
@@ -23,7 +25,7 @@ type MemberTableProps<M extends Member> = {
   filters: ReactNode;
   more?: ReactNode;
   /** After those every list of people has. */
-  columns?: TableColumnType<M>[];
+  columns?: Column<M>[];
   /** After 新增人员 and 批量导入. */
   actions: ReactNode;
 };
@@ -92,12 +94,12 @@ export function MemberTable<M extends Member>({
         }
       />
       {member.dialogs}
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Suspense fallback={<Waiting />}>
         {detail.row && (
           <MemberDrawer
             open={detail.open}
             member={detail.row}
-            rows={list.table.dataSource ?? []}
+            rows={list.table.dataSource}
             company={company}
             actions={member.actions}
             onShow={(other) => detail.edit(other as M)}

@@ -2,10 +2,12 @@ import { DownOutlined } from '@ant-design/icons';
 import type { Reply } from '@park/contract/core';
 import { departmentErrors, type Member } from '@park/contract/department';
 import type { staff } from '@park/contract/staff';
-import { Button, Dropdown, type MenuProps, Spin, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
+import { DropMenu, type Entry } from '../drop-menu.tsx';
+import { Waiting } from '../skeleton.tsx';
 import { type From, staffForm } from './address.ts';
 import type { Company } from './company.ts';
 import { MemberDialogs } from './lazy.ts';
@@ -24,7 +26,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   const isLockedFor = (of: Person) => of.isSuperAdmin === 1 && !isSuper;
   const open = (what: Doing['what'], of: Person) => dialog.edit({ what, of });
 
-  function entries(of: Person): NonNullable<MenuProps['items']> {
+  function entries(of: Person): Entry[] {
     const isLocked = isLockedFor(of);
     const mayDisable = of.isSuperAdmin === 0 && of.id !== userId;
     return [
@@ -38,29 +40,33 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   }
 
   const more = (of: Person): ReactNode => (
-    <Dropdown trigger={['click']} menu={{ items: entries(of) }}>
+    <DropMenu label={`${of.realName}的更多操作`} align="end" entries={entries(of)}>
       <Button type="link" size="small" aria-label={`${of.realName}的更多操作`} icon={<DownOutlined aria-hidden />} iconPlacement="end">
         更多
       </Button>
-    </Dropdown>
+    </DropMenu>
   );
 
   const actions = (of: Person): ReactNode => {
     const isLocked = isLockedFor(of);
     return (
       <>
-        <Tooltip title={isLocked && departmentErrors.superLocked.message}>
-          <Button type="link" size="small" disabled={isLocked} onClick={() => void navigate(staffForm({ id: of.id, companyId, from }))}>
-            设置
-          </Button>
-        </Tooltip>
+        <Button
+          type="link"
+          size="small"
+          disabled={isLocked}
+          title={isLocked ? departmentErrors.superLocked.message : ''}
+          onClick={() => void navigate(staffForm({ id: of.id, companyId, from }))}
+        >
+          设置
+        </Button>
         {more(of)}
       </>
     );
   };
 
   const dialogs = dialog.row && (
-    <Suspense fallback={<Spin fullscreen delay={200} />}>
+    <Suspense fallback={<Waiting />}>
       <MemberDialogs
         key={`${dialog.row.what} ${dialog.row.of.id}`}
         dialog={dialog}

@@ -1,11 +1,12 @@
 import type { Member } from '@park/contract/department';
-import { Button, type TableColumnType } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { dash } from '../format.ts';
+import type { Column } from '../table-column.ts';
 import { identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
 
 /** Masked, with the way to see it. */
-export const phoneColumn = <M extends Member>(): TableColumnType<M> => ({
+export const phoneColumn = <M extends Member>(): Column<M> => ({
   title: '手机号',
   dataIndex: 'phone',
   render: (_, member) => <MemberPhone member={member} />,
@@ -13,13 +14,13 @@ export const phoneColumn = <M extends Member>(): TableColumnType<M> => ({
 
 type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean };
 /** What a list of people shows of each. */
-export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M>): TableColumnType<M>[] => [
+export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M>): Column<M>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',
-    render: (name, row) => (
+    render: (_, row) => (
       <Button type="link" size="small" onClick={() => show(row)}>
-        {name}
+        {row.realName}
       </Button>
     ),
   },
@@ -32,7 +33,7 @@ export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M
 ];
 
 /** What can be done with a row, at the right edge. */
-export const actionColumn = <M extends Member>(actions: (row: M) => ReactNode): TableColumnType<M> => ({
+export const actionColumn = <M extends Member>(actions: (row: M) => ReactNode): Column<M> => ({
   title: '操作',
   key: 'actions',
   fixed: 'end',

@@ -1,12 +1,13 @@
 import { grant } from '@park/contract/grant';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Pagination } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../../kit/api.ts';
 import type { Dialog } from '../../../kit/dialog-state.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
+import { Pager } from '../../../kit/pager.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
 import type { Grants } from './useGrants.ts';
 
@@ -37,7 +38,7 @@ export function HistoryDrawer({ dialog, grants: { asked, refType }, name }: { di
               </li>
             ))}
           </ul>
-          <Pagination hideOnSinglePage align="end" current={pageNum} pageSize={pageSize} total={data.total} onChange={turn} />
+          {data.total > pageSize && <Pager current={pageNum} pageSize={pageSize} total={data.total} onTurn={turn} />}
         </>
       )}
     </Drawer>
