@@ -21,7 +21,7 @@ const asked: Asked[] = [
   { what: 'read one person', goal: 1.3, lanes: ({ person }) => person },
   { what: 'create one person', goal: 1.3, lanes: ({ add }) => add },
   {
-    what: 'first page of a department’s members',
+    what: 'first page of the staff list',
     goal: 1.3,
     lanes: ({ list }) => list.map((lane) => ({ ...lane, bodies: searching('') })),
   },
