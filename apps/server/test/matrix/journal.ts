@@ -37,7 +37,7 @@ export async function keepJournal(rows: Rows) {
       return null;
     end $$;
     create function journal.columns(t regclass, keys boolean) returns text[] language sql as $$
-      select array_agg(quote_ident(a.attname)) from pg_attribute a
+      select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
        where a.attrelid = t and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and (not keys or a.attnum = any ((select i.indkey from pg_index i where i.indrelid = t and i.indisprimary)::int2[]))
     $$;
