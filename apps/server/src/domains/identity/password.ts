@@ -52,7 +52,7 @@ function isFirstPassword(stored: string, password: string): boolean {
 const nobodys = hashPassword('nobody has this password');
 export const isPassword = async (stored: string | null | undefined, password: string): Promise<boolean> => {
   const isFirst = stored?.startsWith(firstMark) ?? false;
-  // a first password is looked at as slowly as any other
+  // checked beside a slow hash too, so that its own quick one cannot be told by the time
   const against = stored == null || isFirst ? await nobodys : stored;
   const matches = await inTurn(() => verify(against, password));
   return stored != null && (isFirst ? isFirstPassword(stored, password) : matches);

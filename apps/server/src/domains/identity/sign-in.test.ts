@@ -254,7 +254,7 @@ describe('nothing tells a known account from an unknown one', () => {
     'not the median time',
     async () => {
       const found = await medians(causes, 200, () => server.rows('delete from login_attempt'), signIn);
-      expect(spread(found), JSON.stringify(found)).toBeLessThan(0.15);
+      expect(spread(found), JSON.stringify(found)).toBeLessThan(0.05);
     },
     300_000,
   );

@@ -116,7 +116,7 @@ describe('who is told what', () => {
     async () => {
       const clear = () => server.rows('delete from sms_code');
       const found = await medians([phone, '13999990000', '13800001006'], 300, clear, (phoneNo) => stranger.call(sms.reset, { phoneNo }));
-      expect(spread(found), JSON.stringify(found)).toBeLessThan(0.15);
+      expect(spread(found), JSON.stringify(found)).toBeLessThan(0.05);
     },
     300_000,
   );
