@@ -43,7 +43,7 @@ function menus(): string {
   return [
     '# Menus and rights',
     '',
-    'Written by `npm run generate` from `packages/contract/src/access.ts`; do not edit. Codes never change once given.',
+    'Written by `npm run generate` from `packages/contract/src/menus/`; do not edit. Codes never change once given.',
     '',
     `Sides: ${Object.entries(sideNames)
       .map(([letter, name]) => `**${letter}** ${name}`)

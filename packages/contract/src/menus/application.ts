@@ -1,0 +1,17 @@
+import type { Tab } from './model.ts';
+
+export const application: Tab = {
+  code: 'M1003',
+  name: '应用服务',
+  icon: 'apps',
+  subLevel: 1,
+  groups: [
+    {
+      code: 'M1003001',
+      name: '应用服务',
+      icon: 'apps',
+      sides: 'OC',
+      pages: [{ code: 'M1003001001', name: '应用列表', route: '/serivceapp/servicehome' }],
+    },
+  ],
+};

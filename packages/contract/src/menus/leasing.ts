@@ -1,0 +1,59 @@
+import type { Tab } from './model.ts';
+
+export const leasing: Tab = {
+  code: 'M1002',
+  name: '企业与租赁',
+  icon: 'lease',
+  groups: [
+    {
+      code: 'M1002001',
+      name: '企业档案',
+      icon: 'company',
+      sides: 'OA',
+      pages: [
+        { code: 'M1002001001', name: '企业360画像', route: '/CompanyManager/customerresearch' },
+        { code: 'M1002001002', name: '企业账号', route: '/CompanyManager/customeraccount' },
+        { code: 'M1002001003', name: '企业配置', route: '/CompanyManager/companyDeploy' },
+        { code: 'M1002001004', name: '临时企业', route: '/CompanyManager/tempCorp' },
+        { code: 'M1002001005', name: '单位属性', route: '/CompanyManager/orgAttribute' },
+        { code: 'M1002001006', name: '第三方单位信息', route: '/operation/thirdCompanyInfo' },
+      ],
+    },
+    {
+      code: 'M1002002',
+      name: '合同管理',
+      icon: 'lease',
+      sides: 'O',
+      pages: [{ code: 'M1002002001', name: '合同列表', route: '/contract/list' }],
+    },
+    {
+      code: 'M1002003',
+      name: '合同台账',
+      icon: 'ledger',
+      sides: 'O',
+      pages: [
+        { code: 'M1002003001', name: '合同台账', route: '/rcContract/list' },
+        { code: 'M1002003002', name: '付款计划', route: '/rcContract/paymentPlan' },
+      ],
+    },
+    {
+      code: 'M1002004',
+      name: '合同配置',
+      icon: 'setting',
+      sides: 'O',
+      pages: [
+        { code: 'M1002004001', name: '合同类型', route: '/rcContract/contractType' },
+        { code: 'M1002004002', name: '合同来源', route: '/rcContract/contractSource' },
+        { code: 'M1002004003', name: '合同相对方', route: '/rcContract/contractParty' },
+        { code: 'M1002004004', name: '付款方式', route: '/rcContract/paymentMethod' },
+      ],
+    },
+    {
+      code: 'M1002005',
+      name: '核算配置',
+      icon: 'money',
+      sides: 'O',
+      pages: [{ code: 'M1002005001', name: '核算配置', route: '/accounting/config' }],
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import { button, type Tab } from './model.ts';
+
+export const platform: Tab = {
+  code: 'M10000',
+  name: '平台运营',
+  icon: 'platform',
+  groups: [
+    {
+      code: 'M10000001',
+      name: '空间与园区',
+      icon: 'park',
+      sides: 'P',
+      pages: [
+        {
+          code: 'M10000001001',
+          name: '空间与园区',
+          route: '/platformAdmin/space',
+          grants: ['space:read'],
+          btn: { edit: button('编辑', 'P', 'space:update') },
+        },
+      ],
+    },
+    {
+      code: 'M10000002',
+      name: '套餐',
+      icon: 'apps',
+      sides: 'P',
+      pages: [{ code: 'M10000002001', name: '套餐', route: '/platformAdmin/package' }],
+    },
+    {
+      code: 'M10000003',
+      name: '平台账号',
+      icon: 'account',
+      sides: 'P',
+      pages: [{ code: 'M10000003001', name: '平台账号', route: '/platformAdmin/account' }],
+    },
+    {
+      code: 'M10000004',
+      name: '菜单资源',
+      icon: 'grid',
+      sides: 'P',
+      pages: [
+        {
+          code: 'M10000004001',
+          name: '菜单资源',
+          route: '/system/menuResource',
+          built: true,
+          grants: ['menu:read'],
+          btn: {
+            edit: button('编辑', 'P', 'menu:update'),
+          },
+        },
+      ],
+    },
+    {
+      code: 'M10000005',
+      name: '配置与主题',
+      icon: 'setting',
+      sides: 'P',
+      pages: [
+        {
+          code: 'M10000005001',
+          name: '配置与主题',
+          route: '/platformAdmin/config',
+          built: true,
+          grants: ['config:read'],
+          btn: { edit: button('编辑', 'P', 'config:update') },
+        },
+      ],
+    },
+    {
+      code: 'M10000006',
+      name: '发件箱',
+      icon: 'bell',
+      sides: 'P',
+      pages: [
+        {
+          code: 'M10000006001',
+          name: '发件箱',
+          route: '/platformAdmin/outbox',
+          built: true,
+          grants: ['outbox:read'],
+          btn: { retry: button('重新投递', 'P', 'outbox:update') },
+        },
+      ],
+    },
+    {
+      code: 'M10000007',
+      name: '审计与隐私',
+      icon: 'audit',
+      sides: 'P',
+      pages: [{ code: 'M10000007001', name: '审计与隐私', route: '/platformAdmin/audit', built: true, grants: ['audit:read'] }],
+    },
+    {
+      code: 'M10000008',
+      name: '支持访问',
+      icon: 'role',
+      sides: 'P',
+      pages: [{ code: 'M10000008001', name: '支持访问', route: '/platformAdmin/support' }],
+    },
+    {
+      code: 'M10000009',
+      name: '运行与任务',
+      icon: 'chart',
+      sides: 'P',
+      pages: [{ code: 'M10000009001', name: '运行与任务', route: '/platformAdmin/run', built: true, grants: ['run:read'] }],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Tab } from './model.ts';
+
+export const process: Tab = {
+  code: 'M1010',
+  name: '流程与表单',
+  icon: 'flow',
+  groups: [
+    {
+      code: 'M1010001',
+      name: '流程中心',
+      icon: 'flow',
+      sides: 'OA',
+      pages: [
+        { code: 'M1010001001', name: '流程监控', route: '/platform/process/process_monitoring' },
+        { code: 'M1010001002', name: '流程记录', route: '/platform/process/recordList' },
+        { code: 'M1010001003', name: '流程基础配置', route: '/platform/process/process_base' },
+        { code: 'M1010001004', name: '流程统计', route: '/platform/process/dataChart' },
+      ],
+    },
+    {
+      code: 'M1010002',
+      name: '表单',
+      icon: 'form',
+      sides: 'O',
+      pages: [{ code: 'M1010002001', name: '表单管理', route: '/form/list' }],
+    },
+    {
+      code: 'M1010003',
+      name: '自定义服务',
+      icon: 'service',
+      sides: 'O',
+      pages: [{ code: 'M1010003001', name: '自定义服务', route: '/customService/list' }],
+    },
+  ],
+};
