@@ -87,7 +87,8 @@ async function read(wanted: Wanted): Promise<void> {
     text += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (text > mostText) throw new SheetRefused('inflated');
     rows.push({ number: index + 1, cells: cells.slice(0, limits.columns) });
-    if (rows.length === atOnce) {
+    // the title goes ahead: a wrong one is told at once, and groups are whole
+    if (filled % atOnce === 1) {
       post({ rows });
       rows = [];
     }

@@ -12,28 +12,31 @@ import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRo
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 
-/** The rows of a workbook, at which place of it each column stands, which rows are good, and what is wrong with the others. */
-export type Sheet = { rows: ReadRow[]; places: (number | undefined)[]; staged: StagedRow[]; refusals: Refusal[] };
+/** What has been read of a workbook so far: its rows, at which place of it each column stands, and what is wrong with some. */
+export type Sheet = { rows: ReadRow[]; places: (number | undefined)[]; refusals: Refusal[] };
 type Columns = Pick<ReadyImport, 'columns'>;
 type Reading = { signal?: AbortSignal; progress?: (counts: { total: number }) => void };
 const plain = (title: string) => title.replace(/[*＊\s]/g, '');
 
-/** Every row, looked at as it comes: while a thread reads on, this one judges what was read. */
-export async function readForm(form: Columns, bytes: Buffer, { signal, progress = () => {} }: Reading = {}): Promise<Sheet> {
-  const sheet: Sheet = { rows: [], places: [], staged: [], refusals: [] };
-  let hasTitle = false;
-  for await (const group of readSheet(bytes, signal)) {
-    const rows = hasTitle ? group : group.slice(1);
-    if (!hasTitle && group[0]) {
-      sheet.places = placesOf(form, group[0]);
-      hasTitle = true;
+/** The good rows of a workbook, judged as they come: while a thread reads on, others are judged and written. */
+export function readForm(form: Columns, bytes: Buffer, { signal, progress = () => {} }: Reading = {}) {
+  const sheet: Sheet = { rows: [], places: [], refusals: [] };
+  async function* good(): AsyncGenerator<StagedRow[]> {
+    let hasTitle = false;
+    for await (const group of readSheet(bytes, signal)) {
+      const rows = hasTitle ? group : group.slice(1);
+      if (!hasTitle && group[0]) {
+        sheet.places = placesOf(form, group[0]);
+        hasTitle = true;
+      }
+      sheet.rows.push(...rows);
+      yield stage(form, sheet, rows);
+      progress({ total: sheet.rows.length });
+      await turn();
     }
-    stage(form, sheet, rows);
-    progress({ total: sheet.rows.length });
-    await turn();
+    if (sheet.rows.length === 0) throw new SheetProblem(sheetTexts.noRows);
   }
-  if (sheet.rows.length === 0) throw new SheetProblem(sheetTexts.noRows);
-  return sheet;
+  return { sheet, good: good() };
 }
 
 function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
@@ -45,28 +48,29 @@ function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
 }
 
 /** Each cell by its column's schema; one problem per cell, all of a row's problems together. */
-function stage({ columns }: Columns, sheet: Sheet, rows: readonly ReadRow[]): void {
+function stage({ columns }: Columns, { places, refusals }: Sheet, rows: readonly ReadRow[]): StagedRow[] {
+  const good: StagedRow[] = [];
   for (const { number, cells } of rows) {
     const values: Record<string, unknown> = {};
     let isGood = true;
     for (const [place, { key, schema }] of columns.entries()) {
-      const read: z.ZodSafeParseResult<unknown> = schema.safeParse(cells[sheet.places[place] ?? -1] ?? '');
+      const read: z.ZodSafeParseResult<unknown> = schema.safeParse(cells[places[place] ?? -1] ?? '');
       if (read.success) values[key] = read.data;
       else {
         isGood = false;
-        sheet.refusals.push({ number, key, reason: read.error.issues[0]?.message ?? '' });
+        refusals.push({ number, key, reason: read.error.issues[0]?.message ?? '' });
       }
     }
-    if (isGood) sheet.staged.push({ number, values });
+    if (isGood) good.push({ number, values });
   }
-  sheet.rows.push(...rows);
+  return good;
 }
 
 /** Somebody wrote the same meanwhile: looking again settles it. */
 const raced = new Set(['23505', '40001', '40P01', '55P03']);
 const tries = 3;
 
-/** Reads and checks what was sent, then takes over all rows that are good, in one transaction, or none. */
+/** Reads, checks and takes over what was sent, all at once: all rows that are good, in one transaction, or none. */
 export async function runImport(object: ImportObject, work: Work): Promise<void> {
   const { task, database, write, person } = work;
   const { isUpdate = false, isDryRun = false, companyId } = task.params;
@@ -77,25 +81,22 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   await write((db) => dropParts(db, task, ['failed']));
   const scopeNow = async () => ({ companyId, userId: task.userId, ...(await person.person()) });
   const form = await ready(object, (ask) => person.run(ask), await scopeNow());
-  const read = await readForm(form, source, work);
-  const { staged, refusals } = read;
-  work.progress({ total: read.rows.length, failed: new Set(refusals.map(({ number }) => number)).size });
 
-  const merge = async (db: Db): Promise<Refusal[]> => {
+  const merge = async (db: Db, { sheet, good }: ReturnType<typeof readForm>): Promise<Refusal[]> => {
     const { side, ...scope } = await scopeNow();
     if (isUpdate && !(object.update && scope.keeps(object.update, companyId))) fail(commonErrors.forbidden);
-    const options = { ...scope, isUpdate, isDryRun };
-    const refused = [...refusals, ...(await object.merge(db, staged, options))];
-    const counts = countsOf(read.rows.length, refused);
+    const merged = await object.merge(db, good, { ...scope, isUpdate, isDryRun });
+    const refused = [...sheet.refusals, ...merged];
+    const counts = countsOf(sheet.rows.length, refused);
     if (!isDryRun)
       await record(db, { ...task, side, call: calls.import.key, taskId: task.id, input: { subject: task.subject, isUpdate, ...counts } });
     await tellLive(db, [{ userId: task.userId, kind: 'task' }]);
     return refused;
   };
-  const end = async (db: Db, refused: Refusal[]) => {
+  const end = async (db: Db, { rows }: Sheet, refused: Refusal[]) => {
     const result = { problems: problemsOf(form, refused) };
     // the task ends with the rows: whoever runs it again finds it over
-    const { numAffectedRows } = await finish(db, task, { ...countsOf(read.rows.length, refused), result, days: sheetLimits.days });
+    const { numAffectedRows } = await finish(db, task, { ...countsOf(rows.length, refused), result, days: sheetLimits.days });
     if (numAffectedRows !== 1n) throw new LostTask();
     // what was sent is of no use to anybody any more
     await dropParts(db, task, ['source']);
@@ -105,12 +106,14 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
     work.signal.throwIfAborted();
     try {
       await person.run(async (db) => {
-        const refused = await merge(db);
+        // read again whenever it is tried again: nothing of a workbook is kept but its bytes
+        const read = readForm(form, source, work);
+        const refused = await merge(db, read);
         if (refused.length) {
-          const sheets = failedRows(form, read.rows, read.places, refused);
+          const sheets = failedRows(form, read.sheet.rows, read.sheet.places, refused);
           await store((one) => one(db), { ...task, role: 'failed' }, writeWorkbook(sheets));
         }
-        await end(db, refused);
+        await end(db, read.sheet, refused);
       }, 'none');
       return;
     } catch (error) {

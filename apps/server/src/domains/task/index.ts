@@ -11,6 +11,7 @@ export type {
   Refusal,
   Scope,
   StagedRow,
+  StagedRows,
 } from './subject.ts';
 export { type Subjects, subjectsOf } from './subjects.ts';
 export { taskWorker } from './worker.ts';

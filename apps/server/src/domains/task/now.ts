@@ -75,19 +75,20 @@ export async function importNow(context: Context, object: ImportObject, { subjec
   const { fileName, bytes } = await sentSheet(context);
   const scope = scopeFor(actor, companyId);
   const form = await ready(object, (ask) => ask(db), scope);
-  const read = await readForm(form, bytes).catch(explain);
-  if (read.rows.length > most) fail({ ...commonErrors.tooLarge, message: `一次最多导入${most}行，更多数据请使用导入任务` });
-  const refused = [...read.refusals, ...(await object.merge(db, read.staged, { ...scope, isUpdate, isDryRun: false }))];
-  const counts = countsOf(read.rows.length, refused);
+  const { sheet, good } = readForm(form, bytes);
+  const rows = await Array.fromAsync(good).catch(explain);
+  if (sheet.rows.length > most) fail({ ...commonErrors.tooLarge, message: `一次最多导入${most}行，更多数据请使用导入任务` });
+  const refused = [...sheet.refusals, ...(await object.merge(db, rows, { ...scope, isUpdate, isDryRun: false }))];
+  const counts = countsOf(sheet.rows.length, refused);
   const params = { companyId, isUpdate };
   const id = await tasks.insert(db, { ...actor, kind: 'import', subject, title: `导入${object.title}`, params, fileName });
   if (refused.length) {
-    const sheets = failedRows(form, read.rows, read.places, refused);
+    const sheets = failedRows(form, sheet.rows, sheet.places, refused);
     await store((work) => work(db), { ...actor, id, role: 'failed' }, writeWorkbook(sheets));
   }
   await tasks.finishNow(db, actor, id, { ...counts, result: { problems: problemsOf(form, refused) }, days: sheetLimits.days });
   await tasks.record(db, { ...actor, call: calls.import.key, taskId: id, input: { subject, isUpdate, ...counts } });
-  return { id, ...counts, rows: outcomes(form, read, refused) };
+  return { id, ...counts, rows: outcomes(form, sheet, refused) };
 }
 
 /** Every row as it was written, and everything that is wrong with it; nothing where it was taken over. */

@@ -30,6 +30,7 @@ export type ImportColumn = {
   list?: readonly string[];
 };
 export type StagedRow = { number: number; values: Record<string, unknown> };
+export type StagedRows = AsyncIterable<readonly StagedRow[]> | Iterable<readonly StagedRow[]>;
 /** Why one row is refused, and which column it is about. */
 export type Refusal = { number: number; key: string; reason: string };
 export type MergeOptions = Scope & { isUpdate: boolean; isDryRun: boolean };
@@ -52,8 +53,11 @@ export type ImportObject = {
   notes: readonly string[];
   /** The right that changing existing rows needs besides; without it they are never changed. */
   update?: Permission;
-  /** Rows that go through are written, in the one transaction it is given; the others come back. A dry run writes none. */
-  merge(db: Db, rows: readonly StagedRow[], options: MergeOptions): Promise<Refusal[]>;
+  /**
+   * Rows that go through are written, in the one transaction it is given; the others come back. A dry run writes none. They
+   * come in groups while the workbook is still being read; should that fail, nothing of the transaction stays.
+   */
+  merge(db: Db, rows: StagedRows, options: MergeOptions): Promise<Refusal[]>;
 };
 export type ReadyImport = Ready<ImportObject>;
 

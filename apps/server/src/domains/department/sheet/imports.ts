@@ -62,9 +62,10 @@ export const departmentImport: ImportObject = {
   async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
     // a workbook may hang departments anywhere, so it is for those who look after all of them
     if (!coversCompany(by, isUpdate ? 'department:update' : 'department:create', companyId)) fail(commonErrors.forbidden);
+    // a row may hang below any other, so that all are there before the tree is held still
+    const wishes = (await Array.fromAsync(rows)).flat().map(({ number, values }) => ({ number, ...values }) as Wish);
     const known = await held(db, companyId, isDryRun);
     if (known.length === 0) fail(commonErrors.notFound);
-    const wishes = rows.map(({ number, values }) => ({ number, ...values }) as Wish);
     const { added, changed, refused } = await plan(known, wishes, isUpdate, randomUUID);
     if (!isDryRun && added.length) await insertAll(db, companyId, added);
     if (!isDryRun && changed.length) await updateAll(db, companyId, changed, userId);

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { commonErrors } from '@park/contract/core';
 import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
 import { staffTexts } from '@park/contract/staff';
@@ -11,11 +10,11 @@ import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
-import type { ImportColumn, ImportObject, StagedRow } from '../../task/index.ts';
+import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from '../../task/index.ts';
 import { packed } from '../card/queries.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
-import { type Department, type Planned, pathsOf, plan, type Wish } from './rules.ts';
+import { type Department, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
 const sexes = ['男', '女'] as const;
@@ -29,8 +28,8 @@ const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
     return z.NEVER;
   });
 const nobodys = '未分配部门';
-/** Rows one statement takes over; the loop turns between two of them. */
-const atOnce = 2_500;
+/** Rows one statement takes over: few enough that it begins while most of a workbook is still to be read. */
+const atOnce = 1_000;
 /** What a company may send to people in a day; the database counts. */
 const mostTexts = 1_000;
 
@@ -133,52 +132,87 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     // a workbook may name any department and anybody, so it is for those who look after all of them
     if (!coversCompany(by, isUpdate ? 'staff:update' : 'staff:create', companyId)) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
-    const wishes = rows.map(wishOf);
-    const hashes = wishes.map(({ phone: { hash } }) => hash);
-    const [departments, known] = await Promise.all([sheets.departments(db, companyId), sheets.known(db, companyId, hashes)]);
-    const { added, changed, refused } = plan(departments, known, wishes, userId, isUpdate);
-    if (isDryRun) return refused;
-    await addAll(db, secrets, { companyId, company, userId }, added);
-    for (const group of groups(changed)) {
-      const rowsOf = group.map((one) => ({ id: one.id, ...written(one) }));
-      await sheets.changeAll(db, companyId, rowsOf, userId);
+    const plan = planner(await sheets.departments(db, companyId), userId, isUpdate);
+    const writer = writing(db, secrets, { companyId, company, userId });
+    const refused: Refusal[] = [];
+    let before = Promise.resolve();
+    for await (const group of gathered(rows)) {
+      const wishes = group.map(wishOf);
+      const hashes = wishes.map(({ phone: { hash } }) => hash);
+      const asked = sheets.known(db, companyId, hashes);
+      // made ready while the database takes those before and answers
+      const made = isDryRun ? [] : wishes.map((wish) => readied(secrets, wish));
+      const [known] = await Promise.all([asked, before]);
+      const planned = plan(known, wishes);
+      refused.push(...planned.refused);
+      if (isDryRun) continue;
+      before = writer.write(planned, new Map(made.map((one) => [one.number, one])));
+      // told by the next turn of the loop, or by the end of it
+      before.catch(() => {});
     }
+    await before;
+    await writer.tell();
     return refused;
   },
 });
 
 const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
 
-function* groups<T>(rows: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += atOnce) yield rows.slice(at, at + atOnce);
+/** Groups as large as one statement takes. */
+async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
+  let group: StagedRow[] = [];
+  for await (const some of rows)
+    for (const row of some) {
+      group.push(row);
+      if (group.length < atOnce) continue;
+      yield group;
+      group = [];
+    }
+  if (group.length) yield group;
 }
+
+/** What costs time to work out of a row. */
+const readied = ({ phone }: Pick<Keys, 'phone'>, { number, name, phone: { number: digits, hash } }: Wish) => ({
+  number,
+  triple: phone(digits, Buffer.from(hash, 'base64')),
+  pinyin: pinyinOf(name),
+});
+type Readied = Map<number, ReturnType<typeof readied>>;
+const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => ({
+  ...one,
+  realName: name,
+  pinyin: made.get(number)?.pinyin ?? pinyinOf(name),
+});
 
 type Where = { companyId: string; company: string; userId: string };
-/** Somebody to be added, with the password he gets if he is new; beyond the messages of a day nobody could be told his. */
-function newcomer({ phone }: Pick<Keys, 'phone'>, one: Planned, at: number, isTold: boolean) {
-  const { password, hash } = isTold ? firstPassword() : { password: '', hash: null };
-  const { number } = one.phone;
-  return { password, phone: number, row: { ...packed({ ...phone(number), name: one.name, password: hash }, at), ...written(one) } };
-}
-/** What costs time is worked out here and not when the rows are read: the database is busy meanwhile. */
-const written = ({ name, phone: _, number: __, ...one }: Planned) => ({ ...one, realName: name, pinyin: pinyinOf(name) });
-
-async function addAll(db: Db, secrets: Keys, { companyId, company, userId }: Where, added: readonly Planned[]): Promise<void> {
+/** Writes what is planned, group by group, and remembers whom to tell. */
+function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   const messages: Events['sms.send'][] = [];
-  const group = (from: number) => added.slice(from, from + atOnce).map((one, at) => newcomer(secrets, one, at, from + at < mostTexts));
-  let people = group(0);
-  for (let from = 0; people.length > 0; from += atOnce) {
+  let count = 0;
+  /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
+  const newcomer = (one: Planned, at: number, made: Readied) => {
+    const { password, hash } = count++ < mostTexts ? firstPassword() : { password: '', hash: null };
+    const { number } = one.phone;
+    const triple = made.get(one.number)?.triple ?? secrets.phone(number);
+    return { password, phone: number, row: { ...packed({ ...triple, name: one.name, password: hash }, at), ...written(one, made) } };
+  };
+  async function add(added: readonly Planned[], made: Readied): Promise<void> {
+    const people = added.map((one, at) => newcomer(one, at, made));
     const rows = people.map(({ row }) => row);
-    const attaching = sheets.attachAll(db, companyId, rows, userId);
-    // the next ones are made ready while the database takes these
-    const [attached, next] = await Promise.all([attaching, turn().then(() => group(from + atOnce))]);
+    const attached = await sheets.attachAll(db, companyId, rows, userId);
     // somebody added one of them meanwhile: looking again settles it
     if (attached.length !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew, isTold } of attached) {
       const person = people[at];
       if (isTold && person) messages.push(joinedText(secrets, { ...person, company, isNew }));
     }
-    people = next;
   }
-  if (messages.length) await sheets.tellAll(db, messages);
+  return {
+    async write({ added, changed }: Plan, made: Readied): Promise<void> {
+      if (added.length) await add(added, made);
+      const rows = changed.map((one) => ({ id: one.id, ...written(one, made) }));
+      if (rows.length) await sheets.changeAll(db, companyId, rows, userId);
+    },
+    tell: async () => void (messages.length && (await sheets.tellAll(db, messages))),
+  };
 }

@@ -41,35 +41,31 @@ export function pathsOf(departments: readonly Department[]): Map<string, string>
   return ids;
 }
 
-/** What becomes of each row: who is added, who is changed, and who is refused for which reason. */
-export function plan(
-  departments: readonly Department[],
-  known: readonly Known[],
-  wishes: readonly Wish[],
-  by: string,
-  isUpdate: boolean,
-): Plan {
-  const result: Plan = { added: [], changed: [], refused: [] };
+/** What becomes of each row: who is added, who is changed, and who is refused for which reason. Rows come group by group. */
+export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
   const ids = pathsOf(departments);
   const top = departments[0]?.name;
   const placeOf = (path: readonly string[]) =>
     ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
-  const here = new Map(known.map((one) => [one.hash, one]));
   const seen = new Map<string, number>();
-  for (const { department, ...wish } of wishes) {
-    const { number, phone } = wish;
-    const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });
-    const { hash } = phone;
-    const earlier = seen.get(hash);
-    const person = here.get(hash);
-    const departmentId = department && placeOf(department);
-    if (earlier !== undefined) refuse('phone', `与第${earlier}行手机号重复`);
-    else if (departmentId === undefined) refuse('department', '部门不存在');
-    else if (!person) result.added.push({ ...wish, departmentId });
-    else if (!isUpdate) refuse('phone', errors.phoneUsed.message);
-    else if (person.level === 3 && person.id !== by) refuse('phone', errors.superLocked.message);
-    else result.changed.push({ ...wish, departmentId, id: person.id });
-    seen.set(hash, earlier ?? number);
-  }
-  return result;
+  return (known: readonly Known[], wishes: readonly Wish[]): Plan => {
+    const result: Plan = { added: [], changed: [], refused: [] };
+    const here = new Map(known.map((one) => [one.hash, one]));
+    for (const { department, ...wish } of wishes) {
+      const { number, phone } = wish;
+      const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });
+      const { hash } = phone;
+      const earlier = seen.get(hash);
+      const person = here.get(hash);
+      const departmentId = department && placeOf(department);
+      if (earlier !== undefined) refuse('phone', `与第${earlier}行手机号重复`);
+      else if (departmentId === undefined) refuse('department', '部门不存在');
+      else if (!person) result.added.push({ ...wish, departmentId });
+      else if (!isUpdate) refuse('phone', errors.phoneUsed.message);
+      else if (person.level === 3 && person.id !== by) refuse('phone', errors.superLocked.message);
+      else result.changed.push({ ...wish, departmentId, id: person.id });
+      seen.set(hash, earlier ?? number);
+    }
+    return result;
+  };
 }
