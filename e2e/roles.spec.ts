@@ -1,16 +1,40 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chooseCompany, signIn } from './people.ts';
 
 /** 智联数据有限公司 of park A: its super administrator is supera2, 冯佳怡 is staffa2. */
 const companyName = '智联数据有限公司';
 const person = '冯佳怡';
 
+/** Each person at a machine of his own. */
+const entering = (browser: Browser) => async (who: string) => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, who);
+  return page;
+};
 const side = (page: Page) => page.getByRole('navigation', { name: '侧边导航' }).getByRole('link');
-const chooseRole = (page: Page, name: string) => page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
+const chooseRole = async (page: Page, name: string) => {
+  await page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
+  await expect(page.locator('.role-note')).toContainText(name);
+};
 /** The box of a node in the columns of menus. */
 const tick = (page: Page, name: string) => page.getByRole('group', { name: '权限' }).getByRole('checkbox', { name, exact: true }).click();
 const openColumn = (page: Page, name: string) =>
   page.getByRole('group', { name: '权限' }).getByRole('button', { name, exact: true }).click();
+/** Takes the last change of the role that is open back. */
+const undo = async (page: Page) => {
+  await page.getByRole('tab', { name: '权限配置' }).click();
+  await page.getByRole('button', { name: '撤销上次变更' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/影响 \d+ 人/);
+  await page.getByRole('dialog').getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(page.getByText('权限设置成功')).toBeVisible();
+};
+/** Asks about a menu, of the person who is chosen already. */
+const explained = async (page: Page, menu: string, answer: string) => {
+  await page.getByRole('combobox', { name: '对象' }).fill(menu);
+  await page.locator('.ant-select-tree-node-content-wrapper').filter({ hasText: menu }).first().click();
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page.getByText(answer)).toBeVisible();
+};
 const own = async (page: Page) => {
   await page.goto('/architecture/organizetions');
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
@@ -19,11 +43,7 @@ const own = async (page: Page) => {
 test('an operator builds a role, a company gives it, its holder sees exactly that, and it is told why', async ({ browser }) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
-  const enter = async (who: string) => {
-    const page = await (await browser.newContext()).newPage();
-    await signIn(page, who);
-    return page;
-  };
+  const enter = entering(browser);
 
   const holder = await enter('staffa2');
   await own(holder);
@@ -69,32 +89,21 @@ test('an operator builds a role, a company gives it, its holder sees exactly tha
   await chooseCompany(operator, companyName);
   await operator.getByRole('combobox', { name: '人员' }).fill(person);
   await operator.locator('.ant-select-item-option').filter({ hasText: person }).click();
-  await operator.getByRole('combobox', { name: '对象' }).fill('成员列表');
-  await operator.locator('.ant-select-tree-node-content-wrapper').filter({ hasText: '成员列表' }).click();
-  await operator.getByRole('button', { name: '查询', exact: true }).click();
-  await expect(operator.getByText('可以打开「成员列表」')).toBeVisible();
+  await explained(operator, '成员列表', '可以打开「成员列表」');
   await expect(operator.getByRole('list', { name: '判断过程' })).toContainText(`角色「${roleName}」`);
   await operator.getByRole('button', { name: '查看菜单' }).click();
   await expect(operator.getByRole('tree', { name: '菜单' })).toContainText('成员列表');
 
   await operator.goto('/platform/organisation/inRole');
   await chooseRole(operator, roleName);
-  await operator.getByRole('tab', { name: '权限配置' }).click();
-  await operator.getByRole('button', { name: '撤销上次变更' }).click();
-  await expect(operator.getByRole('dialog')).toContainText(/影响 \d+ 人/);
-  await operator.getByRole('dialog').getByRole('button', { name: '撤销', exact: true }).click();
-  await expect(operator.getByText('权限设置成功')).toBeVisible();
+  await undo(operator);
   await own(holder);
   await expect(side(holder)).toHaveText(['组织架构']);
 });
 
 test('what a park switches off is not open, whoever asks, until it is switched on again', async ({ browser }) => {
   test.setTimeout(90_000);
-  const enter = async (who: string) => {
-    const page = await (await browser.newContext()).newPage();
-    await signIn(page, who);
-    return page;
-  };
+  const enter = entering(browser);
   const operator = await enter('operatorc');
   await operator.goto('/operation/mainRoleManage');
   await operator.getByRole('button', { name: '菜单开关' }).click();
@@ -110,4 +119,63 @@ test('what a park switches off is not open, whoever asks, until it is switched o
   await expect(operator.getByRole('switch', { name: '系统内置角色' })).toBeChecked();
   await admin.reload();
   await expect(admin.getByRole('tree', { name: '角色' })).toContainText('单位全体成员');
+});
+
+test('an operator builds the role of company admins, an admin signs in and sees exactly that, and it is told why and why not', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const enter = entering(browser);
+  const name = '李昊然';
+  const superAdmin = await enter('supera1');
+  await superAdmin.goto('/architecture/normalAdmin');
+  await superAdmin.getByRole('button', { name: '新增管理员' }).click();
+  await superAdmin.getByRole('dialog').getByRole('checkbox', { name }).click();
+  await superAdmin.getByRole('dialog').getByRole('button', { name: '新增', exact: true }).click();
+  await expect(superAdmin.getByRole('cell', { name, exact: true })).toBeVisible();
+  const all = ['组织架构', '成员列表', '单位信息', '角色管理', '系统内置角色', '普通管理员'];
+  const admin = await enter('membera2');
+  await own(admin);
+  await expect(side(admin)).toHaveText(all);
+
+  const operator = await enter('operatora');
+  await operator.goto('/platform/organisation/inRole');
+  await chooseRole(operator, '单位普通管理员');
+  await operator.getByRole('tab', { name: '权限配置' }).click();
+  await operator.getByRole('button', { name: '全不选' }).click();
+  await openColumn(operator, '本单位');
+  await openColumn(operator, '组织架构');
+  await tick(operator, '成员列表');
+  await operator.getByRole('button', { name: '保存' }).click();
+  await expect(operator.getByRole('dialog')).toContainText(/\+\d 菜单，−\d+，影响 [1-9]\d* 人/);
+  await operator.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await expect(operator.getByText('权限设置成功')).toBeVisible();
+
+  // what everybody of a company has, and what the operator has given
+  await own(admin);
+  await expect(side(admin)).toHaveText(['组织架构', '成员列表']);
+  await admin.goto('/architecture/memberlist');
+  await expect(admin.getByRole('button', { name: '新增人员' })).toBeVisible();
+  await admin.goto('/architecture/roleManage');
+  await expect(admin.getByText('你没有查看权限，请联系单位管理员开通')).toBeVisible();
+
+  await operator.goto('/system/permissionExplain');
+  await chooseCompany(operator, '云启科技有限公司');
+  await operator.getByRole('combobox', { name: '人员' }).fill(name);
+  await operator.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  await explained(operator, '成员列表', '可以打开「成员列表」');
+  await expect(operator.getByRole('list', { name: '判断过程' })).toContainText('单位普通管理员');
+  await explained(operator, '角色管理', '不可以打开「角色管理」');
+
+  await operator.goto('/platform/organisation/inRole');
+  await chooseRole(operator, '单位普通管理员');
+  await undo(operator);
+  await own(admin);
+  await expect(side(admin)).toHaveText(all);
+
+  await superAdmin.getByRole('row', { name }).getByRole('button', { name: '移除' }).click();
+  await superAdmin.locator('.ant-popconfirm').getByRole('button', { name: '移除' }).click();
+  await expect(superAdmin.getByRole('cell', { name, exact: true })).toHaveCount(0);
+  await own(admin);
+  await expect(side(admin)).toHaveText(['组织架构']);
 });

@@ -5,6 +5,8 @@ import { styleNonce } from './session.ts';
 import { componentTokens, tokens } from './theme.ts';
 import { useScheme } from './useScheme.ts';
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Stands around everything that is drawn with antd. Comes with the first such page, not with the first screen. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const scheme = useScheme();
@@ -14,7 +16,7 @@ export function AntdTheme({ children }: PropsWithChildren) {
       csp={{ nonce: styleNonce() }}
       button={{ autoInsertSpace: false }}
       theme={{
-        token: tokens[scheme],
+        token: { ...tokens[scheme], motion: !still.matches },
         components: componentTokens[scheme],
         algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
       }}
