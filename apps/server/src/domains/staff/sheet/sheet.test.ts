@@ -305,3 +305,25 @@ describe('export', () => {
     expect(form?.rows[1]).toContain('研发中心/前端组');
   });
 });
+
+/* Last: they use up what the company may send to people in a day. */
+describe('import of thousands', () => {
+  test('a workbook that turns out wrong near its end leaves nothing of what was written before', async () => {
+    const people = () => server.rows('select count(*)::int as people, (select count(*)::int from staff) as staff from "user"');
+    const before = await people();
+    const rows = Array.from({ length: 2_600 }, () => row({ 姓名: '半途而废' }));
+    // cells beyond the columns the helper knows have no place, and a sheet with such cells cannot be read
+    const torn = Array.from({ length: 60 }, () => '多');
+    expect(await imported([...rows, torn])).toMatchObject({ state: 'failed', message: sheetTexts.broken, done: 0 });
+    expect(await people()).toEqual(before);
+  });
+
+  test('the same number twice is told by its first row, however far apart the two are', async () => {
+    const [twice, far] = [newPhone(), 2_400];
+    const rows = Array.from({ length: far + 1 }, (_, at) => row({ 姓名: '相隔很远', ...(at % far === 0 && { 手机号: twice }) }));
+    const done = await imported(rows);
+    expect(done).toMatchObject({ state: 'done', done: far, failed: 1 });
+    expect(done.problems).toEqual([{ row: far + 2, column: '手机号', reason: '与第2行手机号重复' }]);
+    expect(await account(server, twice)).toBeDefined();
+  });
+});
