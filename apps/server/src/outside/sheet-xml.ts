@@ -31,14 +31,20 @@ export const letters = (at: number): string => (at < 26 ? '' : letters(Math.floo
 /** Longer text does not fit into a cell. */
 const longest = 32_767;
 
+/** Readers drop blanks at the ends unless told; saying so of every cell would make the sheet a third larger. */
+const blank = 0x20;
+const kept = (text: string) => (text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '');
+
 /** One row. Every text is an inline string, so that nothing in it is ever a formula, a number or a date. */
 export function rowXml(cells: readonly Cell[], row: number, names: readonly string[], style: string): string {
   let xml = `<row r="${row}">`;
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at];
     if (typeof cell === 'number' && Number.isFinite(cell)) xml += `<c r="${names[at]}${row}"><v>${cell}</v></c>`;
-    else if (cell !== null && cell !== undefined && cell !== '')
-      xml += `<c r="${names[at]}${row}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(harmless(String(cell).slice(0, longest)))}</t></is></c>`;
+    else if (cell !== null && cell !== undefined && cell !== '') {
+      const text = harmless(String(cell).slice(0, longest));
+      xml += `<c r="${names[at]}${row}"${style} t="inlineStr"><is><t${kept(text)}>${escaped(text)}</t></is></c>`;
+    }
   }
   return `${xml}</row>`;
 }

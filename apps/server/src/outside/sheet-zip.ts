@@ -41,17 +41,27 @@ async function* packed(content: ZipEntry['content'], entry: Written): AsyncGener
   await feeding;
 }
 
-/** Writes through one buffer that is used again and again: a new one each time would wait for the collector by the hundred. */
+/**
+ * Writes through two buffers that are used again and again: a new one each time would wait for the collector by the hundred,
+ * and while one is being packed the other is filled.
+ */
 async function feed(content: ZipEntry['content'], entry: Written, deflate: DeflateRaw): Promise<void> {
-  let buffer = Buffer.allocUnsafeSlow(262_144);
+  let free = Buffer.allocUnsafeSlow(262_144);
+  let taken = Buffer.allocUnsafeSlow(262_144);
+  let packing = Promise.resolve();
   for await (const text of content) {
     if (deflate.destroyed) return;
-    if (text.length * 3 > buffer.length) buffer = Buffer.allocUnsafeSlow(text.length * 3);
-    const bytes = buffer.subarray(0, buffer.write(text));
+    if (text.length * 3 > free.length) free = Buffer.allocUnsafeSlow(text.length * 3);
+    const bytes = free.subarray(0, free.write(text));
     entry.crc = crc32(bytes, entry.crc);
     entry.size += bytes.length;
-    await new Promise<void>((resolve, reject) => deflate.write(bytes, (error) => (error ? reject(error) : resolve())));
+    await packing;
+    packing = new Promise<void>((resolve, reject) => deflate.write(bytes, (error) => (error ? reject(error) : resolve())));
+    // told when the next one is ready, or at the end
+    packing.catch(() => {});
+    [free, taken] = [taken, free];
   }
+  await packing;
   deflate.end();
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { olderWorkbook, oldWorkbook } from '../../test/sheet/old.ts';
 import { hostile, workbook } from '../../test/sheet/workbooks.ts';
 import { checkSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from './sheet.ts';
+import { rowXml } from './sheet-xml.ts';
 
 const isLong = Boolean(process.env.PARK_LONG);
 
@@ -73,6 +74,15 @@ describe('what is written can be read', () => {
       ['x2', [['n'], [2], [3]]],
       ['x3', [['n'], [4]]],
     ]);
+  });
+
+  test('blanks and new lines at the ends of a text are kept', async () => {
+    const texts = [' 前', '后 ', '两\n行\n', '中 间'];
+    const columns = texts.map((title) => ({ title }));
+    const chunks: Buffer[] = [];
+    for await (const chunk of writeWorkbook([{ name: 'x', columns, rows: [[texts]] }])) chunks.push(chunk);
+    expect((await readXlsx(Buffer.concat(chunks))).sheets[0]?.rows[1]).toEqual(texts);
+    expect(rowXml(texts, 1, ['A', 'B', 'C', 'D'], '').match(/xml:space="preserve"/g)).toHaveLength(3);
   });
 
   test('a workbook of the old format is read alike', async () => {
