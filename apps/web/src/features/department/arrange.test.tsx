@@ -2,21 +2,12 @@ import type { Received } from '@park/contract/core';
 import { department, departmentErrors } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { all, user } from '../../../test/departments.ts';
 import { fieldOf, idOf, memberOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
-import type { Rights } from '../../kit/access.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
-const user = userEvent.setup();
-const all: Rights = {
-  'book:read': 'own',
-  'department:create': 'own',
-  'department:update': 'own',
-  'department:delete': 'own',
-  'staff:update': 'own',
-};
 const tree = answer(department.tree, () =>
   treeOf(nodeOf('工程部', { orderNum: 1 }), nodeOf('市场部', { orderNum: 2 }), nodeOf('客服部', { orderNum: 3 })),
 );
