@@ -6,7 +6,7 @@ import { roleErrors } from '@park/contract/role';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
-import { hold, makeRole } from '../../../test/make-role.ts';
+import { hold, makeRole } from '../../../test/role.ts';
 
 const server = testServer();
 const people = {} as Record<

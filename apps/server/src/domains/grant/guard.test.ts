@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
-import { hold, makeRole } from '../../../test/make-role.ts';
+import { hold, makeRole } from '../../../test/role.ts';
 
 /*
  * Nobody gives himself or others what he has not. The calls that could are read off the contract: one that is new fails

@@ -4,8 +4,8 @@ import { staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
-import { hold, makeRole } from '../../../test/make-role.ts';
 import { race, rounds } from '../../../test/race.ts';
+import { hold, makeRole } from '../../../test/role.ts';
 
 const server = testServer({ processes: 2, env: { DATABASE_POOL: '12' } });
 let supera1: Person;

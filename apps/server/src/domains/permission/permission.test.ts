@@ -7,7 +7,7 @@ import { permission } from '@park/contract/permission';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
-import { hold, makeRole } from '../../../test/make-role.ts';
+import { hold, makeRole } from '../../../test/role.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'park-permission-'));
 const server = testServer({ env: { DATA_DIR: dataDir } });
