@@ -3,7 +3,13 @@ import { demoId } from '../../../demo/rows.ts';
 import type { testServer } from './app.ts';
 
 type Rows = ReturnType<typeof testServer>['rows'];
-type Made = { company: string; kind: 'company' | 'park' | 'assist' | 'inner'; nodes?: readonly string[]; park?: string; isGroup?: boolean };
+type Made = {
+  company: string;
+  kind: 'company' | 'park' | 'assist' | 'inner' | 'attribute';
+  nodes?: readonly string[];
+  park?: string;
+  isGroup?: boolean;
+};
 
 /** A role of a demo company, with a set for every park where nodes are given. */
 export async function makeRole(rows: Rows, { company, kind, nodes, park, isGroup = false }: Made): Promise<string> {
