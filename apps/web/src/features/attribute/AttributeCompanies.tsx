@@ -53,7 +53,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       columns={[...columns, ...(mayGrant ? [actions] : [])]}
       filters={
         <Filter name="keyword" label="单位">
-          <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称或统一社会信用代码" />
+          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
         </Filter>
       }
       actions={

@@ -45,7 +45,7 @@ export function GroupCompanies({ of }: { of: Group }) {
         columns={[...columns(hasPhones), ...(mayEdit ? [actions((row) => take([row]).catch(() => {}))] : [])]}
         filters={
           <Filter name="keyword" label="单位">
-            <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称或统一社会信用代码" />
+            <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
           </Filter>
         }
         actions={
@@ -143,5 +143,5 @@ const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
     dataIndex: 'isEnable',
     render: (_, { isEnable }) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
   },
-  { title: '加入时间', dataIndex: 'addedDate', render: (_, { addedDate }) => day(addedDate) },
+  { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
 ];

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
-import { pagerOf } from '../../kit/list-state.ts';
 import { clientTexts } from '../../kit/send.ts';
 import { problemOf, SheetPicker } from '../../kit/sheet-picker.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -119,7 +118,7 @@ function CheckResult({ of, hasGroup }: { of: Checked; hasGroup: boolean }) {
           rowKey="row"
           columns={columns}
           dataSource={of.list.slice((current - 1) * pageSize, current * pageSize)}
-          pagination={pagerOf(current, pageSize, of.list.length, show)}
+          pagination={of.list.length > pageSize && { current, pageSize, total: of.list.length, onTurn: show }}
         />
       )}
     </div>

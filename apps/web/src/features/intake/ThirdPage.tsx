@@ -47,7 +47,7 @@ export function ThirdPage() {
         filters={
           <>
             <Filter name="keyword" label="单位">
-              <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称或统一社会信用代码" />
+              <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
             </Filter>
             <Filter name="isTaken" label="状态">
               <Select allowClear options={options} placeholder="全部" />

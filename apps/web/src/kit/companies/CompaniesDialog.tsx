@@ -8,7 +8,6 @@ import { ErrorBlock } from '../error.tsx';
 import { dash } from '../format.ts';
 import { useSelection } from '../list-batch.tsx';
 import { searchLimit } from '../list-search.ts';
-import { pagerOf } from '../list-state.ts';
 import { session } from '../session.ts';
 import { SkeletonLines } from '../skeleton.tsx';
 import { Table } from '../table.tsx';
@@ -95,7 +94,14 @@ export function CompaniesDialog({ dialog, title, okText, source, most = 500, isP
             dataSource={data.list}
             ticks={chosen.ticks}
             isLoading={isFetching}
-            pagination={pagerOf(asked.pageNum, pageSize, data.total, (pageNum) => ask({ ...asked, pageNum }))}
+            pagination={
+              data.total > pageSize && {
+                current: asked.pageNum,
+                pageSize,
+                total: data.total,
+                onTurn: (pageNum) => ask({ ...asked, pageNum }),
+              }
+            }
             empty={<EmptyState kind="none" text={asked.keyword ? '未找到匹配的单位' : '没有可添加的单位'} />}
           />
         )}
