@@ -7,6 +7,7 @@ import { role } from '@park/contract/role';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
+import { makeRole } from '../../../test/make-role.ts';
 import { race, rounds } from '../../../test/race.ts';
 
 const server = testServer({ processes: 2 });
@@ -148,9 +149,8 @@ describe('C0101 C0102 the menus of an attribute', () => {
   });
 
   test('several add up; an empty one is a decision; one nobody has decided about says nothing', async () => {
-    const [one, other, plain] = [await add(), await add(), await add()];
-    await menus(one.id, []);
-    await as('operatora').call(attribute.assign, { id: one.id, add: [companyOf('A1')] });
+    const [one, other, plain] = [await makeRole(server.rows, { company: 'OP', kind: 'attribute', nodes: [] }), await add(), await add()];
+    await as('operatora').call(attribute.assign, { id: one, add: [companyOf('A1')] });
     await as('operatora').call(attribute.assign, { id: plain.id, add: [companyOf('A1')] });
     expect((await as('supera1').refused(department.tree, {})).code).toBe('403');
     await menus(other.id, [book]);
