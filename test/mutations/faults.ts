@@ -202,4 +202,32 @@ export const faults: readonly Fault[] = [
     to: "const last = { text: 'select 1', values: [] };",
     tests: inServer('domains/audit/audit.test.ts'),
   },
+  {
+    name: 'an attribute with an empty set cuts nothing off',
+    sql: inFunction('door.attribute_nodes(uuid, uuid)', "coalesce(jsonb_agg(distinct n.node), '[]')", 'jsonb_agg(distinct n.node)'),
+    tests: inServer('domains/attribute/attribute.test.ts'),
+  },
+  {
+    name: 'an attribute’s menus of one park count in another',
+    sql: inFunction(
+      'door.attribute_nodes(uuid, uuid)',
+      '(g.park_id is null or g.park_id = p_park)',
+      '(g.park_id is null or p_park is not null)',
+    ),
+    tests: inServer('domains/attribute/attribute.test.ts'),
+  },
+  {
+    name: 'a temporary company is marked as over and stays open',
+    file: `${server}domains/temporary/queries.ts`,
+    from: 'update company c set enabled = false,',
+    to: 'update company c set enabled = c.enabled,',
+    tests: inServer('domains/temporary/temporary.test.ts'),
+  },
+  {
+    name: 'a checked workbook is taken over twice',
+    file: `${server}domains/task/now.ts`,
+    from: 'numAffectedRows === 0n) fail(commonErrors.stale);',
+    to: 'numAffectedRows === -1n) fail(commonErrors.stale);',
+    tests: inServer('domains/intake/intake.test.ts'),
+  },
 ];

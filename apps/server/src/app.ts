@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { connection, type Database, openDatabase } from './db/database.ts';
 import { accountModule } from './domains/account/handlers.ts';
 import { agreementModule } from './domains/agreement/handlers.ts';
+import { attributeModule } from './domains/attribute/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
 import { authorisationModule } from './domains/authorisation/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
@@ -15,7 +16,9 @@ import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
 import { grantModule } from './domains/grant/handlers.ts';
+import { groupModule } from './domains/group/handlers.ts';
 import { identityModule } from './domains/identity/handlers.ts';
+import { intakeModule } from './domains/intake/handlers.ts';
 import { invitationModule } from './domains/invitation/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { menuModule } from './domains/menu/handlers.ts';
@@ -30,6 +33,7 @@ import { smsModule } from './domains/sms/handlers.ts';
 import { staffModule } from './domains/staff/handlers.ts';
 import { taskModule } from './domains/task/handlers.ts';
 import { subjectsOf } from './domains/task/index.ts';
+import { temporaryModule } from './domains/temporary/handlers.ts';
 import { ticketModule } from './domains/ticket/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
@@ -43,12 +47,14 @@ import { sessionStore } from './http/session.ts';
 import { acceptUploads } from './http/upload.ts';
 import { listen } from './jobs/listen.ts';
 import { type LiveChannel, liveChannel } from './jobs/live.ts';
+import { companySource } from './outside/company-source.ts';
 import type { Secrets } from './secret.ts';
 
 export type AppOptions = {
   config: Pick<
     Config,
     | 'apiBase'
+    | 'companySource'
     | 'dataDir'
     | 'databasePool'
     | 'encryptResponses'
@@ -85,6 +91,10 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   shortcutModule,
   ticketModule,
   companyModule(files),
+  intakeModule({ secrets, database, source: companySource(config.companySource) }),
+  groupModule(secrets),
+  attributeModule,
+  temporaryModule(secrets),
   departmentModule(secrets),
   extendModule,
   staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),

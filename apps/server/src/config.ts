@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CompanySourceSettings } from './outside/company-source.ts';
 import type { S3Settings } from './outside/files-s3.ts';
 import { type MailSettings, type SmsSettings, smsSettings } from './outside/providers.ts';
 
@@ -63,6 +64,8 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, '必须是 smtp:// 或 smtps:// 地址 (must be an smtp address)')
     .optional(),
   MAIL_FROM: z.string().default('park@localhost'),
+  COMPANY_SOURCE_URL: z.url({ protocol: /^https?$/, error: '必须是 http 或 https 地址 (must be an http or https address)' }).optional(),
+  COMPANY_SOURCE_TOKEN: z.string().min(1).optional(),
   WORKER: onOff.default(true),
   TEST_CLOCK: onOff.default(false),
 });
@@ -88,6 +91,8 @@ export type Config = {
   logLevel: string;
   sms: SmsSettings;
   mail: MailSettings;
+  /** Where companies are taken over from; without one there is a sample. */
+  companySource: CompanySourceSettings;
   /** Whether this process also delivers the outbox and runs the timers. */
   worker: boolean;
   testClock: boolean;
@@ -152,6 +157,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     sms: smsOf(env),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
+    companySource: env.COMPANY_SOURCE_URL ? { url: env.COMPANY_SOURCE_URL, token: env.COMPANY_SOURCE_TOKEN } : undefined,
     worker: env.WORKER,
     testClock: env.TEST_CLOCK,
   };

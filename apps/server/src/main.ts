@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
 import { fileSchedules } from './domains/file/index.ts';
 import { taskWorker } from './domains/task/index.ts';
+import { temporarySchedules } from './domains/temporary/index.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
 import { startWorker, type WorkerOptions } from './jobs/worker.ts';
@@ -55,6 +56,7 @@ const workerOptions = (config: Config, url: string, secrets: Secrets, tasks: Tas
     ...housekeeping({ url, password: secrets.workerPassword, log }),
     ...fileSchedules({ config, secrets, url }),
     ...tasks.schedules,
+    ...temporarySchedules({ url, secrets }),
   ],
   log,
 });

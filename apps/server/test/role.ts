@@ -8,7 +8,7 @@ import type { testServer } from './app.ts';
 
 type Rows = ReturnType<typeof testServer>['rows'];
 type Role = { nodes?: readonly string[]; scope?: DataScope; departments?: readonly string[]; fields?: FieldPolicy };
-type Place = { companyId: string; kind?: 'company' | 'park' | 'assist' | 'inner'; parkId?: string | null; isGroup?: boolean };
+type Place = { companyId: string; kind?: 'company' | 'park' | 'assist' | 'inner' | 'attribute'; parkId?: string | null; isGroup?: boolean };
 
 /** A role, with a set for every park where nodes are given; says its id. */
 async function addRole(rows: Rows, { companyId, kind = 'company', parkId = null, isGroup = false }: Place, role: Role): Promise<string> {

@@ -37,7 +37,7 @@ export const GrantNode: z.ZodType<GrantNode> = z.object({
 });
 
 const ref = z.object({ menuId: z.string().max(60), appId: z.string().max(60).nullish() });
-const Change = z.object({
+export const GrantChange = z.object({
   added: z.array(z.object({ menuId: z.string(), name: z.string() })),
   removed: z.array(z.object({ menuId: z.string(), name: z.string() })),
   /** How many people hold the role where the set counts. */
@@ -45,7 +45,7 @@ const Change = z.object({
   version: z.int(),
   isDryRun: z.boolean(),
 });
-export type GrantChange = z.infer<typeof Change>;
+export type GrantChange = z.infer<typeof GrantChange>;
 const set = {
   companyId: id.optional(),
   /** Menus and buttons, or the spec's pairs of menu and application; either says the whole set. */
@@ -128,7 +128,7 @@ export const grant = domain('grant', {
     access: 'parkRole:grant',
     summary: 'The whole set of a park role; a dry run only says what would change',
     input: z.object({ roleId, ...set }).refine(given, givenRule),
-    output: Change,
+    output: GrantChange,
     errors: saveErrors,
     affects: ['*'],
   }),
@@ -138,7 +138,7 @@ export const grant = domain('grant', {
     access: 'role:grant',
     summary: 'The whole set of a company role',
     input: z.object({ roleId, ...set }).refine(given, givenRule),
-    output: Change,
+    output: GrantChange,
     errors: saveErrors,
     affects: ['*'],
   }),
@@ -149,7 +149,7 @@ export const grant = domain('grant', {
     access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
     summary: 'The whole set of a role of the kind refType says',
     input: z.object({ roleId, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), ...set }).refine(given, givenRule),
-    output: Change,
+    output: GrantChange,
     errors: saveErrors,
     affects: ['*'],
   }),
@@ -165,7 +165,7 @@ export const grant = domain('grant', {
       isEveryPark: flag.default(0),
       isDryRun: flag.default(0),
     }),
-    output: Change,
+    output: GrantChange,
     errors: [grantErrors.nothingToUndo, grantErrors.changedSince, ...saveErrors],
     affects: ['*'],
   }),

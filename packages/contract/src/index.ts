@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { agreement } from './agreement.ts';
+import { attribute } from './attribute.ts';
 import { audit } from './audit.ts';
 import { authorisation } from './authorisation.ts';
 import { company } from './company.ts';
@@ -10,7 +11,9 @@ import { extend } from './extend.ts';
 import { factor } from './factor.ts';
 import { file } from './file.ts';
 import { grant } from './grant.ts';
+import { group } from './group.ts';
 import { identity } from './identity.ts';
+import { intake } from './intake.ts';
 import { invitation } from './invitation.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
@@ -24,6 +27,7 @@ import { shortcut } from './shortcut.ts';
 import { sms } from './sms.ts';
 import { staff } from './staff.ts';
 import { task } from './task.ts';
+import { temporary } from './temporary.ts';
 import { ticket } from './ticket.ts';
 
 export * from './core.ts';
@@ -41,6 +45,10 @@ export const contract = {
   shortcut,
   ticket,
   company,
+  intake,
+  group,
+  attribute,
+  temporary,
   department,
   extend,
   staff,

@@ -4,13 +4,19 @@ import { command, commonErrors, defineErrors, domain, download, query, upload } 
 import { flag, id, nothing, pageOf, paging, plain } from './fields.ts';
 
 /** What can be imported and exported, and the right each asks for. A domain joins by a line here and an object on the server. */
-export const importSubjects = { department: 'department:create', staff: 'staff:create' } as const satisfies Record<string, Permission>;
+export const importSubjects = {
+  department: 'department:create',
+  staff: 'staff:create',
+  company: 'company:create',
+} as const satisfies Record<string, Permission>;
 export const exportSubjects = {
   department: 'book:read',
   member: 'book:read',
   staff: 'book:read',
   parkStaff: 'book:read',
   audit: 'audit:read',
+  groupCompany: 'group:read',
+  temporary: 'temporary:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

@@ -96,6 +96,8 @@ export interface Tables {
     company_id: string;
     role_space_id: string;
     role_id: string;
+    role_is_group: Generated<boolean>;
+    role_live: Generated<boolean>;
   };
   company_park: {
     space_id: string;
@@ -357,6 +359,31 @@ export interface Tables {
     id: Generated<string>;
     created_at: Generated<Date>;
   };
+  park_group: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    kind: string;
+    code: string;
+    name: string;
+    remark: string | null;
+    deleted_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  park_group_member: {
+    space_id: string;
+    park_id: string;
+    group_id: string;
+    kind: string;
+    id: Generated<string>;
+    company_id: string;
+    user_id: string | null;
+    created_at: Generated<Date>;
+    created_by: string | null;
+  };
   phone_proof: {
     token_hash: Buffer;
     user_id: string;
@@ -550,6 +577,47 @@ export interface Tables {
     role: string;
     at: number;
     bytes: Buffer;
+  };
+  temporary_company: {
+    space_id: string;
+    park_id: string;
+    company_id: string;
+    ends_on: string;
+    purpose: string | null;
+    attribute_space_id: string | null;
+    attribute_id: string | null;
+    reminded_for: string | null;
+    ended_at: Date | null;
+    settled_at: Date | null;
+    created_at: Generated<Date>;
+    created_by: string | null;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  temporary_rule: {
+    space_id: string;
+    park_id: string;
+    default_days: number;
+    remind_days: number;
+    attribute_space_id: string | null;
+    attribute_id: string | null;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  third_company: {
+    space_id: string;
+    park_id: string;
+    third_id: string;
+    name: string;
+    credit_code: string | null;
+    contact_name: string | null;
+    contact_phone_mask: string | null;
+    company_id: string | null;
+    problem: string | null;
+    is_listed: Generated<boolean>;
+    synced_at: Generated<Date>;
   };
   ticket: {
     hash: Buffer;

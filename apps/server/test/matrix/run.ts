@@ -95,7 +95,10 @@ function wrongChanges(changes: readonly Change[], { expected, row }: Cell, made:
   const own = isDone ? [...made] : [];
   const others = changes.filter((change) => {
     if (isDone && !change.old && row.sends && change.table === 'outbox') return false;
-    const isOwn = mentions(change, own) || (isDone && !change.old && row.joins && change.table === 'user');
+    const isNew = isDone && !change.old;
+    const isFounded = isNew && row.founds && ['company_park', 'third_company'].includes(change.table);
+    if (isFounded && typeof change.new?.company_id === 'string') own.push(change.new.company_id);
+    const isOwn = isFounded || mentions(change, own) || (isNew && row.joins && change.table === 'user');
     if (isOwn && !change.old && typeof change.new?.id === 'string') own.push(change.new.id);
     return !isOwn;
   });

@@ -180,7 +180,12 @@ export const routes: readonly Route[] = [
   { path: '/operation/messageManage/shortMsgList', title: '短信列表', node: 'M1004008003' },
   { path: '/operation/messageManage/msglist', title: '消息列表', node: 'M1004008004' },
   { path: '/operation/auditLog', title: '操作日志', node: 'M1004009001', page: auditPage },
-  { path: '/operation/thirdCompanyInfo', title: '第三方单位信息', node: 'M1002001006' },
+  {
+    path: '/operation/thirdCompanyInfo',
+    title: '第三方单位信息',
+    node: 'M1002001006',
+    page: () => import('../features/intake/ThirdPage.tsx').then((file) => file.ThirdPage),
+  },
   { path: '/operation/addCompanyAccount', title: '新增单位账号', node: 'M1004008001' },
   { path: '/architecture', title: '组织架构', node: 'M1014001001', redirect: '/architecture/organizetions' },
   {
@@ -313,7 +318,12 @@ export const routes: readonly Route[] = [
     node: 'M1004003004',
     page: () => rolePages().then((file) => file.InnerRolePage),
   },
-  { path: '/platform/organisation/companyGroup', title: '单位分组', node: 'M1004003003' },
+  {
+    path: '/platform/organisation/companyGroup',
+    title: '单位分组',
+    node: 'M1004003003',
+    page: () => import('../features/group/GroupPage.tsx').then((file) => file.GroupPage),
+  },
   { path: '/platform/organisation/addcompany', title: '新增单位', node: 'M1004003001' },
   { path: '/platform/organisation/updatecompany/:id', title: '编辑单位', node: 'M1004003001' },
   { path: '/platform/organisation/companydetail/:id', title: '单位详情', node: 'M1004003001' },
@@ -408,8 +418,18 @@ export const routes: readonly Route[] = [
   { path: '/form/apply/:id', title: '表单数据', node: 'M1010002001' },
   { path: '/decoration/list', title: '装修管理', node: 'M1008004001' },
   { path: '/inside/visitorManage/passCode', title: '通行码', node: 'M1008003004' },
-  { path: '/CompanyManager/tempCorp', title: '临时企业', node: 'M1002001004' },
-  { path: '/CompanyManager/orgAttribute', title: '单位属性', node: 'M1002001005' },
+  {
+    path: '/CompanyManager/tempCorp',
+    title: '临时企业',
+    node: 'M1002001004',
+    page: () => import('../features/temporary/TemporaryPage.tsx').then((file) => file.TemporaryPage),
+  },
+  {
+    path: '/CompanyManager/orgAttribute',
+    title: '单位属性',
+    node: 'M1002001005',
+    page: () => import('../features/attribute/AttributePage.tsx').then((file) => file.AttributePage),
+  },
   { path: '/boardroom/payInfo', title: '会议室缴费', node: 'M1008001005' },
   {
     path: '/system/menuResource',

@@ -1,14 +1,13 @@
-import { InboxOutlined } from '@ant-design/icons';
-import { type ImportSubject, sheetLimits, sheetTexts, task } from '@park/contract/task';
+import { type ImportSubject, task } from '@park/contract/task';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Steps, Tabs, Upload } from 'antd';
+import { Alert, Button, Checkbox, Steps, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
 import { ImportResult } from './import-result.tsx';
 import { useRemembered } from './list-memory.ts';
 import { clientTexts } from './send.ts';
-import { saveFile } from './task-file.ts';
+import { problemOf, SheetPicker } from './sheet-picker.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { isOver, useTask } from './task-state.ts';
@@ -81,13 +80,6 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   );
 }
 
-/** Said before the file travels; the server says the same. */
-function problemOf({ name, size }: File): string | undefined {
-  if (!/\.xlsx?$/i.test(name)) return sheetTexts.wrongType;
-  if (size === 0) return sheetTexts.empty;
-  return size > sheetLimits.size ? sheetTexts.tooLarge : undefined;
-}
-
 type ChooseFileProps = Pick<ImportDialogProps, 'subject' | 'companyId' | 'mayUpdate'> & { onSent: (id: string) => void };
 function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) {
   const [file, choose] = useState<File>();
@@ -106,28 +98,7 @@ function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) 
   const isReady = file !== undefined && problemOf(file) === undefined;
   return (
     <div className="stack dialog-stack">
-      <div className="row row-between">
-        <span>请先下载模板，按说明填写后上传。</span>
-        <Button onClick={() => void saveFile(task.template, place)}>下载模板</Button>
-      </div>
-      <Upload.Dragger
-        accept=".xls,.xlsx"
-        maxCount={1}
-        fileList={file ? [{ uid: '1', name: file.name }] : []}
-        beforeUpload={(next) => {
-          take(next);
-          return false;
-        }}
-        onRemove={() => take(undefined)}
-      >
-        <p className="ant-upload-drag-icon">
-          <InboxOutlined aria-hidden />
-        </p>
-        <p>点击或拖拽文件到此处上传</p>
-        <p className="muted">
-          支持 xls、xlsx 格式，不超过 {sheetLimits.size / 1_048_576}MB，最多 {sheetLimits.rows} 行
-        </p>
-      </Upload.Dragger>
+      <SheetPicker file={file} template={place} onChoose={take} />
       {problem && <Alert type="error" showIcon title={problem} />}
       {mayUpdate && (
         <Checkbox checked={isUpdate} onChange={(event) => setUpdate(event.target.checked)}>

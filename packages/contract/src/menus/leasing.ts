@@ -1,4 +1,4 @@
-import type { Tab } from './model.ts';
+import { button, type Tab } from './model.ts';
 
 export const leasing: Tab = {
   code: 'M1002',
@@ -14,9 +14,33 @@ export const leasing: Tab = {
         { code: 'M1002001001', name: '企业360画像', route: '/CompanyManager/customerresearch' },
         { code: 'M1002001002', name: '企业账号', route: '/CompanyManager/customeraccount' },
         { code: 'M1002001003', name: '企业配置', route: '/CompanyManager/companyDeploy' },
-        { code: 'M1002001004', name: '临时企业', route: '/CompanyManager/tempCorp' },
-        { code: 'M1002001005', name: '单位属性', route: '/CompanyManager/orgAttribute' },
-        { code: 'M1002001006', name: '第三方单位信息', route: '/operation/thirdCompanyInfo' },
+        {
+          code: 'M1002001004',
+          name: '临时企业',
+          route: '/CompanyManager/tempCorp',
+          built: true,
+          grants: ['temporary:read'],
+          btn: {
+            edit: button('编辑临时企业', 'O', 'temporary:update'),
+            config: button('设置默认规则', 'O', 'temporary:config', 'attribute:read'),
+          },
+        },
+        {
+          code: 'M1002001005',
+          name: '单位属性',
+          route: '/CompanyManager/orgAttribute',
+          built: true,
+          grants: ['attribute:read'],
+          btn: { edit: button('编辑属性', 'O', 'attribute:update'), grant: button('配置菜单与适用单位', 'O', 'attribute:grant') },
+        },
+        {
+          code: 'M1002001006',
+          name: '第三方单位信息',
+          route: '/operation/thirdCompanyInfo',
+          built: true,
+          grants: ['company:read'],
+          btn: { add: button('同步单位', 'O', 'company:create') },
+        },
       ],
     },
     {

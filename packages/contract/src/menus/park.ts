@@ -35,7 +35,14 @@ export const park: Tab = {
           },
         },
         { code: 'M1004003002', name: '迁出单位', route: '/platform/organisation/moveoutcompany' },
-        { code: 'M1004003003', name: '单位分组', route: '/platform/organisation/companyGroup' },
+        {
+          code: 'M1004003003',
+          name: '单位分组',
+          route: '/platform/organisation/companyGroup',
+          built: true,
+          grants: ['group:read', 'company:read'],
+          btn: { edit: button('编辑分组', 'O', 'group:update'), import: button('导入单位', 'O', 'company:create') },
+        },
         {
           code: 'M1004003004',
           name: '内置角色',

@@ -1,4 +1,5 @@
 import { contract } from '@park/contract';
+import { attribute } from '@park/contract/attribute';
 import { authorisation } from '@park/contract/authorisation';
 import { type Call, permissionsOf } from '@park/contract/core';
 import { department } from '@park/contract/department';
@@ -94,6 +95,7 @@ async function takenOut() {
   return { refType: 1, roleId: roles.wideA1 };
 }
 const emptyRole = () => makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' });
+const newAttribute = () => makeRole(server.rows, { company: 'OP', kind: 'attribute' });
 let phones = 0;
 const newPhone = () => `1390009${String(1000 + phones++)}`;
 
@@ -194,6 +196,11 @@ const paths: Record<string, Path> = {
       ],
     },
   ),
+  [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
+    'what companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
+    'as a way to a role': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
+    'without the right': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
+  }),
   [shortcut.save.key]: path(['membera1', () => ({ menuIds: ['M1014001002'] })], {
     'what is not in his menu': ['membera1', () => ({ menuIds: ['M1004009001'] })],
   }),
@@ -220,6 +227,8 @@ const harmless: Record<string, string> = {
   'menu.remove': 'takes away',
   'menu.setSwitch': 'opens to people what their sets hold already',
   'config.saveTheme': 'how the sign-in page looks',
+  'attribute.assign': 'a ceiling, which gives nobody anything',
+  'temporary.create': 'the administrator of a company that is new and empty',
 };
 
 test('every call that could write a grant is attacked below, or known to give nothing', () => {

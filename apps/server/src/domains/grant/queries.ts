@@ -81,7 +81,10 @@ export async function holders(db: Db, actor: Actor, set: Situation, most: number
        where h.role_id = ${id} and (${parkId}::uuid is null or h.park_id is null or h.park_id = ${parkId}) and h.valid @> app.now()
       union
       select s.user_id from staff s join place p on p.id = s.company_id
-       where ${level !== undefined} and s.admin_level >= ${level ?? 3} and s.left_at is null)
+       where ${level !== undefined} and s.admin_level >= ${level ?? 3} and s.left_at is null
+      union
+      select s.user_id from staff s join company_attribute a on a.company_id = s.company_id
+       where ${kind === 'attribute'} and a.role_id = ${id} and s.left_at is null)
     select (select count(*)::int from holder) as total, array(select user_id from holder limit ${most}) as some`.execute(db);
   return rows[0] as Holders;
 }

@@ -2,15 +2,21 @@ import { nodes } from '@park/contract/access';
 import { type RoleKind, refTypes } from '@park/contract/grant';
 import { isHeading } from '../access/index.ts';
 
-/** Kinds as the wire says them; attributes and packages never leave the server. */
-const refTypeOf: Partial<Record<RoleKind, number>> = {
+/** What kind of role a call is about: as the wire says it, or an attribute, which has calls of its own. */
+export type SetType = number | 'attribute';
+/** Packages never leave the server. */
+const refTypeOf: Partial<Record<RoleKind, SetType>> = {
   company: refTypes.company,
   park: refTypes.park,
   assist: refTypes.park,
   inner: refTypes.inner,
+  attribute: 'attribute',
 };
-export const isOfType = (kind: RoleKind, ...types: number[]) => types.includes(refTypeOf[kind] ?? Number.NaN);
-export const typeOf = (kind: RoleKind): number => refTypeOf[kind] ?? 0;
+export const isOfType = (kind: RoleKind, ...types: SetType[]) => types.includes(refTypeOf[kind] ?? Number.NaN);
+export const typeOf = (kind: RoleKind): number => {
+  const type = refTypeOf[kind];
+  return typeof type === 'number' ? type : 0;
+};
 
 const shipped = new Map(nodes.map((node) => [node.code, node]));
 /** A page that does not exist yet is offered to nobody, so that its absence from a list says nothing. */

@@ -4,7 +4,7 @@ import { roleErrors } from '@park/contract/role';
 import { type Context, fail, must } from '../../context.ts';
 import { grantable, holdable, menuRows } from '../access/index.ts';
 import * as queries from './queries.ts';
-import { applied, difference, isOfType } from './rules.ts';
+import { applied, difference, isOfType, type SetType } from './rules.ts';
 
 type Wanted = Received<typeof grant.savePark>;
 type Menus = Awaited<ReturnType<typeof menuRows>>;
@@ -12,7 +12,7 @@ type Menus = Awaited<ReturnType<typeof menuRows>>;
 const mostTold = 500;
 
 /** The place a decision is about, if the caller may decide there. */
-async function decidable({ db, actor }: Context, refType: number, asked: queries.Asked) {
+async function decidable({ db, actor }: Context, refType: SetType, asked: queries.Asked) {
   const set = (await queries.situation(db, actor, asked)) ?? fail(commonErrors.notFound);
   if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
   if (set.isHeld) fail(roleErrors.heldByOneself);
@@ -21,9 +21,10 @@ async function decidable({ db, actor }: Context, refType: number, asked: queries
   return set;
 }
 
-/** What the role comes to now. A super administrator nobody has decided about has all that there is. */
+/** What the role comes to now. A super administrator nobody has decided about has all that there is, and an attribute cuts nothing off. */
 export function countedIn({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.Situation): string[] {
-  const isWhole = code === 'companySuperAdmin' && kind === 'inner' && version === null && inheritedFrom === null;
+  const isUndecided = version === null && inheritedFrom === null;
+  const isWhole = isUndecided && (kind === 'attribute' || (code === 'companySuperAdmin' && kind === 'inner'));
   return isWhole ? [...holdable(actor, { kind, isOwnCompany: companyId === actor.companyId })] : nodes;
 }
 
@@ -31,7 +32,7 @@ const reachOf = ({ actor }: Context, set: queries.Situation) =>
   grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
 
 /** The one way a role's set changes, whichever call asks for it. */
-export async function save(context: Context, refType: number, asked: Wanted): Promise<GrantChange> {
+export async function save(context: Context, refType: SetType, asked: Wanted): Promise<GrantChange> {
   const set = await decidable(context, refType, asked);
   if ((asked.version ?? null) !== set.version) fail(commonErrors.stale);
   const menus = await menuRows(context.db);

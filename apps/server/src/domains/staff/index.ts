@@ -1,3 +1,6 @@
 export { admit } from './card/card.ts';
+export { packed } from './card/queries.ts';
 export { parkStaffExport, staffExport } from './sheet/exports.ts';
 export { staffImport } from './sheet/imports.ts';
+export { tellAll } from './sheet/queries.ts';
+export { joinedText, noticeText } from './texts.ts';

@@ -1,4 +1,16 @@
-export { bytesOf, exportNow, importNow, latestRefused, templateNow, workbook } from './now.ts';
+export {
+  bytesOf,
+  checkedSheet,
+  exportNow,
+  importNow,
+  judgeNow,
+  latestRefused,
+  sentSheet,
+  takeChecked,
+  takeNow,
+  templateNow,
+  workbook,
+} from './now.ts';
 export { type TaskRunner, taskRunner } from './runner.ts';
 export type {
   ExportColumn,

@@ -67,28 +67,60 @@ export async function templateNow({ db, actor }: Context, object: ImportObject, 
 }
 
 type Asked = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
+type Sent = { fileName: string; bytes: Buffer };
 /** Takes a workbook over in the call's own transaction. */
-export async function importNow(context: Context, object: ImportObject, { subject, companyId, isUpdate, most }: Asked) {
-  const { db, actor } = context;
-  if (isUpdate && !(object.update && actor.keeps(object.update, companyId))) fail(commonErrors.forbidden);
+export async function importNow(context: Context, object: ImportObject, asked: Asked) {
+  const { actor } = context;
+  if (asked.isUpdate && !(object.update && actor.keeps(object.update, asked.companyId))) fail(commonErrors.forbidden);
   expectSheet();
-  const { fileName, bytes } = await sentSheet(context);
-  const scope = scopeFor(actor, companyId);
-  const form = await ready(object, (ask) => ask(db), scope);
-  const { sheet, good } = readForm(form, bytes);
-  const rows = await Array.fromAsync(good).catch(explain);
-  if (sheet.rows.length > most) fail({ ...commonErrors.tooLarge, message: `一次最多导入${most}行，更多数据请使用导入任务` });
-  const refused = [...sheet.refusals, ...(await object.merge(db, rows, { ...scope, isUpdate, isDryRun: false }))];
+  return takeNow(context, object, await sentSheet(context), asked);
+}
+
+/** Reads a workbook and takes over what is good of it, or only says what would be; it is found among the person's tasks afterwards. */
+export async function takeNow(context: Context, object: ImportObject, { fileName, bytes }: Sent, asked: Asked & { checks?: object }) {
+  const { db, actor } = context;
+  const { subject, companyId, isUpdate, checks } = asked;
+  const isDryRun = checks !== undefined;
+  const { form, sheet, refused } = await judge(context, object, bytes, { ...asked, isDryRun });
   const counts = countsOf(sheet.rows.length, refused);
-  const params = { companyId, isUpdate };
-  const id = await tasks.insert(db, { ...actor, kind: 'import', subject, title: `导入${object.title}`, params, fileName });
+  const params = { companyId, isUpdate, ...(isDryRun && { isDryRun, ...checks }) };
+  const title = `${isDryRun ? '校验' : '导入'}${object.title}`;
+  const id = await tasks.insert(db, { ...actor, kind: 'import', subject, title, params, fileName });
+  if (isDryRun) await store((work) => work(db), { ...actor, id, role: 'source' }, [bytes]);
   if (refused.length) {
     const sheets = failedRows(form, sheet.rows, sheet.places, refused);
     await store((work) => work(db), { ...actor, id, role: 'failed' }, writeWorkbook(sheets));
   }
   await tasks.finishNow(db, actor, id, { ...counts, result: { problems: problemsOf(form, refused) }, days: sheetLimits.days });
-  await tasks.record(db, { ...actor, call: calls.import.key, taskId: id, input: { subject, isUpdate, ...counts } });
+  if (!isDryRun) await tasks.record(db, { ...actor, call: calls.import.key, taskId: id, input: { subject, isUpdate, ...counts } });
   return { id, ...counts, rows: outcomes(form, sheet, refused) };
+}
+
+type Judging = Pick<Asked, 'companyId' | 'isUpdate' | 'most'> & { isDryRun: boolean };
+async function judge({ db, actor }: Context, object: ImportObject, bytes: Buffer, { companyId, most, ...options }: Judging) {
+  const scope = scopeFor(actor, companyId);
+  const form = await ready(object, (ask) => ask(db), scope);
+  const { sheet, good } = readForm(form, bytes);
+  const rows = await Array.fromAsync(good).catch(explain);
+  if (sheet.rows.length > most) fail({ ...commonErrors.tooLarge, message: `一次最多导入${most}行，更多数据请使用导入任务` });
+  const refused = [...sheet.refusals, ...(await object.merge(db, rows, { ...scope, ...options }))];
+  return { form, sheet, refused };
+}
+
+/** What would become of each row of a workbook that was checked, as things are now. */
+export async function judgeNow(context: Context, object: ImportObject, bytes: Buffer, most: number) {
+  const asked = { companyId: context.actor.companyId, isUpdate: false, isDryRun: true, most };
+  const { form, sheet, refused } = await judge(context, object, bytes, asked);
+  return outcomes(form, sheet, refused);
+}
+
+/** A workbook that was checked and not taken over yet: what was sent, and what was said with it. */
+export const checkedSheet = ({ db, actor }: Context, subject: ImportSubject, id: string) => tasks.checkedSource(db, actor, subject, id);
+/** The same, for the one who takes it over: nobody else does after him. */
+export async function takeChecked({ db, actor }: Context, subject: ImportSubject, id: string) {
+  const found = (await tasks.checkedSource(db, actor, subject, id)) ?? fail(commonErrors.notFound);
+  if ((await tasks.dropParts(db, { companyId: actor.companyId, id }, ['source'])).numAffectedRows === 0n) fail(commonErrors.stale);
+  return found;
 }
 
 /** Every row as it was written, and everything that is wrong with it; nothing where it was taken over. */

@@ -12,6 +12,8 @@ export type TaskParams = {
   columns?: string[];
   filter?: Record<string, unknown>;
   ids?: string[];
+  /** Where the rows of a checked workbook are to go besides. */
+  groupId?: string;
 };
 export type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
 export type PartRole = 'source' | 'file' | 'failed';
@@ -131,6 +133,18 @@ export async function latestRefused(db: Db, { companyId, userId }: Place, subjec
        and ${id ? sql`t.id = ${id}` : sql`true`} and ${has('failed')}
      order by t.created_at desc, t.id limit 1`.execute(db);
   return rows[0];
+}
+
+export type Checked = { fileName: string; params: TaskParams; bytes: Buffer };
+/** What a person sent to be checked and has not had taken over. */
+export async function checkedSource(db: Db, { companyId, userId }: Place, subject: string, id: string): Promise<Checked | undefined> {
+  const { rows } = await sql<Omit<Checked, 'bytes'> & { bytes: Buffer[] }>`
+    select t.file_name as "fileName", t.params, array_agg(p.bytes order by p.at) as bytes
+      from task t join task_part p on p.company_id = t.company_id and p.task_id = t.id and p.role = 'source'
+     where t.company_id = ${companyId} and t.user_id = ${userId} and t.id = ${id} and t.subject = ${subject} and t.kind = 'import'
+       and t.state = 'done' and t.expires_at > app.now()
+     group by t.file_name, t.params`.execute(db);
+  return rows[0] && { ...rows[0], bytes: Buffer.concat(rows[0].bytes) };
 }
 
 export type PartOf = Omit<Place, 'parkId'> & {

@@ -29,6 +29,8 @@ export type Row = {
   tells: (scene: Scene, person: PersonName) => readonly string[];
   /** It makes a person where there was none. */
   joins: boolean;
+  /** It makes a company where there was none; its place in the park comes first. */
+  founds: boolean;
   /** An answer that tells a record of which the person knows from none at all: the place is his, the record does not belong there. */
   explains: Outcome | undefined;
   /** Ids of what it may change besides what was made for the question. */
@@ -47,6 +49,7 @@ const plainly = {
   sends: false,
   tells: () => [],
   joins: false,
+  founds: false,
   explains: undefined,
   touches: () => [],
 } as const;

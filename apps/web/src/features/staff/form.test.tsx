@@ -1,6 +1,7 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
+import { maxRows } from '@park/contract/fields';
 import { role } from '@park/contract/role';
 import { staff, staffErrors } from '@park/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +18,12 @@ import { AddStaffPage, EditStaffPage } from './StaffFormPage.tsx';
 const user = userEvent.setup();
 const all: Rights = { 'book:read': 'own', 'staff:create': 'own', 'staff:update': 'own', 'staff:remove': 'own' };
 const tree = answer(department.tree, () => treeOf(nodeOf('工程部'), nodeOf('市场部')));
-const fieldsOf = (...fields: ReturnType<typeof fieldOf>[]) => answer(extend.list, () => pageOf(...fields));
+const asked = vi.fn<(input: Received<typeof extend.list>) => void>();
+const fieldsOf = (...fields: ReturnType<typeof fieldOf>[]) =>
+  answer(extend.list, (input) => {
+    asked(input);
+    return pageOf(...fields);
+  });
 const noFields = fieldsOf();
 
 const pages = (
@@ -116,13 +122,15 @@ test('700000 a number somebody else has is said on the number', async () => {
   expect(screen.getAllByText(staffErrors.phoneUsed.message)).toHaveLength(1);
 });
 
-test('V200 added fields follow their own length and whether they are needed', async () => {
+test('V200 V280 added fields are read once for all in use, and follow their own length and whether they are needed', async () => {
   made.mockClear();
   const office = fieldOf('工位号', { length: 4 });
   const degree = fieldOf('学历', { columnName: 'degree', extendType: 'Enum', isRequired: 1, enumItems: [{ key: 'b', value: '本科' }] });
   const entry = fieldOf('入职日期', { columnName: 'entry_date', extendType: 'DateTime' });
   open(adding, [create, fieldsOf(office, degree, entry)]);
   await fillAll();
+  // what is sent is 9999; the contract cuts it to what a page may have
+  expect(asked).toHaveBeenCalledWith({ useModule: 1, isEnable: 1, pageNum: 1, pageSize: maxRows });
   await fill('工位号', 'A-1234');
   await save();
   expect(await screen.findByText('最多输入4个字符')).toBeTruthy();

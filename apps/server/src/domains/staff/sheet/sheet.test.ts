@@ -70,7 +70,7 @@ describe('the template', () => {
 });
 
 describe('import', () => {
-  test('C0043 V303 V304 says how many rows were taken over; good ones are there with everything', async () => {
+  test('C0043 V281 V303 V304 says how many rows were taken over; good ones are there with everything', async () => {
     const phone = newPhone();
     const good = row({
       姓名: '季云',

@@ -1,9 +1,10 @@
-import { type GrantChange, grant } from '@park/contract/grant';
+import { grant } from '@park/contract/grant';
 import { Button } from 'antd';
 import { useCommand } from '../../../kit/api.ts';
 import { isStale } from '../../../kit/conflict.tsx';
 import { PageModal } from '../../../kit/dialog.tsx';
 import type { Dialog } from '../../../kit/dialog-state.ts';
+import { GrantDifference } from '../../../kit/grant/GrantDifference.tsx';
 import type { CallError } from '../../../kit/send.ts';
 import type { Grants } from './useGrants.ts';
 import { type Trial, undoing, wanting } from './useTrial.ts';
@@ -45,27 +46,9 @@ export function ChangeDialog({ dialog, trial: { step, change }, grants, name, on
       ]}
     >
       <div className="stack">
-        <p className="grant-difference">
-          +{change.added.length} 菜单，−{change.removed.length}，影响 {change.affected} 人
-        </p>
-        <Nodes label="新增" nodes={change.added} />
-        <Nodes label="移除" nodes={change.removed} />
+        <GrantDifference change={change} />
         <p className="muted grant-note">确认后立即生效，相关人员无需重新登录。</p>
       </div>
     </PageModal>
-  );
-}
-
-function Nodes({ label, nodes }: { label: string; nodes: GrantChange['added'] }) {
-  if (nodes.length === 0) return null;
-  return (
-    <section aria-label={label}>
-      <strong>{label}</strong>
-      <ul className="grant-nodes">
-        {nodes.map(({ menuId, name }) => (
-          <li key={menuId}>{name}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,23 +1,19 @@
 import { roleErrors, roleTexts } from '@park/contract/role';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Segmented, Spin, Switch, Tooltip } from 'antd';
-import { Suspense, useState } from 'react';
-import { Cascade } from '../../../kit/cascade.tsx';
+import { Alert, Button, Segmented, Spin, Tooltip } from 'antd';
+import { Suspense } from 'react';
 import { ConflictDialog } from '../../../kit/conflict.tsx';
 import { useDialog } from '../../../kit/dialog-state.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
-import { useRemembered } from '../../../kit/list-memory.ts';
+import { GrantBoxes } from '../../../kit/grant/GrantBoxes.tsx';
 import { useMe } from '../../../kit/me.ts';
 import { say } from '../../../kit/message.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { branches, useTreeSearch } from '../../../kit/tree-search.tsx';
 import type { Role } from '../families.ts';
 import type { Roles } from '../useRoles.ts';
-import { GrantTree, itemsOf } from './GrantTree.tsx';
 import { ChangeDialog, HistoryDrawer } from './lazy.ts';
-import { all, boxesOf, ticked } from './marks.ts';
 import { type Grants, useGrants } from './useGrants.ts';
 import { type Trial, useTrial } from './useTrial.ts';
 import './grant.css';
@@ -40,7 +36,17 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
       ) : (
         <>
           <Notes roles={roles} grants={grants} isHeld={isHeld} isLocked={isLocked} />
-          <Boxes key={role.id} grants={grants} isLocked={isLocked} isInner={roles.family.name === 'inner'} />
+          <GrantBoxes
+            key={role.id}
+            tree={grants.tree}
+            marks={grants.marks}
+            mark={grants.mark}
+            isLocked={isLocked}
+            // Built-in roles are ticked in columns unless somebody likes the tree better. V075
+            view={roles.family.name === 'inner' ? { name: 'innerGrantView', first: 'cascade' } : { name: 'grantView', first: 'tree' }}
+          >
+            <ParkRange grants={grants} />
+          </GrantBoxes>
         </>
       )}
       {roles.may('grant') && <SaveBar role={role} grants={grants} isLocked={isLocked} />}
@@ -64,90 +70,21 @@ function Notes({ roles, grants, isHeld, isLocked }: NotesProps) {
   );
 }
 
-const views = [
-  { value: 'tree', label: '树形' },
-  { value: 'cascade', label: '级联' },
-] as const;
-type View = (typeof views)[number]['value'];
-
-type BoxesProps = { grants: Grants; isLocked: boolean; isInner: boolean };
-function Boxes({ grants, isLocked, isInner }: BoxesProps) {
-  const { tree, places, marks, mark, range } = grants;
-  // Built-in roles are ticked in columns unless somebody likes the tree better. V075
-  const [view, setView] = useRemembered<View>(isInner ? 'innerGrantView' : 'grantView', isInner ? 'cascade' : 'tree');
-  const [isLinked, link] = useRemembered('grantLink', true);
-  const items = itemsOf(tree);
-  const { field, keyword, shown, lit } = useTreeSearch('菜单', items);
-  const [opened, setOpened] = useState<string[]>(() => items.map(({ key }) => key));
-  const isAllOpen = branches(items).every((key) => opened.includes(key));
-  const boxes = boxesOf(tree, marks, isLinked);
-  const inSight = keyword ? new Set(shown.flatMap(keysOf)) : undefined;
-  const toggle = (code: string, isOn: boolean) => mark(ticked(places, marks, { code, isOn, isLinked, shown: inSight }));
+/** Where the decision counts, for those who may choose. */
+function ParkRange({ grants: { range } }: { grants: Grants }) {
   return (
-    <>
-      <div className="row row-between grant-tools">
-        <div className="row grant-search">{field}</div>
-        <div className="row">
-          {range && (
-            <Segmented
-              options={[
-                { value: 0, label: '本园区' },
-                { value: 1, label: '所有园区' },
-              ]}
-              value={range.isEveryPark}
-              onChange={(value) => range.choose(value === 1)}
-            />
-          )}
-          <Segmented options={[...views]} value={view} onChange={setView} />
-          {view === 'tree' && (
-            <Labelled text="展开全部">
-              <Switch size="small" checked={isAllOpen} onChange={(isOn) => setOpened(isOn ? branches(items) : [])} />
-            </Labelled>
-          )}
-          <Labelled text="父子联动">
-            <Switch size="small" checked={isLinked} onChange={link} />
-          </Labelled>
-          {!isLocked && (
-            <>
-              <Button size="small" onClick={() => mark(all(places, marks, true))}>
-                全选
-              </Button>
-              <Button size="small" onClick={() => mark(all(places, marks, false))}>
-                全不选
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-      {view === 'cascade' ? (
-        <Cascade label="权限" items={shown} {...boxes} isLocked={isLocked} onToggle={toggle} />
-      ) : shown.length === 0 ? (
-        <EmptyState kind="none" text="未找到匹配的菜单" />
-      ) : (
-        <GrantTree
-          items={shown}
-          {...boxes}
-          opened={keyword ? branches(shown) : opened}
-          isLocked={isLocked}
-          lit={lit}
-          onOpen={setOpened}
-          onToggle={toggle}
-        />
-      )}
-    </>
+    range && (
+      <Segmented
+        options={[
+          { value: 0, label: '本园区' },
+          { value: 1, label: '所有园区' },
+        ]}
+        value={range.isEveryPark}
+        onChange={(value) => range.choose(value === 1)}
+      />
+    )
   );
 }
-
-type Keyed = { key: string; children: Keyed[] };
-const keysOf = ({ key, children }: Keyed): string[] => [key, ...children.flatMap(keysOf)];
-
-const Labelled = ({ text, children }: { text: string; children: React.ReactNode }) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-  <label className="row grant-switch">
-    {children}
-    {text}
-  </label>
-);
 
 /** 已修改 N 项, and what leads back and on. */
 function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: Grants; isLocked: boolean }) {

@@ -2,10 +2,10 @@ import { grant, refTypes } from '@park/contract/grant';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ask } from '../../../kit/api.ts';
+import { changedCount, type Marks } from '../../../kit/grant/marks.ts';
 import { useMe } from '../../../kit/me.ts';
 import type { Role } from '../families.ts';
 import type { Roles } from '../useRoles.ts';
-import { changedCount, type Marks, placesOf } from './marks.ts';
 
 const none: Marks = new Set();
 
@@ -31,7 +31,6 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
   const saved = useMemo(() => (set.data ? new Set(set.data.menuIds) : none), [set.data]);
   const [draft, setDraft] = useState<{ of: Marks; marks: Marks }>();
   const marks = draft?.of === saved ? draft.marks : saved;
-  const places = useMemo(() => placesOf(tree.data ?? []), [tree.data]);
   const parkNum = new Set(contexts.map(({ parkId }) => parkId)).size;
   return {
     refType,
@@ -39,7 +38,6 @@ export function useGrants({ family, companyId, may, setEdits }: Roles, role: Rol
     version: set.data?.version ?? undefined,
     inheritedFrom: set.data?.inheritedFrom ?? null,
     tree: tree.data ?? [],
-    places,
     marks,
     changed: changedCount(saved, marks),
     isPending: tree.isPending || (isAsked && set.isPending),

@@ -1,7 +1,7 @@
 import type { GrantNode } from '@park/contract/grant';
 import { Tooltip, Tree } from 'antd';
-import type { Find } from '../../../kit/pinyin.ts';
-import { Lit, type TreeItem } from '../../../kit/tree-search.tsx';
+import type { Find } from '../pinyin.ts';
+import { Lit, type TreeItem } from '../tree-search.tsx';
 
 export type GrantItem = Omit<TreeItem, 'children'> & { isFixed: boolean; isButton: boolean; children: GrantItem[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuTree } from '../../../../test/roles.ts';
+import { menuTree } from '../../../test/roles.ts';
 import { all, boxesOf, changedCount, placesOf, ticked } from './marks.ts';
 
 const tree = menuTree();

@@ -1,0 +1,2 @@
+export { isOffered } from './rules.ts';
+export { decidedSet, saveSet } from './set.ts';

@@ -1,0 +1,1 @@
+export { groupCompanyExport } from './sheet.ts';

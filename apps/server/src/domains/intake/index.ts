@@ -1,0 +1,2 @@
+export { type Founded, foundCompanies, type NewCompany } from './found.ts';
+export { companyImport } from './sheet.ts';

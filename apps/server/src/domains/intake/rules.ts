@@ -1,0 +1,113 @@
+import { creditCodeProblem } from '@park/contract/fields';
+
+/** A row of a workbook, read. */
+export type Wish = {
+  number: number;
+  name: string;
+  creditCode: string | null;
+  compType: 0 | 1;
+  contactName: string | null;
+  contactPhone: string | null;
+  adminName: string | null;
+  adminPhone: string | null;
+  /** Names of groups. */
+  groups: string[];
+  ext: Record<string, unknown>;
+};
+type Known = { id: string; name: string; creditCode: string | null };
+type Taken = { names: ReadonlySet<string>; codes: ReadonlySet<string> };
+type Facts = { known: readonly Known[]; taken: Taken; groups: ReadonlyMap<string, string>; groupId: string | undefined };
+type Refusal = { number: number; key: string; reason: string };
+export type Planned = Wish & { groupIds: string[] };
+export type Plan = { added: Planned[]; joined: { companyId: string; groupIds: string[] }[]; refused: Refusal[] };
+
+export const intakeTexts = {
+  nameTaken: '同名单位已存在',
+  codeTaken: '该统一社会信用代码已被使用',
+  twice: '表格中重复',
+  noAdminName: '新单位请填写超级管理员姓名',
+  noAdminPhone: '新单位请填写超级管理员手机号',
+  noGroup: '分组不存在',
+  noCode: '缺少统一社会信用代码，无法匹配',
+  badCode: '统一社会信用代码不正确',
+  twiceInSource: '来源中有多条相同的统一社会信用代码',
+} as const;
+
+/**
+ * What becomes of each row: a new company, one that is here already and comes into a group, or nothing, and then why. Of those
+ * that are here nothing is changed.
+ */
+export function plan(wishes: readonly Wish[], { known, taken, groups, groupId }: Facts): Plan {
+  const byName = new Map(known.map((one) => [one.name, one]));
+  const byCode = new Map(known.flatMap((one) => (one.creditCode ? [[one.creditCode, one]] : [])));
+  const seen = { names: new Set<string>(), codes: new Set<string>() };
+  const made: Plan = { added: [], joined: [], refused: [] };
+  for (const wish of wishes) {
+    const { number, name, creditCode } = wish;
+    const here = (creditCode && byCode.get(creditCode)) || byName.get(name);
+    const groupIds = [...(groupId ? [groupId] : []), ...wish.groups.flatMap((one) => groups.get(one) ?? [])];
+    const problems = [...groupProblems(wish, groups), ...(here ? otherwise(here, wish, groupIds) : newProblems(wish, taken, seen))];
+    if (problems.length) made.refused.push(...problems.map(([key, reason]) => ({ number, key, reason })));
+    else if (here) made.joined.push({ companyId: here.id, groupIds });
+    else made.added.push({ ...wish, groupIds });
+    seen.names.add(name);
+    if (creditCode) seen.codes.add(creditCode);
+  }
+  return made;
+}
+
+type Problem = [key: string, reason: string];
+const groupProblems = ({ groups: names }: Wish, groups: Facts['groups']): Problem[] =>
+  names.filter((name) => !groups.has(name)).map((name) => ['groups', `${intakeTexts.noGroup}：${name}`]);
+
+/** A row about a company that is here names it rightly, and has a reason to. */
+function otherwise(here: Known, { name, creditCode }: Wish, groupIds: readonly string[]): Problem[] {
+  if (here.name !== name) return [['creditCode', `该统一社会信用代码属于“${here.name}”`]];
+  if (creditCode && here.creditCode && here.creditCode !== creditCode) return [['name', intakeTexts.nameTaken]];
+  return groupIds.length === 0 ? [['name', intakeTexts.nameTaken]] : [];
+}
+
+function newProblems(wish: Wish, taken: Taken, seen: { names: ReadonlySet<string>; codes: ReadonlySet<string> }): Problem[] {
+  const { name, creditCode, adminName, adminPhone } = wish;
+  const problems: (Problem | false)[] = [
+    seen.names.has(name) ? ['name', intakeTexts.twice] : taken.names.has(name) && ['name', intakeTexts.nameTaken],
+    creditCode !== null &&
+      (seen.codes.has(creditCode)
+        ? ['creditCode', intakeTexts.twice]
+        : taken.codes.has(creditCode) && ['creditCode', intakeTexts.codeTaken]),
+    adminName === null && ['adminName', intakeTexts.noAdminName],
+    adminPhone === null && ['adminPhone', intakeTexts.noAdminPhone],
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
+type Listed = { id: string; name: string; creditCode: string | null; contactName: string | null };
+type Here = ReadonlyMap<string, { id: string; name: string; contactName: string | null }>;
+export type Matched<L> = { of: L } & (
+  | { step: 'add' }
+  | { step: 'keep' | 'follow'; companyId: string; name: string }
+  | { step: 'skip'; companyId: string | null; reason: string }
+);
+/**
+ * What becomes of what another system lists: matched by credit code, those that are here follow its name and have what they
+ * lack filled in; those that are not come in. Nothing is taken away.
+ */
+export function match<L extends Listed>(listed: readonly L[], here: Here, taken: Taken): Matched<L>[] {
+  const seen = { names: new Set<string>(), codes: new Set<string>() };
+  return listed.map((of): Matched<L> => {
+    const skip = (reason: string, companyId: string | null = null): Matched<L> => ({ of, step: 'skip', companyId, reason });
+    const { name, creditCode } = of;
+    if (!creditCode) return skip(intakeTexts.noCode);
+    if (creditCodeProblem(creditCode) === 'pattern') return skip(intakeTexts.badCode);
+    if (seen.codes.has(creditCode)) return skip(intakeTexts.twiceInSource);
+    seen.codes.add(creditCode);
+    const company = here.get(creditCode);
+    const isNew = company?.name !== name;
+    if (isNew && (taken.names.has(name) || seen.names.has(name))) return skip(intakeTexts.nameTaken, company?.id);
+    if (!company && taken.codes.has(creditCode)) return skip(intakeTexts.codeTaken);
+    seen.names.add(name);
+    if (!company) return { of, step: 'add' };
+    const isRicher = company.contactName === null && of.contactName !== null;
+    return { of, step: isNew || isRicher ? 'follow' : 'keep', companyId: company.id, name };
+  });
+}

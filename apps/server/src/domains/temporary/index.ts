@@ -1,0 +1,2 @@
+export { temporaryRound, temporarySchedules } from './schedule.ts';
+export { temporaryExport } from './sheet.ts';

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companySource, httpCompanies, SourceDown, sampleCompanies } from './company-source.ts';
+
+const one = { id: 7, name: ' 启明光电 ', creditCode: '', contactPhone: '13700003001' };
+let status = 200;
+let body: string;
+let heard: string | undefined;
+const server = createServer((request, response) => {
+  heard = request.headers.authorization;
+  response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(body);
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/companies`;
+});
+afterAll(() => server.close());
+const ask = () => httpCompanies({ url, token: 'secret' }).companies();
+
+test('a source answers with a list, bare or under its name, and gets the token', async () => {
+  const read = { id: '7', name: '启明光电', creditCode: null, contactName: null, contactPhone: '13700003001' };
+  for (const answer of [[one], { list: [one] }]) {
+    body = JSON.stringify(answer);
+    expect(await ask()).toEqual([read]);
+  }
+  expect(heard).toBe('Bearer secret');
+});
+
+test.each([
+  ['no answer that is one', 500, '[]'],
+  ['no JSON', 200, '<html>'],
+  ['something else', 200, '[{"id": 1}]'],
+  ['another address', 302, ''],
+  ['more than anybody has', 200, JSON.stringify(Array.from({ length: 5_001 }, () => one))],
+])('%s is said to be down, and nothing is taken for companies', async (_, code, text) => {
+  [status, body] = [code, text];
+  await expect(ask()).rejects.toBeInstanceOf(SourceDown);
+  status = 200;
+});
+
+test('nobody there is down too; without a setting there is the sample', async () => {
+  await expect(httpCompanies({ url: 'http://127.0.0.1:1/', token: undefined }).companies()).rejects.toBeInstanceOf(SourceDown);
+  expect(companySource(undefined)).toBe(sampleCompanies);
+});

@@ -1,0 +1,93 @@
+import { type Attribute, attribute } from '@park/contract/attribute';
+import { Button, Popconfirm, Spin } from 'antd';
+import { Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
+import { useCommand } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { type Row, useList } from '../../kit/list-state.ts';
+import { send } from '../../kit/send.ts';
+import type { Column } from '../../kit/table-column.ts';
+import { CompaniesDialog } from './lazy.ts';
+
+type Company = Row<typeof attribute.companies>;
+const columns: Column<Company>[] = [
+  { title: '单位名称', dataIndex: 'companyName' },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+];
+
+/** The companies of the park that have the attribute. */
+export function AttributeCompanies({ of }: { of: Attribute }) {
+  const { id } = of;
+  const list = useList(attribute.companies, { fixed: { id, hasIt: 1 }, beside: ['attributeId', 'tab'] });
+  const adding = useDialog();
+  const mayGrant = useRight('attribute:grant') !== undefined;
+  const assign = useCommand(attribute.assign, '设置成功');
+  const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
+  const removing = {
+    description: '其人员的可用菜单随即不再受该属性限制。',
+    okText: '移除',
+    cancelText: '取消',
+    okButtonProps: { danger: true },
+  };
+  const actions: Column<Company> = {
+    title: '操作',
+    key: 'actions',
+    fixed: 'end',
+    render: (_, row) => (
+      <Popconfirm title={`移除“${row.companyName}”的该属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
+        <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
+          移除
+        </Button>
+      </Popconfirm>
+    ),
+  };
+  return (
+    <ListPage<Company>
+      list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+      columns={[...columns, ...(mayGrant ? [actions] : [])]}
+      filters={
+        <Filter name="keyword" label="单位">
+          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+        </Filter>
+      }
+      actions={
+        mayGrant && (
+          <Button type="primary" onClick={adding.add}>
+            添加单位
+          </Button>
+        )
+      }
+      batch={
+        mayGrant &&
+        (({ rows, clear }) => (
+          <Popconfirm title={`移除选中的 ${rows.length} 个单位的该属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
+            <Button danger>移除</Button>
+          </Popconfirm>
+        ))
+      }
+      empty={<EmptyState kind="first" text="还没有单位使用该属性" />}
+    >
+      <Suspense fallback={<Spin fullscreen delay={200} />}>
+        {adding.open && (
+          <CompaniesDialog
+            dialog={adding}
+            title={`添加适用单位：${of.name}`}
+            okText="添加"
+            source={{
+              key: attribute.companies.key,
+              load: (asked, signal) => send(attribute.companies, { ...asked, id, hasIt: 0 }, signal),
+            }}
+            isPending={assign.isPending}
+            onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}
+          />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}
