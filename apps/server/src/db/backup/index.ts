@@ -1,0 +1,5 @@
+export { check } from './check.ts';
+export { type BackupFile, BackupProblem, keyCheckOf, openFile } from './format.ts';
+export { openKey } from './passphrase.ts';
+export { restoreBackup } from './restore.ts';
+export { type Made, makeBackup, type Progress } from './write.ts';
