@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { S3Settings } from './outside/files-s3.ts';
 import { type MailSettings, type SmsSettings, smsSettings } from './outside/providers.ts';
@@ -64,9 +65,13 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().default('park@localhost'),
   WORKER: onOff.default(true),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, '至少 12 个字符 (needs at least 12 characters)').optional(),
   TEST_CLOCK: onOff.default(false),
 });
 
+/** Where the files go, and the words that open the secret key in them; without words it is not in them. */
+export type BackupSettings = { folder: string; passphrase: string | undefined };
 export type Config = {
   production: boolean;
   port: number;
@@ -90,6 +95,7 @@ export type Config = {
   mail: MailSettings;
   /** Whether this process also delivers the outbox and runs the timers. */
   worker: boolean;
+  backup: BackupSettings;
   testClock: boolean;
 };
 
@@ -153,6 +159,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     sms: smsOf(env),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
     worker: env.WORKER,
+    backup: { folder: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')), passphrase: env.BACKUP_PASSPHRASE },
     testClock: env.TEST_CLOCK,
   };
 }

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { agreement } from './agreement.ts';
 import { audit } from './audit.ts';
 import { authorisation } from './authorisation.ts';
+import { backup } from './backup.ts';
 import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
@@ -54,6 +55,7 @@ export const contract = {
   live,
   audit,
   outbox,
+  backup,
   task,
   docs,
 };

@@ -236,5 +236,9 @@ export const trips: Readonly<Record<string, number>> = {
   'outbox.list': 1,
   'outbox.retry': 3,
   'outbox.local': 1,
+  'backup.list': 1,
+  'backup.plan': 1,
+  'backup.configure': 2,
+  'backup.start': 3,
   'docs.openApi': 1,
 };

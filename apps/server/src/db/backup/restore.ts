@@ -3,7 +3,7 @@ import type { FileStore } from '../../outside/files.ts';
 import { secretsOf } from '../../secret.ts';
 import { migrations, prepare } from '../prepare.ts';
 import { check } from './check.ts';
-import type { BackupFile, Summary } from './format.ts';
+import { type BackupFile, BackupProblem, type Summary } from './format.ts';
 import { load } from './load.ts';
 import { makeRoom, refuseUnlessFree, settle } from './room.ts';
 import { brokenChains, oneText } from './tables.ts';
@@ -48,7 +48,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   } finally {
     await client.end().catch(() => {});
   }
-  const applied = await prepare(url, secretsOf(secret));
-  await settle(url, file.head.auditZone);
-  return { ...summary, applied, problems };
+  try {
+    const applied = await prepare(url, secretsOf(secret));
+    await settle(url, file.head.auditZone);
+    return { ...summary, applied, problems };
+  } catch (error) {
+    throw new BackupProblem(
+      `数据已恢复，但未能升级到当前版本；处理后重新启动即可 · the data is back, but not yet of this version; start again once this is mended: ${(error as Error).message}`,
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -41,6 +42,7 @@ export type Made = Summary & { size: number; problems: string[] };
 export async function makeBackup(options: BackupOptions): Promise<Made> {
   const { target, secret, progress = () => {} } = options;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  if (existsSync(target)) throw new BackupProblem(`文件已存在 · there is a file already: ${target}`);
   const draft = `${target}.${process.pid}.draft`;
   try {
     const problems = await write(draft, { ...options, progress });
