@@ -33,6 +33,8 @@ export async function runMigration(db: pg.Client, { name, text, checksum }: Migr
 /** Applies `NNNN_what.sql` in order, each in a transaction of its own, once, one process at a time. Returns what it applied. */
 export async function migrate(url: string, dir: string, { log = () => {} }: Options = {}): Promise<string[]> {
   const db = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // a connection that breaks is told by the statement it breaks
+  db.on('error', () => {});
   await db.connect();
   try {
     await db.query(`select pg_advisory_lock(hashtext('schema-migration'))`);

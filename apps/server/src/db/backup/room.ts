@@ -90,7 +90,7 @@ export async function liftRules(client: pg.Client, tables: readonly TableColumns
   };
 }
 
-/** What must not come back with the rows: sessions ended since, work that nobody does any more. */
+/** What must not come back with the rows: sessions that were ended since, and the making of this very backup. */
 export async function settle(url: string, auditZone: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'park restore' });
   await client.connect();
@@ -101,9 +101,7 @@ export async function settle(url: string, auditZone: string): Promise<void> {
     );
     await client.query('set local role park_keeper');
     await client.query('update session set revoked_at = app.now() where revoked_at is null');
-    await client.query(
-      `update backup set state = 'failed', finished_at = app.now(), lease_until = null, problem = '恢复数据时中断' where state in ('waiting', 'running')`,
-    );
+    await client.query(`delete from backup where state in ('waiting', 'running')`);
     await client.query('commit');
   } finally {
     await client.end();
