@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentsOf } from '../../../test/contents.ts';
 import { cloneDatabase, emptyDatabase } from '../../../test/database.ts';
 import { root, secretKey, withClient } from '../../../test/postgres.ts';
 import { diskStore } from '../../outside/files-disk.ts';
@@ -60,22 +61,7 @@ async function backup(name: string, more: { passphrase?: string } = {}) {
 const restore = async (url: string, from: string, force = false) =>
   restoreBackup({ url, file: await openFile(from), store: diskStore(path.join(folder, 'new')), secret: secretKey, force });
 
-/** Every row of every table, asked in another way than the backup asks. */
-const contents = (url: string) =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-        and relname not in ('schema_migration', 'session', 'backup') order by 1`,
-    );
-    const found: Record<string, string> = {};
-    for (const { name } of rows) {
-      const answer = await client.query<{ sum: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text collate "C")), '') as sum from public.${name} t`,
-      );
-      found[name] = answer.rows[0]?.sum ?? '';
-    }
-    return found;
-  });
+const contents = (url: string) => withClient(url, contentsOf);
 
 test('what is restored is what was there: rows, uploads, sequences, rules and the audit chain, which goes on', async () => {
   const target = await emptyDatabase();
@@ -85,6 +71,9 @@ test('what is restored is what was there: rows, uploads, sequences, rules and th
     expect([done.applied, done.problems, done.files]).toEqual([[], [], 1]);
     expect(await contents(target.url)).toEqual(before);
     expect(await readFile(path.join(folder, 'new', 'files', key.slice(0, 2), key.slice(2, 4), key))).toEqual(picture);
+    const sequences = (client: pg.Client) =>
+      client.query(`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`).then(({ rows }) => rows);
+    expect(await withClient(target.url, sequences)).toEqual(await withClient(source.url, sequences));
     await withClient(target.url, async (client) => {
       expect(await catalogueProblems(client)).toEqual([]);
       const { rows: rules } = await client.query(

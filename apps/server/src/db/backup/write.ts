@@ -15,6 +15,7 @@ import {
   countOf,
   oneText,
   partitionsOf,
+  type Sequence,
   sequencesOf,
   type TableColumns,
   tablesOf,
@@ -32,6 +33,8 @@ export type BackupOptions = {
   passphrase?: string | undefined;
   progress?: Progress;
   signal?: AbortSignal | undefined;
+  /** Told the moment the copy is of, for who wants to see the very same rows. */
+  onSnapshot?: ((id: string) => Promise<void>) | undefined;
 };
 export type Made = Summary & { size: number; problems: string[] };
 
@@ -69,16 +72,21 @@ async function write(draft: string, options: BackupOptions & { progress: Progres
     await client.query(oneText);
     const hidden = await unreadable(client);
     if (hidden.length) throw new BackupProblem(`无法读取全部数据 · not every row of ${hidden.join(', ')} can be read; run doctor`);
+    await options.onSnapshot?.(await snapshotOf(client));
     const broken = await brokenChains(client, zone);
     const head = await headOf(client, zone, options);
+    // as the owner: to whoever may not use them PostgreSQL says that they have no value
+    const sequences = await sequencesOf(client);
     await client.query('set local role park_keeper');
-    await writeFile(draft, { head, secret: options.secret, frames: framesOf(client, options) });
+    await writeFile(draft, { head, secret: options.secret, frames: framesOf(client, sequences, options) });
     await client.query('commit');
     return broken.map((one) => `审计链不一致（${one}）`);
   } finally {
     await client.end().catch(() => {});
   }
 }
+
+const snapshotOf = async (client: pg.Client) => (await client.query<{ id: string }>('select pg_export_snapshot() as id')).rows[0]?.id ?? '';
 
 async function headOf(client: pg.Client, zone: string, { secret, passphrase }: BackupOptions): Promise<Head> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -95,7 +103,11 @@ async function headOf(client: pg.Client, zone: string, { secret, passphrase }: B
   };
 }
 
-async function* framesOf(client: pg.Client, { store, progress, signal }: BackupOptions & { progress: Progress }): AsyncGenerator<Frame> {
+async function* framesOf(
+  client: pg.Client,
+  sequences: Sequence[],
+  { store, progress, signal }: BackupOptions & { progress: Progress },
+): AsyncGenerator<Frame> {
   const tables = await tablesOf(client);
   const counts = new Map<string, number>();
   for (const { table } of tables) counts.set(table, await countOf(client, table));
@@ -107,7 +119,7 @@ async function* framesOf(client: pg.Client, { store, progress, signal }: BackupO
     progress('rows', rows, total);
   };
   for (const table of tables) yield* tableFrames(client, table, counts.get(table.table) ?? 0, moved);
-  yield { letter: 'S', told: await sequencesOf(client) };
+  yield { letter: 'S', told: sequences };
   const missing: string[] = [];
   let files = 0;
   const uploads = tables.some(({ table }) => table === 'file') ? (counts.get('file') ?? 0) : 0;
