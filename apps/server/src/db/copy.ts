@@ -1,10 +1,11 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /*
  * COPY, which pg itself has no way to. Like wire.ts it uses internals of pg, which is pinned; copy.test.ts holds it to this.
  */
 type Connection = {
-  stream: { pause(): void; resume(): void; writableNeedDrain: boolean; once(event: 'drain' | 'close', listener: () => void): void };
+  stream: Pick<Socket, 'pause' | 'resume' | 'writableNeedDrain' | 'on' | 'off'>;
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
@@ -108,6 +109,18 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
   }
 }
 
+/** Also when the connection is gone, which the statement itself tells. */
+const drained = (stream: Connection['stream']) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      stream.off('drain', go);
+      stream.off('close', go);
+      resolve();
+    };
+    stream.on('drain', go);
+    stream.on('close', go);
+  });
+
 class CopyIn extends Copying {
   readonly done: Promise<void>;
   private settle: (error?: Error) => void = () => {};
@@ -129,11 +142,7 @@ class CopyIn extends Copying {
       for await (const chunk of this.source) {
         if (this.isOver) return;
         connection.sendCopyFromChunk(chunk);
-        if (connection.stream.writableNeedDrain)
-          await new Promise<void>((resolve) => {
-            connection.stream.once('drain', resolve);
-            connection.stream.once('close', resolve);
-          });
+        if (connection.stream.writableNeedDrain) await drained(connection.stream);
       }
       connection.endCopyFrom();
     } catch (error) {

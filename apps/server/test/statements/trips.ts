@@ -239,6 +239,6 @@ export const trips: Readonly<Record<string, number>> = {
   'backup.list': 1,
   'backup.plan': 1,
   'backup.configure': 2,
-  'backup.start': 3,
+  'backup.start': 2,
   'docs.openApi': 1,
 };
