@@ -11,6 +11,7 @@ const scope = inServer('db/within.test.ts');
 const fields = inServer('fields.test.ts');
 const entry = inServer('domains/authorisation/authorisation.test.ts');
 const catalogue = inServer('db/catalogue.test.ts');
+const backup = inServer('db/backup/backup.test.ts');
 const rights = inServer('domains/access/rules.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
@@ -201,5 +202,33 @@ export const faults: readonly Fault[] = [
     from: "const last = typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] };",
     to: "const last = { text: 'select 1', values: [] };",
     tests: inServer('domains/audit/audit.test.ts'),
+  },
+  {
+    name: 'backup: an altered file is restored',
+    file: `${server}db/backup/check.ts`,
+    from: '  await checkCode(file, secret);\n',
+    to: '',
+    tests: backup,
+  },
+  {
+    name: 'backup: sequences are left where they were',
+    file: `${server}db/backup/load.ts`,
+    from: "else if (frame.letter === 'S') await setSequences(client, frame.told);",
+    to: "else if (frame.letter === 'S') void setSequences;",
+    tests: backup,
+  },
+  {
+    name: 'backup: data is restored over without a word',
+    file: `${server}db/backup/room.ts`,
+    from: 'if (people && !force)',
+    to: 'if (people < 0 && !force)',
+    tests: backup,
+  },
+  {
+    name: 'backup: audit rows of a moved database fall behind its seals',
+    file: `${server}db/prepare.ts`,
+    from: '    await countOnAudit(client);\n',
+    to: '    void countOnAudit;\n',
+    tests: backup,
   },
 ];
