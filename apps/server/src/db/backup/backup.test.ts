@@ -146,6 +146,37 @@ test('over data it restores only when told to, and then nothing of the old is le
   }
 });
 
+test('a restore that is killed on its way leaves the database as it was', async () => {
+  const target = await cloneDatabase();
+  try {
+    const before = await contents(target.url);
+    for (const at of ['rows', 'rules', 'compare']) {
+      let killing: Promise<unknown> | undefined;
+      const kill = () =>
+        withClient(source.url, (client) =>
+          client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`, [
+            new URL(target.url).pathname.slice(1),
+          ]),
+        );
+      const restoring = restoreBackup({
+        url: target.url,
+        file: await openFile(file),
+        store: diskStore(path.join(folder, 'new')),
+        secret: secretKey,
+        force: true,
+        progress: (step) => {
+          if (step === at) killing ??= kill();
+        },
+      });
+      await expect(restoring, at).rejects.toThrow();
+      await killing;
+      await expect.poll(() => contents(target.url)).toEqual(before);
+    }
+  } finally {
+    await target.drop();
+  }
+});
+
 test('while somebody uses the database, and into one of somebody else, nothing is restored', async () => {
   const target = await emptyDatabase();
   try {
