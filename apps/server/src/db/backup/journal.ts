@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import type { Made } from './write.ts';
 
@@ -77,14 +78,15 @@ export async function openJournal(url: string) {
         [id, problem || '未知原因'],
       ),
 
-    /** Files of this machine beyond the newest so many: of the nightly ones, and of those somebody asked for. */
-    surplus: () =>
+    /** Files in this folder of this machine beyond the newest so many: of the nightly ones, and of those somebody asked for. */
+    surplus: (folder: string) =>
       ask<Kept>(
         `select id, file from (
            select b.id, b.file, p.keep, row_number() over (partition by b.cause = 'schedule' order by b.created_at desc, b.id) as place
-             from backup b cross join backup_plan p where b.state = 'done' and b.removed_at is null and b.host = $1) ranked
+             from backup b cross join backup_plan p
+            where b.state = 'done' and b.removed_at is null and b.host = $1 and starts_with(b.file, $2)) ranked
           where place > keep`,
-        [host],
+        [host, folder + path.sep],
       ),
 
     removed: (id: string) => ask('update backup set removed_at = app.now() where id = $1', [id]),

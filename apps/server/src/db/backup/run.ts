@@ -44,13 +44,28 @@ async function make(journal: Journal, id: string, { folder, target, progress, ..
     const made = await makeBackup({ ...options, target: file, progress: books.progress });
     await books.close();
     await journal.done(id, file, made, options.passphrase !== undefined);
-    await retain(journal);
+    await retain(journal, folder);
     return { ...made, file };
   } catch (error) {
     await books.close();
-    await journal.failed(id, (error as Error).message).catch(() => {});
+    await journal.failed(id, reasonOf(error as Error)).catch(() => {});
     throw error;
   }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: '磁盘空间不足',
+  EACCES: '备份目录没有写入权限',
+  EROFS: '备份目录只读',
+  EEXIST: '备份目录不可用',
+  ENOTDIR: '备份目录不可用',
+  '57P01': '数据库连接中断',
+  ECONNREFUSED: '数据库连接不上',
+};
+/** In words where it is one of the usual ones, with what the system said behind them. */
+function reasonOf({ code, message }: Error & { code?: string }): string {
+  const reason = reasons[code ?? ''];
+  return reason ? `${reason}（${message}）` : message;
 }
 
 /** Says once a second how far it is; saying it also holds the claim. */
@@ -78,8 +93,8 @@ async function sweepDrafts(folder: string): Promise<void> {
   for (const name of names) if (/\.parkbak\.\d+\.draft$/.test(name)) await rm(path.join(folder, name), { force: true });
 }
 
-async function retain(journal: Journal): Promise<void> {
-  for (const { id, file } of await journal.surplus()) {
+async function retain(journal: Journal, folder: string): Promise<void> {
+  for (const { id, file } of await journal.surplus(folder)) {
     await rm(file, { force: true });
     await journal.removed(id);
   }

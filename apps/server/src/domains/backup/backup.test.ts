@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BackupRow, backup } from '@park/contract/backup';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -106,6 +106,16 @@ test('what fails says why, leaves no file, and is tried again later, not at once
   expect((await first()).state).toBe('done');
 });
 
+test('a folder that cannot be written to is said in words', async () => {
+  await platform.call(backup.start, {});
+  writeFileSync(folder, 'a file stands where the folder should');
+  const worker = startWorker();
+  await worker.look();
+  await worker.idle();
+  rmSync(folder);
+  expect(await first()).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^备份目录不可用（/) });
+});
+
 test('one whose process died is given up, and the next one is made', async () => {
   await server.rows(
     `insert into backup (cause, state, started_at, lease_until) values ('schedule', 'running', now(), now() - interval '1 minute')`,
@@ -124,6 +134,13 @@ test('one whose process died is given up, and the next one is made', async () =>
 test('no more files are kept than the plan says, the nightly ones counted apart from those asked for', async () => {
   const worker = startWorker();
   await platform.call(backup.configure, { isOn: 0, hour: 2, keep: 2, version: 1 });
+  // one that somebody put elsewhere is his own
+  const elsewhere = path.join(home, 'mine.parkbak');
+  writeFileSync(elsewhere, '');
+  await server.rows(
+    `insert into backup (cause, state, created_at, finished_at, file, host) values ('command', 'done', now() - interval '9 days', now(), $1, $2)`,
+    [elsewhere, hostname()],
+  );
   for (let round = 0; round < 3; round++) {
     await platform.call(backup.start, {});
     await worker.receivers['backup.run']?.({} as never);
@@ -139,7 +156,9 @@ test('no more files are kept than the plan says, the nightly ones counted apart 
     ['person', false],
     ['person', false],
     ['person', true],
+    ['command', false],
   ]);
+  expect(existsSync(elsewhere)).toBe(true);
   expect(files().length).toBe(3);
 });
 
