@@ -1,2 +1,14 @@
 /** Lines with the seconds since the process began, so that a slow step shows itself. */
 export const say = (message: string) => console.log(`[${(performance.now() / 1000).toFixed(1).padStart(5)} s] ${message}`);
+
+/** A line when a step begins, and for a long one every few seconds how far it is. */
+export function percent(steps: Readonly<Record<string, string>>) {
+  let [current, saidAt] = ['', 0];
+  return (step: string, done: number, total: number) => {
+    const now = performance.now();
+    if (step === current && now - saidAt < 2_000) return;
+    const isFirst = step !== current;
+    [current, saidAt] = [step, now];
+    say(`${steps[step] ?? step}${isFirst ? ' …' : ` ${total ? `${Math.floor((100 * done) / total)} %` : done}`}`);
+  };
+}

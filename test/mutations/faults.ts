@@ -11,6 +11,7 @@ const scope = inServer('db/within.test.ts');
 const fields = inServer('fields.test.ts');
 const entry = inServer('domains/authorisation/authorisation.test.ts');
 const catalogue = inServer('db/catalogue.test.ts');
+const backup = inServer('db/backup/backup.test.ts');
 const rights = inServer('domains/access/rules.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
@@ -229,5 +230,33 @@ export const faults: readonly Fault[] = [
     from: 'numAffectedRows === 0n) fail(commonErrors.stale);',
     to: 'numAffectedRows === -1n) fail(commonErrors.stale);',
     tests: inServer('domains/intake/intake.test.ts'),
+  },
+  {
+    name: 'backup: an altered file is restored',
+    file: `${server}db/backup/check.ts`,
+    from: '  await checkCode(file, secret);\n',
+    to: '',
+    tests: backup,
+  },
+  {
+    name: 'backup: sequences are left where they were',
+    file: `${server}db/backup/load.ts`,
+    from: "else if (frame.letter === 'S') await setSequences(client, frame.told);",
+    to: "else if (frame.letter === 'S') void setSequences;",
+    tests: backup,
+  },
+  {
+    name: 'backup: data is restored over without a word',
+    file: `${server}db/backup/room.ts`,
+    from: 'if (people && !force)',
+    to: 'if (people < 0 && !force)',
+    tests: backup,
+  },
+  {
+    name: 'backup: audit rows of a moved database fall behind its seals',
+    file: `${server}db/prepare.ts`,
+    from: '    await countOnAudit(client);\n',
+    to: '    void countOnAudit;\n',
+    tests: backup,
   },
 ];

@@ -7,6 +7,7 @@ import { agreementModule } from './domains/agreement/handlers.ts';
 import { attributeModule } from './domains/attribute/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
 import { authorisationModule } from './domains/authorisation/handlers.ts';
+import { backupModule } from './domains/backup/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
@@ -64,6 +65,7 @@ export type AppOptions = {
     | 's3'
     | 'sessionHours'
     | 'sessionIdleMinutes'
+    | 'backup'
     | 'trustedProxies'
   >;
   databaseUrl: string;
@@ -107,6 +109,7 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   menuModule,
   permissionModule(config.dataDir),
   outboxModule(config),
+  backupModule(config.backup),
   taskModule({ database, subjects: subjectsOf(secrets) }),
   liveModule(live),
   docsModule,

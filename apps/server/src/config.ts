@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { CompanySourceSettings } from './outside/company-source.ts';
 import type { S3Settings } from './outside/files-s3.ts';
@@ -67,9 +68,13 @@ const settings = z.object({
   COMPANY_SOURCE_URL: z.url({ protocol: /^https?$/, error: '必须是 http 或 https 地址 (must be an http or https address)' }).optional(),
   COMPANY_SOURCE_TOKEN: z.string().min(1).optional(),
   WORKER: onOff.default(true),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, '至少 12 个字符 (needs at least 12 characters)').optional(),
   TEST_CLOCK: onOff.default(false),
 });
 
+/** Where the files go, and the words that open the secret key in them; without words it is not in them. */
+export type BackupSettings = { folder: string; passphrase: string | undefined };
 export type Config = {
   production: boolean;
   port: number;
@@ -95,6 +100,7 @@ export type Config = {
   companySource: CompanySourceSettings;
   /** Whether this process also delivers the outbox and runs the timers. */
   worker: boolean;
+  backup: BackupSettings;
   testClock: boolean;
 };
 
@@ -159,6 +165,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM } : undefined,
     companySource: env.COMPANY_SOURCE_URL ? { url: env.COMPANY_SOURCE_URL, token: env.COMPANY_SOURCE_TOKEN } : undefined,
     worker: env.WORKER,
+    backup: { folder: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')), passphrase: env.BACKUP_PASSPHRASE },
     testClock: env.TEST_CLOCK,
   };
 }

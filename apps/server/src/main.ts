@@ -2,12 +2,14 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
+import { backupWorker } from './domains/backup/index.ts';
 import { fileSchedules } from './domains/file/index.ts';
 import { taskWorker } from './domains/task/index.ts';
 import { temporarySchedules } from './domains/temporary/index.ts';
+import type { Receivers } from './jobs/events.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
-import { startWorker, type WorkerOptions } from './jobs/worker.ts';
+import { type Schedule, startWorker, type WorkerOptions } from './jobs/worker.ts';
 import { providersOf } from './outside/providers.ts';
 import { type Secrets, secretKey, secretsOf } from './secret.ts';
 
@@ -35,28 +37,30 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   // people are served first; what waits in the outbox has waited already
   const warn = (problem: string) => app.log.warn(problem);
   const tasks = config.worker ? taskWorker({ url: databaseUrl, secret, log: warn }) : undefined;
-  const worker = tasks && startWorker(workerOptions(config, directUrl, secrets, tasks, warn));
+  const backups = config.worker ? backupWorker({ config, url: directUrl, secret, log: warn }) : undefined;
+  const worker = tasks && backups && startWorker(workerOptions(config, directUrl, secrets, [tasks, backups], warn));
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {
     address,
     async close() {
       await app.close();
-      await tasks?.close();
+      await Promise.all([tasks?.close(), backups?.close()]);
       await (await worker?.catch(() => undefined))?.close();
     },
   };
 }
 
-type Tasks = Pick<ReturnType<typeof taskWorker>, 'receivers' | 'schedules'>;
-const workerOptions = (config: Config, url: string, secrets: Secrets, tasks: Tasks, log: (problem: string) => void): WorkerOptions => ({
+type Beside = { receivers: Receivers; schedules: Schedule[] };
+const workerOptions = (config: Config, url: string, secrets: Secrets, beside: Beside[], log: (problem: string) => void): WorkerOptions => ({
   url,
   password: secrets.workerPassword,
-  receivers: (pool) => ({ ...receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...tasks.receivers }),
+  receivers: (pool) =>
+    Object.assign(receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...beside.map((one) => one.receivers)),
   schedules: [
     ...housekeeping({ url, password: secrets.workerPassword, log }),
     ...fileSchedules({ config, secrets, url }),
-    ...tasks.schedules,
     ...temporarySchedules({ url, secrets }),
+    ...beside.flatMap((one) => one.schedules),
   ],
   log,
 });

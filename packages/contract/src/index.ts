@@ -3,6 +3,7 @@ import { agreement } from './agreement.ts';
 import { attribute } from './attribute.ts';
 import { audit } from './audit.ts';
 import { authorisation } from './authorisation.ts';
+import { backup } from './backup.ts';
 import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
@@ -62,6 +63,7 @@ export const contract = {
   live,
   audit,
   outbox,
+  backup,
   task,
   docs,
 };

@@ -44,10 +44,20 @@ export function lockFolder(file: string): FolderLock {
   };
 }
 
-function refuseIfAlive(file: string, found: string) {
+/** The process that holds the lock, if it still lives. */
+export function holderOf(file: string): number | undefined {
+  return aliveIn(read(file) ?? '');
+}
+
+function aliveIn(found: string): number | undefined {
   const holder = found.split('\n')[0] ?? '';
   const pid = Number(holder.split(' ')[0]);
-  if (identity(pid) === holder) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
+  return holder && identity(pid) === holder ? pid : undefined;
+}
+
+function refuseIfAlive(file: string, found: string) {
+  const pid = aliveIn(found);
+  if (pid) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
 }
 
 /** A pid alone identifies nobody: after a restart, or in a new container, another process has it. */

@@ -61,3 +61,16 @@ test('servers that start at the same moment apply each migration once between th
   expect(applied.flat().sort()).toEqual(['0001_room.sql', '0002_first.sql']);
   expect(await rooms()).toEqual(['A101']);
 });
+
+test('a table in use makes a migration wait a little and try again, and nobody waits behind it for long', async () => {
+  await run();
+  await write('0003_wider.sql', 'alter table room add column floor int;');
+  await withClient(database.url, async (reader) => {
+    await reader.query('begin; select * from room');
+    const said: string[] = [];
+    const waiting = migrate(database.url, dir, { log: (line) => said.push(line) });
+    await expect.poll(() => said.some((line) => line.includes('trying again')), { timeout: 10_000 }).toBe(true);
+    await reader.query('commit');
+    expect(await waiting).toEqual(['0003_wider.sql']);
+  });
+});

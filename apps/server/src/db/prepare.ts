@@ -1,11 +1,12 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { Secrets } from '../secret.ts';
+import { countOnAudit } from './audit-count.ts';
 import { syncManifest } from './manifest.ts';
 import { migrate } from './migrate.ts';
 import { fillPinyin } from './pinyin.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../migrations');
+export const migrations = path.resolve(import.meta.dirname, '../../migrations');
 
 /** Brings a database to this version, as its owner: schema, the roles' passwords, room for audit rows, menus, built-in roles and what names are found by. */
 export async function prepare(
@@ -21,6 +22,7 @@ export async function prepare(
     await client.query(`alter role park_app with login password ${client.escapeLiteral(databasePassword)}`);
     await client.query(`alter role park_worker with login password ${client.escapeLiteral(workerPassword)}`);
     await client.query('select app.audit_months(3)');
+    await countOnAudit(client);
   } finally {
     await client.end();
   }

@@ -44,6 +44,36 @@ export interface Tables {
     hash: Buffer;
     sealed_at: Generated<Date>;
   };
+  backup: {
+    space_id: Generated<string>;
+    id: Generated<string>;
+    cause: string;
+    user_id: string | null;
+    state: Generated<string>;
+    step: string | null;
+    done: Generated<string>;
+    total: Generated<string>;
+    host: string | null;
+    file: string | null;
+    size: string | null;
+    row_count: string | null;
+    file_count: number | null;
+    has_key: Generated<boolean>;
+    problem: string | null;
+    lease_until: Date | null;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    finished_at: Date | null;
+    removed_at: Date | null;
+  };
+  backup_plan: {
+    space_id: Generated<string>;
+    is_on: Generated<boolean>;
+    hour: Generated<number>;
+    keep: Generated<number>;
+    version: Generated<number>;
+    changed_at: Generated<Date>;
+  };
   captcha: {
     key_hash: Buffer;
     answer_hash: Buffer;

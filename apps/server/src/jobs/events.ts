@@ -7,6 +7,8 @@ export type Events = {
   'mail.send': { to: string; subject: string; text: string };
   /** Long work of a person: an import or an export. */
   'task.run': { taskId: string };
+  /** A copy of everything that the platform operator asked for. */
+  'backup.run': { backupId: string };
 };
 export type EventName = keyof Events;
 export type Outgoing = { [E in EventName]: { event: E; payload: Events[E] } }[EventName];

@@ -1,4 +1,5 @@
 import { accessRows } from './expected/access.ts';
+import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/companies.ts';
 import type { Row } from './expected/may.ts';
 import { peopleRows } from './expected/people.ts';
@@ -21,4 +22,5 @@ export const expectations: readonly Row[] = [
   ...accessRows,
   ...serviceRows,
   ...companyRows,
+  ...backupRows,
 ];

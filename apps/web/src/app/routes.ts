@@ -457,6 +457,12 @@ export const routes: readonly Route[] = [
     node: 'M10000009001',
     page: () => import('../features/permission/RunPage.tsx').then((file) => file.RunPage),
   },
+  {
+    path: '/platformAdmin/backup',
+    title: '备份与恢复',
+    node: 'M10000009002',
+    page: () => import('../features/backup/BackupPage.tsx').then((file) => file.BackupPage),
+  },
   { path: '/:pathMatch(.*)*', title: '页面不存在', access: 'signed-in', flags: ['hidden'], inShell: true },
 ];
 

@@ -56,6 +56,8 @@ type Options<C extends Call> = {
   initial?: Record<string, string>;
   /** Said before the server's words when the list cannot be read. */
   failure?: string;
+  /** Looks again every so many milliseconds while something in the rows is under way. */
+  watch?: (rows: readonly Row<C>[]) => number | false;
 };
 
 export type Asked = Record<string, string | number | boolean | null | undefined>;
@@ -77,7 +79,10 @@ export type List<R> = {
 };
 
 /** A paged list whose page, filters and order live in the address bar. Every parameter that is not `fixed` is a filter. */
-export function useList<C extends Call>(call: C, { fixed = {}, beside = [], initial = {}, failure }: Options<C> = {}): List<Row<C>> {
+export function useList<C extends Call>(
+  call: C,
+  { fixed = {}, beside = [], initial = {}, failure, watch = () => false }: Options<C> = {},
+): List<Row<C>> {
   const [params, setParams] = usePageParams();
   const address = params.toString();
   const outside = [...Object.keys(fixed), ...beside].join();
@@ -88,7 +93,11 @@ export function useList<C extends Call>(call: C, { fixed = {}, beside = [], init
   );
   const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const input = { ...chosen, ...(sort && { sort }), ...fixed, pageNum, pageSize } as Sent<C>;
-  const { data, isPending, isFetching, error, refetch } = useQuery({ ...ask(call, input), placeholderData: keepPreviousData });
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    ...ask(call, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => watch((state.data as { list: Row<C>[] } | undefined)?.list ?? []),
+  });
   const page = data as { total: number; list: Row<C>[] } | undefined;
   const total = page?.total ?? 0;
 

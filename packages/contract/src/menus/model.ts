@@ -48,6 +48,8 @@ export const permissions = [
   'space:read',
   'space:update',
   'park:update',
+  'backup:read',
+  'backup:update',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

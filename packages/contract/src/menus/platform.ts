@@ -103,7 +103,17 @@ export const platform: Tab = {
       name: '运行与任务',
       icon: 'chart',
       sides: 'P',
-      pages: [{ code: 'M10000009001', name: '运行与任务', route: '/platformAdmin/run', built: true, grants: ['run:read'] }],
+      pages: [
+        { code: 'M10000009001', name: '运行与任务', route: '/platformAdmin/run', built: true, grants: ['run:read'] },
+        {
+          code: 'M10000009002',
+          name: '备份与恢复',
+          route: '/platformAdmin/backup',
+          built: true,
+          grants: ['backup:read'],
+          btn: { edit: button('编辑', 'P', 'backup:update') },
+        },
+      ],
     },
   ],
 };

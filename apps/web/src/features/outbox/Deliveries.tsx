@@ -9,7 +9,7 @@ import { useList } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
-const events: Record<string, string> = { 'sms.send': '短信', 'mail.send': '邮件', 'task.run': '后台任务' };
+const events: Record<string, string> = { 'sms.send': '短信', 'mail.send': '邮件', 'task.run': '后台任务', 'backup.run': '备份' };
 const states = {
   waiting: <StatusTag meaning="processing">待投递</StatusTag>,
   sent: <StatusTag meaning="success">已投递</StatusTag>,

@@ -1,0 +1,171 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { type Readable, Readable as Readables } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { secretsOf } from '../../secret.ts';
+import { sealedKey } from './passphrase.ts';
+
+/*
+ * One file: eight bytes that say what it is, a head in the clear (which version made it, what opens it), a compressed body of
+ * frames, and over all of it a code that only who has the secret key can make. A frame is a letter, the length of what follows, and
+ * what follows: T table, R rows of it, t its end; F upload, B bytes of it, f its end; S sequences; Z the end.
+ */
+const magic = Buffer.from('PARKBAK1');
+const codeLength = 32;
+const mostHead = 1_000_000;
+const mostFrame = 1_200_000_000;
+
+const head = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  /** What stood in schema_migration: the version the rows are of. */
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
+  auditZone: z.string(),
+  /** Tells the right secret key from a wrong one, and nothing about it. */
+  keyCheck: z.string(),
+  sealedKey: sealedKey.optional(),
+});
+export type Head = z.infer<typeof head>;
+
+const counted = z.object({ rows: z.number(), digest: z.string() });
+const frames = {
+  T: z.object({ table: z.string(), columns: z.array(z.string()) }),
+  t: counted,
+  F: z.object({ key: z.string(), size: z.number() }),
+  f: z.object({ sha256: z.string() }),
+  S: z.array(z.object({ name: z.string(), value: z.string() })),
+  Z: z.object({ tables: z.number(), rows: z.number(), files: z.number(), missing: z.array(z.string()) }),
+} as const;
+type Told = { [L in keyof typeof frames]: { letter: L; told: z.infer<(typeof frames)[L]> } }[keyof typeof frames];
+export type Frame = Told | { letter: 'R' | 'B'; bytes: Buffer };
+export type Summary = z.infer<(typeof frames)['Z']>;
+
+/** Says in the words of whoever stands before the machine what is wrong with a file. */
+export class BackupProblem extends Error {}
+
+export const keyCheckOf = (secret: string) => secretsOf(secret).keyedHash('backup-check', 'park').toString('hex');
+const codeOf = (secret: string) => createHmac('sha256', secretsOf(secret).keyedHash('backup-code', 'park'));
+
+function encode(frame: Frame): Buffer[] {
+  const content = 'bytes' in frame ? frame.bytes : Buffer.from(JSON.stringify(frame.told));
+  const start = Buffer.alloc(5);
+  start.write(frame.letter, 'latin1');
+  start.writeUInt32BE(content.length, 1);
+  return [start, content];
+}
+
+async function* encoded(source: AsyncIterable<Frame>) {
+  for await (const frame of source) yield* encode(frame);
+}
+
+/** Writes the whole file, no faster than the disk takes it and with no more of it in memory than a few frames. */
+export async function writeFile(target: string, { head, frames, secret }: { head: Head; frames: AsyncIterable<Frame>; secret: string }) {
+  const code = codeOf(secret);
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(text.length);
+  const file = await open(target, 'wx', 0o600);
+  const put = async (bytes: Buffer) => {
+    code.update(bytes);
+    await file.write(bytes);
+  };
+  try {
+    for (const bytes of [magic, length, text]) await put(bytes);
+    const packed = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+    await pipeline(Readables.from(encoded(frames), { objectMode: false, highWaterMark: 65_536 }), packed, async (chunks) => {
+      for await (const bytes of chunks as AsyncIterable<Buffer>) await put(bytes);
+    });
+    await file.write(code.digest());
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export type BackupFile = { path: string; size: number; head: Head; bodyAt: number };
+
+/** Reads the head alone. */
+export async function openFile(path: string): Promise<BackupFile> {
+  const file = await open(path, 'r').catch((error: Error) => {
+    throw new BackupProblem(`无法读取备份文件 · the backup cannot be read: ${error.message}`);
+  });
+  try {
+    const { size } = await file.stat();
+    const start = Buffer.alloc(magic.length + 4);
+    await file.read(start, 0, start.length, 0);
+    if (!start.subarray(0, magic.length).equals(magic))
+      throw new BackupProblem('这不是本系统的备份文件 · this is not a backup of this product');
+    const length = start.readUInt32BE(magic.length);
+    const bodyAt = start.length + length;
+    if (length > mostHead || bodyAt + codeLength > size) throw cutShort();
+    const text = Buffer.alloc(length);
+    await file.read(text, 0, length, start.length);
+    return { path, size, head: headOf(text), bodyAt };
+  } finally {
+    await file.close();
+  }
+}
+
+function headOf(text: Buffer): Head {
+  try {
+    return head.parse(JSON.parse(text.toString('utf8')));
+  } catch {
+    throw new BackupProblem('备份文件已损坏，或由更新的版本生成 · the head of the backup is damaged, or a newer version made it');
+  }
+}
+
+const cutShort = () => new BackupProblem('备份文件不完整 · the backup is cut short');
+
+/** Nothing of a file is looked into before this has passed: every byte is as it was written, by who had the key. */
+export async function checkCode({ path, size }: BackupFile, secret: string): Promise<void> {
+  const code = codeOf(secret);
+  for await (const bytes of createReadStream(path, { end: size - codeLength - 1, highWaterMark: 1_048_576 })) code.update(bytes as Buffer);
+  const written = Buffer.alloc(codeLength);
+  const file = await open(path, 'r');
+  await file.read(written, 0, codeLength, size - codeLength).finally(() => file.close());
+  if (!timingSafeEqual(code.digest(), written))
+    throw new BackupProblem('备份文件不完整或被改动过 · the backup is cut short, damaged or has been changed');
+}
+
+export async function* readFrames({ path, size, bodyAt }: BackupFile): AsyncGenerator<Frame> {
+  const packed = createReadStream(path, { start: bodyAt, end: size - codeLength - 1, highWaterMark: 262_144 });
+  const body = packed.pipe(createZstdDecompress());
+  packed.once('error', (error) => body.destroy(error));
+  const read = reader(body);
+  for (;;) {
+    const start = await read(5);
+    const letter = start.toString('latin1', 0, 1);
+    const length = start.readUInt32BE(1);
+    if (length > mostFrame) throw cutShort();
+    const content = await read(length);
+    if (letter === 'R' || letter === 'B') yield { letter, bytes: content };
+    else if (letter in frames) {
+      const told = frames[letter as Told['letter']].parse(JSON.parse(content.toString('utf8')));
+      yield { letter, told } as Told;
+      if (letter === 'Z') return;
+    } else throw cutShort();
+  }
+}
+
+/** So many bytes at a time of a stream that hands them out as it likes. */
+function reader(source: Readable) {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let held: Buffer[] = [];
+  let length = 0;
+  return async (wanted: number): Promise<Buffer> => {
+    while (length < wanted) {
+      const { value, done } = await chunks.next();
+      if (done) throw cutShort();
+      held.push(value);
+      length += value.length;
+    }
+    const all = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
+    held = [all.subarray(wanted)];
+    length = all.length - wanted;
+    return all.subarray(0, wanted);
+  };
+}

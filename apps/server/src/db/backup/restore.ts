@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { FileStore } from '../../outside/files.ts';
+import { secretsOf } from '../../secret.ts';
+import { migrations, prepare } from '../prepare.ts';
+import { check } from './check.ts';
+import { type BackupFile, BackupProblem, type Summary } from './format.ts';
+import { load } from './load.ts';
+import { makeRoom, refuseUnlessFree, settle } from './room.ts';
+import { brokenChains, oneText } from './tables.ts';
+import { wantedMigrations } from './version.ts';
+import type { Progress } from './write.ts';
+
+export type RestoreOptions = {
+  /** Straight to PostgreSQL, as the owner. */
+  url: string;
+  file: BackupFile;
+  store: Pick<FileStore, 'put'>;
+  /** The one of the file, already known to be right. */
+  secret: string;
+  /** Whether what is there now may go. */
+  force: boolean;
+  progress?: Progress;
+};
+export type Restored = Summary & { applied: string[]; problems: string[] };
+
+/**
+ * Puts a database back as it was. The file is read through before anything is touched; then everything happens in one transaction,
+ * in the version of the file, and only what can be read back exactly is committed. After that it is brought to this version.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { url, file, secret, progress = () => {} } = options;
+  const wanted = await wantedMigrations(file.head, migrations);
+  const summary = await check(file, secret, (done) => progress('verify', done, 0));
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'park restore' });
+  client.on('error', () => {});
+  await client.connect();
+  let problems: string[];
+  try {
+    await refuseUnlessFree(client, options.force);
+    await client.query('begin');
+    await client.query(oneText);
+    await makeRoom(client, wanted, file.head.partitions);
+    await load(client, { ...options, progress, total: summary.rows });
+    problems = await brokenChains(client, file.head.auditZone);
+    await client.query('commit');
+    progress('finish', 0, 0);
+    await client.query('analyze');
+  } finally {
+    await client.end().catch(() => {});
+  }
+  try {
+    const applied = await prepare(url, secretsOf(secret));
+    await settle(url, file.head.auditZone);
+    return { ...summary, applied, problems };
+  } catch (error) {
+    throw new BackupProblem(
+      `数据已恢复，但未能升级到当前版本；处理后重新启动即可 · the data is back, but not yet of this version; start again once this is mended: ${(error as Error).message}`,
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import { copyOut } from '../copy.ts';
+import { Digest } from './digest.ts';
+
+type Client = pg.Client;
+export type TableColumns = { table: string; columns: string[] };
+export type Sequence = { name: string; value: string };
+export type Partition = { name: string; bounds: string };
+
+/** However the server is set: the same rows are written as the same text everywhere. */
+export const oneText = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local lock_timeout = '30s';
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
+const ours = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'`;
+
+/** Every table with the columns that are written; the others PostgreSQL computes itself. */
+export async function tablesOf(client: Client): Promise<TableColumns[]> {
+  const { rows } = await client.query<TableColumns>(
+    `select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where ${ours} group by c.relname order by c.relname`,
+  );
+  return rows;
+}
+
+/** Tables that whoever looks after all rows would not see whole: a backup without them would be none. */
+export async function unreadable(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+      where ${ours} and c.relrowsecurity and not (has_table_privilege('park_keeper', c.oid, 'select') and exists (
+        select from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and 'park_keeper' = any (p.roles)
+           and p.cmd = 'ALL' and p.qual = 'true'))`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Read outside of the snapshot by their nature: never less than what its rows have used. */
+export async function sequencesOf(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+      where schemaname = 'public' and last_value is not null order by sequencename`,
+  );
+  return rows;
+}
+
+/** The months of the audit rows. */
+export async function partitionsOf(client: Client): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(
+    `select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bounds
+       from pg_class c join pg_inherits i on i.inhrelid = c.oid
+      where i.inhparent = 'public.audit'::regclass and c.relkind = 'r' order by c.relname`,
+  );
+  return rows;
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ');
+
+export const copyRows = (client: Client, { table, columns }: TableColumns) =>
+  copyOut(client, `copy (select ${columnList(columns)} from public.${quoted(table)}) to stdout`);
+
+export async function digestOf(client: Client, table: TableColumns): Promise<Digest> {
+  const digest = new Digest();
+  for await (const batch of copyRows(client, table)) digest.add(batch);
+  return digest;
+}
+
+export async function countOf(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from public.${quoted(table)}`);
+  return Number(rows[0]?.count);
+}
+
+/** Spaces whose chain of seals no longer matches their audit rows, in the zone the seals were made in. */
+export async function brokenChains(client: Client, zone: string): Promise<string[]> {
+  const { rows: known } = await client.query<{ known: boolean }>(
+    `select to_regprocedure('door.audit_broken(uuid, bigint, bigint)') is not null as known`,
+  );
+  if (!known[0]?.known) return [];
+  await client.query(`set local timezone = ${client.escapeLiteral(zone)}`);
+  await client.query('set local role park_door');
+  const { rows } = await client.query<{ problem: string }>(
+    `select format('seal %s of space %s', broken.seal, s.id) as problem
+       from public.space s
+       cross join lateral (select max(seq) as last from public.audit_seal l where l.space_id = s.id) as seals
+       cross join lateral (select door.audit_broken(s.id, 1, seals.last) as seal) as broken
+      where seals.last is not null and broken.seal is not null`,
+  );
+  await client.query('reset role');
+  await client.query(`set local timezone = 'UTC'`);
+  return rows.map(({ problem }) => problem);
+}
+
+/** The zone the seals of this database are made in: the function's own, or the server's before it had one. */
+export async function auditZone(client: Client): Promise<string> {
+  const { rows } = await client.query<{ zone: string }>(
+    `select coalesce((select substring(setting from '(?i)^timezone=(.*)$') from pg_proc p, unnest(p.proconfig) as setting
+        where p.oid = to_regprocedure('door.audit_digest(uuid, xid8, xid8, bytea)') and setting ~* '^timezone='),
+        current_setting('TimeZone')) as zone`,
+  );
+  return rows[0]?.zone ?? 'UTC';
+}

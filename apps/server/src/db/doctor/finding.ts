@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import type { FileStore } from '../../outside/files.ts';
+
+/** What is wrong and what to do about it, in the words of whoever runs the machine. A note can wait, a problem should not. */
+export type Finding = { level: 'problem' | 'note'; about: Subject; found: string; advice: string };
+export const subjects = {
+  setting: '设置 · settings',
+  database: '数据库 · database',
+  disk: '磁盘 · disk',
+  clock: '时钟 · clock',
+  migration: '数据库结构 · migrations',
+  role: '角色与归属 · roles and ownership',
+  rule: '隔离规则 · catalogue rules',
+  audit: '审计链 · audit chain',
+  job: '后台任务 · jobs',
+  backup: '备份 · backups',
+  upload: '上传文件 · uploads',
+} as const;
+export type Subject = keyof typeof subjects;
+
+export type Patient = {
+  config: Config;
+  /** The owner's way in. */
+  url: string;
+  secret: string;
+  store: Pick<FileStore, 'open'>;
+  /** A session of the owner's, inside a read-only transaction. */
+  client: pg.Client;
+  now: () => Date;
+  /** Bytes that are free where a path lies, and how many there are. */
+  space: (path: string) => Promise<{ free: number; total: number }>;
+};
+
+export const problem = (about: Subject, found: string, advice: string): Finding => ({ level: 'problem', about, found, advice });
+export const note = (about: Subject, found: string, advice: string): Finding => ({ level: 'note', about, found, advice });
+/** As the owner: what PostgreSQL says about itself. */
+export const facts = async <T extends pg.QueryResultRow>({ client }: Pick<Patient, 'client'>, text: string) =>
+  (await client.query<T>(text)).rows;
+/** As who sees all rows, which the owner need not. */
+export async function rows<T extends pg.QueryResultRow>(
+  { client }: Pick<Patient, 'client'>,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  await client.query('set local role park_keeper');
+  const { rows: found } = await client.query<T>(text, values);
+  await client.query('reset role');
+  return found;
+}

@@ -1,0 +1,57 @@
+import { statfs } from 'node:fs/promises';
+import pg from 'pg';
+import { oneText } from '../backup/tables.ts';
+import { backups } from './backups.ts';
+import { audit, jobs, pending, roles, rules, version } from './database.ts';
+import { type Finding, type Patient, problem, type Subject } from './finding.ts';
+import { clock, disk, settings, uploads } from './machine.ts';
+
+export { type Finding, subjects } from './finding.ts';
+
+const spaceAt = async (path: string) => {
+  const { bavail, blocks, bsize } = await statfs(path);
+  return { free: bavail * bsize, total: blocks * bsize };
+};
+const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Finding[]>>> = {
+  setting: settings,
+  database: version,
+  disk,
+  clock,
+  migration: pending,
+  role: roles,
+  rule: rules,
+  audit,
+  job: jobs,
+  backup: backups,
+  upload: uploads,
+};
+
+type Given = Omit<Patient, 'client' | 'now' | 'space'> & Partial<Pick<Patient, 'now' | 'space'>>;
+
+/** Looks at everything, changes nothing. One examination that cannot be made is a finding itself, and keeps none of the others. */
+export async function examine(given: Given, onDone: (about: Subject, found: readonly Finding[]) => void = () => {}): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: given.url, connectionTimeoutMillis: 5_000, application_name: 'park doctor' });
+  client.on('error', () => {});
+  await client.connect();
+  const all: Finding[] = [];
+  try {
+    for (const [about, look] of Object.entries(examinations) as [Subject, (typeof examinations)[Subject]][]) {
+      await client.query('begin read only');
+      await client.query(oneText);
+      const patient: Patient = { now: () => new Date(), space: spaceAt, ...given, client };
+      const found = await look(patient).catch((error: Error) => [
+        problem(
+          about,
+          `无法检查 · could not be looked at: ${error.message}`,
+          '先处理上面的问题，再运行一次 · mend what stands above and run it again',
+        ),
+      ]);
+      await client.query('rollback');
+      onDone(about, found);
+      all.push(...found);
+    }
+    return all;
+  } finally {
+    await client.end();
+  }
+}

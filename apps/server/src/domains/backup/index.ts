@@ -1,0 +1,1 @@
+export { backupWorker } from './worker.ts';

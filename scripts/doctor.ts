@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { ConfigError, loadConfig } from '../apps/server/src/config.ts';
+import { examine, type Finding, subjects } from '../apps/server/src/db/doctor/index.ts';
+import { FolderInUse } from '../apps/server/src/db/embedded.ts';
+import { openStore } from '../apps/server/src/outside/files.ts';
+import { secretKey } from '../apps/server/src/secret.ts';
+import { withDatabase } from './database.ts';
+
+const marks = { problem: '✗', note: '!' } as const;
+
+/** Looks at an installation and says in plain words what is wrong and what to do. Ends with 1 when something should not wait. */
+async function doctor(): Promise<void> {
+  const config = loadConfig(process.env);
+  const secret = secretKey(config.secretKey, path.resolve(config.dataDir));
+  const found = await withDatabase(config, (url) => examine({ config, url, secret, store: openStore(config) }, tell));
+  const problems = found.filter(({ level }) => level === 'problem').length;
+  console.log(problems ? `\n${problems} 个问题需要处理 · ${problems} problems` : '\n一切正常 · all is well');
+  process.exitCode = problems ? 1 : 0;
+}
+
+function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
+  if (!found.length) console.log(`✓ ${subjects[about]}`);
+  for (const { level, found: said, advice } of found) console.log(`${marks[level]} ${subjects[about]}: ${said}\n    → ${advice}`);
+}
+
+/** What keeps it from looking at all is a finding like the others. */
+function explained(error: Error & { code?: string }): string {
+  if (error instanceof ConfigError) return `✗ ${subjects.setting}:\n${error.message}\n    → 更正后再运行 · set them right and run it again`;
+  if (error instanceof FolderInUse)
+    return `✗ ${subjects.database}: ${error.message}\n    → 系统正在启动，稍后再试 · it is starting, try again`;
+  return `✗ ${subjects.database}: ${error.message}\n    → 检查数据库是否运行、DATABASE_URL 是否正确 · see that the database runs and DATABASE_URL is right`;
+}
+
+doctor().catch((error: Error) => {
+  console.log(explained(error));
+  process.exitCode = 1;
+});
