@@ -84,7 +84,7 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   parkModule({ files, secrets }),
   shortcutModule,
   ticketModule,
-  companyModule(files),
+  companyModule({ files, secrets, database, subjects: subjectsOf(secrets) }),
   departmentModule(secrets),
   extendModule,
   staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),

@@ -11,6 +11,8 @@ export const exportSubjects = {
   staff: 'book:read',
   parkStaff: 'book:read',
   audit: 'audit:read',
+  company: 'company:read',
+  leftCompany: 'company:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

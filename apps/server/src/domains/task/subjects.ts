@@ -1,6 +1,7 @@
 import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
 import { auditExport } from '../audit/index.ts';
+import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
@@ -16,5 +17,7 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     staff: exporting(staffExport(secrets)),
     audit: exporting(auditExport),
     parkStaff: exporting(parkStaffExport(secrets)),
+    company: exporting(companyExport),
+    leftCompany: exporting(leftCompanyExport),
   },
 });

@@ -3,7 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
 import { staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
-import { fail } from '../../../context.ts';
+import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { coversCompany } from '../../../db/within.ts';
 import type { Events } from '../../../jobs/events.ts';
@@ -13,6 +13,7 @@ import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import type { ImportColumn, ImportObject, StagedRow } from '../../task/index.ts';
 import { packed } from '../card/queries.ts';
+import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
 import { type Department, type Planned, pathsOf, plan, type Wish } from './rules.ts';
@@ -169,7 +170,7 @@ async function addAll(db: Db, secrets: Keys, { companyId, company, userId }: Whe
   let people = group(0);
   for (let from = 0; people.length > 0; from += atOnce) {
     const rows = people.map(({ row }) => row);
-    const attaching = sheets.attachAll(db, companyId, rows, userId);
+    const attaching = sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
     // the next ones are made ready while the database takes these
     const [attached, next] = await Promise.all([attaching, turn().then(() => group(from + atOnce))]);
     // somebody added one of them meanwhile: looking again settles it
