@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { iso } from '../../db/time.ts';
-import type { KeyFacts } from './rules.ts';
+import type { Contact, KeyFacts } from './rules.ts';
 
 type Asked = Received<typeof company.list>;
 
@@ -43,8 +43,6 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
 }
 
 type Detail = Omit<CompanyDetail, 'address' | 'extValues' | 'editable' | 'mayChooseContact'> & Contact & { ext: Record<string, unknown> };
-/** Who decides about the main contact: whether the company may, and whether the reader is that very person. */
-export type Contact = { keepsContact: boolean; isContact: boolean };
 const contact = sql`c.keeps_contact as "keepsContact", exists (
   select from staff me where me.company_id = c.id and me.user_id = app.user_id() and me.left_at is null and me.phone_hash = c.contact_phone_hash) as "isContact"`;
 /** Of the parks it is in row security shows a company all of its own, others the one they are in. */

@@ -2,7 +2,6 @@ import { type CompanyField, type company, companyTexts, keyFields, ownFields } f
 import type { Received } from '@park/contract/core';
 import { creditCodeProblem } from '@park/contract/fields';
 import type { Actor } from '../../context.ts';
-import type { Contact } from './queries.ts';
 
 type KeyField = (typeof keyFields)[number];
 export type KeyFacts = { companyName: string; creditCode: string | null; settingTime: Date | null };
@@ -22,6 +21,8 @@ export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
     }),
   );
 
+/** Who decides about the main contact: whether the company may, and whether the reader is that very person. */
+export type Contact = { keepsContact: boolean; isContact: boolean };
 type By = Pick<Actor, 'keeps'>;
 /** What somebody may change about a company he sees. */
 export function editableBy(actor: By, companyId: string, { keepsContact }: Pick<Contact, 'keepsContact'>): CompanyField[] {

@@ -8,8 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { creditCodeOf } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
-import { company as idOf, newPhone, secrets, texts, user } from '../../staff/test/people.ts';
-import { addedBy, firstSignIn, formOf, rowOf, settledIn, versionOf } from '../test/accounts.ts';
+import { addedBy, firstSignIn, formOf, idOf, maskOf, newPhone, rowOf, settledIn, textTo, user, versionOf } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
 const people: Record<string, Person> = {};
@@ -34,7 +33,7 @@ describe('C0063 a company is added', () => {
     });
     const tree = await as('operatora').call(department.tree, { companyId: added.id });
     expect(tree[0]?.name).toBe(added.companyName);
-    const [text] = await texts(server, added.superAdminPhone);
+    const text = await textTo(server, added.superAdminPhone);
     expect(text).toMatchObject({ template: 'firstPassword', values: { company: added.companyName } });
     const admin = await settledIn(server, added.superAdminPhone);
     expect(await admin.call(company.detail, {})).toMatchObject({ companyId: added.id, companyName: added.companyName });
@@ -44,7 +43,7 @@ describe('C0063 a company is added', () => {
 
   test('somebody who has an account leads it with that, and his other company learns nothing', async () => {
     const added = await addedBy(as('operatora'), { superAdminPhone: '13800001003' });
-    const [text] = await texts(server, '13800001003');
+    const text = await textTo(server, '13800001003');
     expect(text?.template).toBe('notice');
     const both = (await (await server.signIn('membera1')).call(identity.userInfo, {})).companyList.map(({ companyId }) => companyId);
     expect(both.toSorted()).toEqual([idOf('A1'), added.id].toSorted());
@@ -54,7 +53,7 @@ describe('C0063 a company is added', () => {
     const contact = newPhone();
     const added = await addedBy(as('operatora'), { compType: '1', normalContactName: '李联系', normalContactPhone: contact });
     expect(await found(added.companyName)).toMatchObject({
-      ...{ compType: '1', normalContactName: '李联系', normalContactPhone: secrets.phone(contact).mask },
+      ...{ compType: '1', normalContactName: '李联系', normalContactPhone: maskOf(contact) },
     });
     expect((await as('operatora').call(company.detail, { companyId: added.id })).parks[0]?.relation).toBe('assists');
   });
@@ -121,11 +120,11 @@ describe('60202 one super administrator', () => {
     await demote();
     const phone = newPhone();
     await as('operatora').call(company.setSuperAdmin, { companyId, superAdminName: '第二位', superAdminPhone: phone });
-    expect(await levels()).toEqual([{ phone_mask: secrets.phone(phone).mask, admin_level: 3 }]);
-    expect((await texts(server, phone))[0]?.template).toBe('firstPassword');
+    expect(await levels()).toEqual([{ phone_mask: maskOf(phone), admin_level: 3 }]);
+    expect((await textTo(server, phone))?.template).toBe('firstPassword');
     await demote();
     await as('operatora').call(company.setSuperAdmin, { companyId, superAdminName: '第二位', superAdminPhone: phone });
-    expect(await levels()).toEqual([{ phone_mask: secrets.phone(phone).mask, admin_level: 3 }]);
+    expect(await levels()).toEqual([{ phone_mask: maskOf(phone), admin_level: 3 }]);
   });
 
   test('two operators at once: one is appointed', async () => {
@@ -319,7 +318,7 @@ describe('C0086 the main contact', () => {
   test('is one of its people, or a name and a number; the record holds no number', async () => {
     const phone = newPhone();
     await as('operatora').call(company.changeContact, { companyId: idOf('A2'), normalContactName: '王联系', normalContactPhone: phone });
-    expect(await contact(idOf('A2'))).toEqual(['王联系', secrets.phone(phone).mask]);
+    expect(await contact(idOf('A2'))).toEqual(['王联系', maskOf(phone)]);
     await as('operatora').call(company.changeContact, { companyId: idOf('A2'), userId: user('staffa2') });
     expect(await contact(idOf('A2'))).toEqual(['冯佳怡', '138****2002']);
     const [noted] = await server.rows<{ text: string }>(

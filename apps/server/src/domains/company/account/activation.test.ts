@@ -6,8 +6,7 @@ import { staff } from '@park/contract/staff';
 import { beforeAll, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
-import { newPhone } from '../../staff/test/people.ts';
-import { addedBy, firstSignIn, settledIn } from '../test/accounts.ts';
+import { addedBy, firstSignIn, newPhone, settledIn } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
 let operatora: Person;

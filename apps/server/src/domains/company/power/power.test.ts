@@ -6,8 +6,7 @@ import { staff, staffErrors } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
-import { company as idOf, newPhone, user } from '../../staff/test/people.ts';
-import { addedBy, rowOf, versionOf } from '../test/accounts.ts';
+import { addedBy, idOf, newPhone, rowOf, user, versionOf } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
 const people: Record<string, Person> = {};

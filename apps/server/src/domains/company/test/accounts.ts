@@ -2,10 +2,22 @@ import { company } from '@park/contract/company';
 import { identity } from '@park/contract/identity';
 import { password } from '@park/contract/password';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../demo/rows.ts';
 import type { Person, testServer } from '../../../../test/app.ts';
-import { newPhone, texts } from '../../staff/test/people.ts';
+import { textsTo } from '../../../../test/texts.ts';
 
 type Server = ReturnType<typeof testServer>;
+export const idOf = (key: string) => demoId(`company ${key}`);
+export const user = (name: string) => demoId(`user ${name}`);
+
+let numbers = 0;
+/** A number nobody has had yet. */
+export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
+/** What its mask shows of it. */
+export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
+/** The last message to a number that waits to be sent. */
+export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
+
 let made = 0;
 /** A filled-in form of a company nobody has added yet. */
 export const formOf = (changes: object = {}) => ({
@@ -28,8 +40,7 @@ export const versionOf = async (server: Server, id: string) => (await rowOf(serv
 
 /** Signs in with the password of the last message to that number; says nothing where it does not work. */
 export async function firstSignIn(server: Server, phone: string): Promise<Person | undefined> {
-  const [text] = await texts(server, phone);
-  return signInAs(server, phone, text?.values.password ?? '');
+  return signInAs(server, phone, (await textTo(server, phone))?.values.password ?? '');
 }
 
 export async function signInAs(server: Server, loginName: string, word: string): Promise<Person | undefined> {
