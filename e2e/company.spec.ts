@@ -89,7 +89,8 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   await expect(page.getByText('单位人员（超级管理员除外）：1 项')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '迁出' })).toBeDisabled();
   await page.getByRole('link', { name: '去处理' }).click();
-  await page.getByRole('button', { name: '苏小明的更多操作' }).click();
+  await page.getByRole('button', { name: '苏小明', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '苏小明的更多操作' }).click();
   await page.getByRole('menuitem', { name: '移除员工' }).click();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('button', { name: '下一步' }).click();

@@ -105,6 +105,23 @@ describe('the limit of people', () => {
     }
   });
 
+  test('of several who come back at once too', async () => {
+    for (let round = 0; round < rounds(4, 40); round++) {
+      const { companyId } = await addedBy(as('operatora'));
+      const gone = await Promise.all([0, 1, 2, 3].map(() => as('operatora').call(staff.create, card(companyId))));
+      for (const { id: userId } of gone) await as('operatora').call(staff.leave, { companyId, userId });
+      await save(companyId, { staffLimit: 2 });
+      const answers = await race(
+        gone.map(
+          ({ id: userId }, at) =>
+            () =>
+              as(at % 2 ? 'operatora' : 'operatorab').raw(staff.restore, { companyId, userId }, { process: at % 2 }),
+        ),
+      );
+      expect(answers.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0)).toSorted()).toEqual([200, 409, 409, 409]);
+    }
+  });
+
   test('a lower limit than there are people sends nobody away', async () => {
     await save(idOf('A1'), { staffLimit: 1 });
     const { staffNum } = await as('operatora').call(company.power, { companyId: idOf('A1') });
