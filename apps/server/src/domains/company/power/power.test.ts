@@ -6,6 +6,7 @@ import { staff, staffErrors } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { addedBy, idOf, newPhone, rowOf, user, versionOf } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
@@ -103,6 +104,17 @@ describe('the limit of people', () => {
       const [counted] = await server.rows('select count(*)::int as n from staff where company_id = $1', [companyId]);
       expect(counted).toEqual({ n: 3 });
     }
+  });
+
+  test('holds for a workbook: all of it or nothing', async () => {
+    const { companyId } = await addedBy(as('operatora'));
+    await save(companyId, { staffLimit: 2 });
+    const rows = [0, 1].map(() => ['导入员', newPhone(), '未分配部门']);
+    const { headers, payload } = upload({ companyId }, { name: '人员.xlsx', bytes: await workbook(['姓名', '手机号', '部门'], rows) });
+    const sent = { ...headers, logintoken: as('operatora').token ?? '' };
+    const answer = await server.inject({ method: 'POST', url: server.base + staff.import.path, headers: sent, payload });
+    expect(answer.json()).toMatchObject({ code: '409', errorMessage: staffErrors.full.message });
+    expect((await as('operatora').call(company.power, { companyId })).staffNum).toBe(1);
   });
 
   test('of several who come back at once too', async () => {
