@@ -259,4 +259,31 @@ export const faults: readonly Fault[] = [
     to: '    void countOnAudit;\n',
     tests: backup,
   },
+  {
+    name: 'a limit of people counts before others are in',
+    sql: inFunction('door.staff_joins()', 'order by c.id for no key update', 'order by c.id'),
+    tests: inServer('domains/company/power/power.test.ts'),
+  },
+  {
+    name: 'somebody joins a company that has just left',
+    sql: inFunction('door.staff_joins()', 'c.deleted_at is not null', 'false'),
+    tests: inServer('domains/company/leaving/leaving.test.ts'),
+  },
+  {
+    name: 'sessions outlive their company',
+    sql: 'drop trigger company_ended on company;',
+    tests: inServer('domains/company/account/account.test.ts'),
+  },
+  {
+    name: 'a company that waits is entered',
+    sql: inFunction('door.contexts_of(uuid)', "'company', m.is_open", "'company', true"),
+    tests: inServer('domains/company/account/activation.test.ts'),
+  },
+  {
+    name: 'a company is disabled over somebody’s edit',
+    file: `${server}domains/company/account/account.ts`,
+    from: 'version !== undefined && company.version !== version',
+    to: 'version !== undefined && version < 0',
+    tests: inServer('domains/company/account/account.test.ts'),
+  },
 ];

@@ -92,7 +92,7 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   parkModule({ files, secrets }),
   shortcutModule,
   ticketModule,
-  companyModule(files),
+  companyModule({ files, secrets, database, subjects: subjectsOf(secrets) }),
   intakeModule({ secrets, database, source: companySource(config.companySource) }),
   groupModule(secrets),
   attributeModule,

@@ -119,6 +119,7 @@ export const department = domain('department', {
   }),
   members: query({
     path: '/portal/department/getWebDepartmentUserInfo',
+    aliases: ['/portal/company/getDepartmentUserInfo', '/portal/department/getDepartmentUserInfo'],
     access: 'book:read',
     summary: 'A page of the people of a department; type 1 direct members, 2 with everything below',
     input: z.object({

@@ -48,6 +48,7 @@ export const staffErrors = defineErrors({
   superFirst: { code: '409', status: 409, message: '请先移交超级管理员' },
   alreadySet: { code: '409', status: 409, message: '该用户已修改初始密码，无需重发' },
   tooLate: { code: '409', status: 409, message: '移除已超过30天，不能恢复' },
+  full: { code: '409', status: 409, message: '该单位人数已达上限，请联系项目方' },
   roleNotYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
 });
 

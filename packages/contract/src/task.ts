@@ -17,6 +17,8 @@ export const exportSubjects = {
   audit: 'audit:read',
   groupCompany: 'group:read',
   temporary: 'temporary:read',
+  company: 'company:read',
+  leftCompany: 'company:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

@@ -18,6 +18,7 @@ export const accessFacts = <T>(db: Db, userId: string, companyId: string, parkId
   first(
     sql<{ value: T | null }>`
       select door.access_facts(${userId}, ${companyId}, ${parkId}) || jsonb_build_object('until', door.rights_until(${userId}),
+        'handed', door.company_handed(${companyId}),
         -- entries the platform has added are everybody's to know of
         'added', (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'parent', m.parent, 'sides', m.sides)), '[]')
                     from menu m where m.space_id = app.platform() and m.app_id is not null and m.deleted_at is null)) as value`,

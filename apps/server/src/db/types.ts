@@ -120,6 +120,20 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    activates: string | null;
+    activates_at: Date | null;
+    staff_limit: number | null;
+    keeps_contact: Generated<boolean>;
+    handed: string[] | null;
+  };
+  company_activation: {
+    space_id: string;
+    park_id: string;
+    rule: string;
+    days: number | null;
+    version: Generated<number>;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
   };
   company_attribute: {
     space_id: string;
@@ -139,6 +153,9 @@ export interface Tables {
     left_name: string | null;
     left_credit_code: string | null;
     id: Generated<string>;
+    joined_by: string | null;
+    left_reason: string | null;
+    left_by: string | null;
   };
   config_entry: {
     space_id: string;

@@ -1,6 +1,7 @@
 import { accessRows } from './expected/access.ts';
 import { backupRows } from './expected/backup.ts';
-import { companyRows } from './expected/companies.ts';
+import { companyRows } from './expected/company.ts';
+import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
@@ -22,5 +23,6 @@ export const expectations: readonly Row[] = [
   ...accessRows,
   ...serviceRows,
   ...companyRows,
+  ...groupRows,
   ...backupRows,
 ];

@@ -124,6 +124,17 @@ describe('entering', () => {
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
   });
 
+  test('somebody whose company is not active yet is told so and signed out', async () => {
+    vi.useFakeTimers();
+    const contexts = [place('星河智谷', { hasPrivilege: false, side: 'company' })];
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, { contexts, side: null }));
+    scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
+    render(<App />);
+    await shown('单位账号尚未激活，请联系园区运营方');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(browser.leaveFor).toHaveBeenCalledWith('/login');
+  });
+
   test('a refusal on the way in is shown, with a way to try again', async () => {
     scene.replies[identity.menus.path] = () => ({ code: '503', errorMessage: commonErrors.busy.message });
     render(<App />);

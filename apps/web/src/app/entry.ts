@@ -30,6 +30,7 @@ export async function enter(): Promise<Entry> {
   session.enter(claimsOf(user));
   if (!user.change) return { user };
   if (isLockedOut(user)) throw new Denied('该协管没有进入项目的权限');
+  if (isWaiting(user)) throw new Denied('单位账号尚未激活，请联系园区运营方');
   const menus = await menu;
   if (menus.length === 0) throw new Denied('项目没有权限，请联系运营主体管理员配置权限');
   const shown = import.meta.env.DEV ? [...menus, devMenu] : menus;
@@ -47,6 +48,9 @@ const isLockedOut = ({ side, contexts }: UserInfo) =>
   !contexts.some((context) => context.hasPrivilege) &&
   (side ?? 'assist') === 'assist' &&
   contexts.every((context) => context.side === 'assist');
+
+/** Everywhere he belongs the company waits to be made active. */
+const isWaiting = ({ contexts }: UserInfo) => contexts.length > 0 && !contexts.some((context) => context.hasPrivilege);
 
 /** The setting names one of two home pages, and the menu then has only that one. */
 function homeIn(menus: MenuItem[], wanted: unknown): Pick<Me, 'menus' | 'homePath'> {

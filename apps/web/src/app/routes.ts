@@ -21,6 +21,10 @@ const homePages = () => import('../features/home/pages.ts');
 const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
 const staffForms = () => import('../features/staff/StaffFormPage.tsx');
+const addCompany = () => import('../features/company/AddPage.tsx').then((file) => file.AddCompanyPage);
+const editCompany = () => import('../features/company/EditPage.tsx').then((file) => file.EditCompanyPage);
+const companyDetail = () => import('../features/company/DetailPage.tsx').then((file) => file.CompanyDetailPage);
+const companyAccounts = () => import('../features/company/AccountPage.tsx').then((file) => file.AccountPage);
 const rolePages = () => import('../features/role/RolePage.tsx');
 const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
@@ -186,7 +190,7 @@ export const routes: readonly Route[] = [
     node: 'M1002001006',
     page: () => import('../features/intake/ThirdPage.tsx').then((file) => file.ThirdPage),
   },
-  { path: '/operation/addCompanyAccount', title: '新增单位账号', node: 'M1004008001' },
+  { path: '/operation/addCompanyAccount', title: '新增单位账号', node: 'M1004003001', page: addCompany },
   { path: '/architecture', title: '组织架构', node: 'M1014001001', redirect: '/architecture/organizetions' },
   {
     path: '/architecture/organizetions',
@@ -261,14 +265,24 @@ export const routes: readonly Route[] = [
   { path: '/spaceManage/businessEditList/:type', title: '业务应用列表', node: 'M1005005002' },
   { path: '/spaceManage/addBusinessApp/:id', title: '新增业务应用', node: 'M1005005002' },
   { path: '/spaceManage/modBusinessApp/:id', title: '编辑业务应用', node: 'M1005005002' },
-  { path: '/CompanyManager', title: '企业管理', node: 'M1002001001', redirect: '/CompanyManager/customerresearch' },
+  { path: '/CompanyManager', title: '企业管理', node: 'M1002001002', redirect: '/CompanyManager/customeraccount' },
   { path: '/CompanyManager/customerresearch', title: '企业360画像', node: 'M1002001001' },
-  { path: '/CompanyManager/addfoodtype', title: '新增企业', node: 'M1002001001' },
-  { path: '/CompanyManager/updatecompany/:id/:type', title: '编辑企业', node: 'M1002001001' },
-  { path: '/CompanyManager/companydetail/:id/:type', title: '企业详情', node: 'M1002001001' },
-  { path: '/CompanyManager/customeraccount', title: '企业账号', node: 'M1002001002' },
-  { path: '/CompanyManager/companyDeploy', title: '企业配置', node: 'M1002001003' },
-  { path: '/company/companyHome', title: '企业首页', node: 'M1000006001' },
+  { path: '/CompanyManager/addfoodtype', title: '新增企业', node: 'M1002001002', page: addCompany },
+  { path: '/CompanyManager/updatecompany/:id/:type', title: '编辑企业', node: 'M1002001002', page: editCompany },
+  { path: '/CompanyManager/companydetail/:id/:type', title: '企业详情', node: 'M1002001002', page: companyDetail },
+  { path: '/CompanyManager/customeraccount', title: '企业账号', node: 'M1002001002', page: companyAccounts },
+  {
+    path: '/CompanyManager/companyDeploy',
+    title: '企业配置',
+    node: 'M1002001003',
+    page: () => import('../features/company/DeployPage.tsx').then((file) => file.DeployPage),
+  },
+  {
+    path: '/company/companyHome',
+    title: '企业首页',
+    node: 'M1000006001',
+    page: () => import('../features/company/HomePage.tsx').then((file) => file.CompanyHomePage),
+  },
   { path: '/recruit', title: '招聘管理', node: 'M1008006001', redirect: '/recruit/recruitExamine' },
   { path: '/recruit/recruitExamine', title: '招聘审核', node: 'M1008006001' },
   { path: '/recruit/recruitList', title: '招聘列表', node: 'M1008006002', redirect: '/recruit/recruitList/recruitListAdmin' },
@@ -310,8 +324,13 @@ export const routes: readonly Route[] = [
   { path: '/platform/housing/mergeroompage', title: '合并房间', node: 'M1004002003' },
   { path: '/platform/housing/splitroompage/:id', title: '拆分房间', node: 'M1004002003' },
   { path: '/platform/organisation', title: '单位管理', node: 'M1004003001', redirect: '/platform/organisation/companyAccount' },
-  { path: '/platform/organisation/companyAccount', title: '单位账号', node: 'M1004003001' },
-  { path: '/platform/organisation/moveoutcompany', title: '迁出单位', node: 'M1004003002' },
+  { path: '/platform/organisation/companyAccount', title: '单位账号', node: 'M1004003001', page: companyAccounts },
+  {
+    path: '/platform/organisation/moveoutcompany',
+    title: '迁出单位',
+    node: 'M1004003002',
+    page: () => import('../features/company/LeftPage.tsx').then((file) => file.LeftPage),
+  },
   {
     path: '/platform/organisation/inRole',
     title: '内置角色',
@@ -324,11 +343,21 @@ export const routes: readonly Route[] = [
     node: 'M1004003003',
     page: () => import('../features/group/GroupPage.tsx').then((file) => file.GroupPage),
   },
-  { path: '/platform/organisation/addcompany', title: '新增单位', node: 'M1004003001' },
-  { path: '/platform/organisation/updatecompany/:id', title: '编辑单位', node: 'M1004003001' },
-  { path: '/platform/organisation/companydetail/:id', title: '单位详情', node: 'M1004003001' },
-  { path: '/platform/organisation/addcompanyuser/:companyId/:companyName', title: '新增单位人员', node: 'M1004003001' },
-  { path: '/platform/organisation/updatecompanyuser/:id/:companyId/:companyName', title: '编辑单位人员', node: 'M1004003001' },
+  { path: '/platform/organisation/addcompany', title: '新增单位', node: 'M1004003001', page: addCompany },
+  { path: '/platform/organisation/updatecompany/:id', title: '编辑单位', node: 'M1004003001', page: editCompany },
+  { path: '/platform/organisation/companydetail/:id', title: '单位详情', node: 'M1004003001', page: companyDetail },
+  {
+    path: '/platform/organisation/addcompanyuser/:companyId/:companyName',
+    title: '新增单位人员',
+    node: 'M1004003001',
+    page: () => staffForms().then((file) => file.AddStaffPage),
+  },
+  {
+    path: '/platform/organisation/updatecompanyuser/:id/:companyId/:companyName',
+    title: '编辑单位人员',
+    node: 'M1004003001',
+    page: () => staffForms().then((file) => file.EditStaffPage),
+  },
   { path: '/platform/parkuser/parkuserlist', title: '园区用户列表', node: 'M1004004001' },
   { path: '/platform/parkuser/parkUserGroup', title: '园区用户分组', node: 'M1004004002' },
   { path: '/platform/grid/gridSetting', title: '网格设置', node: 'M1004005001' },

@@ -12,8 +12,21 @@ export const leasing: Tab = {
       sides: 'OA',
       pages: [
         { code: 'M1002001001', name: '企业360画像', route: '/CompanyManager/customerresearch' },
-        { code: 'M1002001002', name: '企业账号', route: '/CompanyManager/customeraccount' },
-        { code: 'M1002001003', name: '企业配置', route: '/CompanyManager/companyDeploy' },
+        {
+          code: 'M1002001002',
+          name: '企业账号',
+          route: '/CompanyManager/customeraccount',
+          built: true,
+          grants: ['company:read', 'book:read'],
+        },
+        {
+          code: 'M1002001003',
+          name: '企业配置',
+          route: '/CompanyManager/companyDeploy',
+          built: true,
+          grants: ['company:read'],
+          btn: { config: button('单位配置', 'O', 'company:admin') },
+        },
         {
           code: 'M1002001004',
           name: '临时企业',

@@ -40,6 +40,8 @@ export const permissions = [
   'temporary:read',
   'temporary:update',
   'temporary:config',
+  'company:remove',
+  'company:admin',
   'audit:read',
   'outbox:read',
   'outbox:update',

@@ -52,7 +52,7 @@ export const workbench: Tab = {
       name: '企业首页',
       icon: 'company',
       sides: 'C',
-      pages: [{ code: 'M1000006001', name: '企业首页', route: '/company/companyHome' }],
+      pages: [{ code: 'M1000006001', name: '企业首页', route: '/company/companyHome', built: true }],
     },
   ],
 };

@@ -11,10 +11,12 @@ const roles = 'M1004006001'; // operators alone
 const platformMenus = 'M10000004001'; // the platform alone
 
 const added = [{ code: 'Canteen', parent: 'M1008', sides: 'OC' }];
-const by = (side: Side, held: string[], { level = 1, sold = null }: { level?: 1 | 2 | 3; sold?: string[] | null } = {}): Granter => ({
+type Standing = { level?: 1 | 2 | 3; sold?: string[] | null; handed?: string[] };
+const by = (side: Side, held: string[], { level = 1, sold = null, handed }: Standing = {}): Granter => ({
   side,
   level,
   rights: {
+    handed: handed ? new Set(handed) : null,
     nodes: new Set(held),
     ceiling: new Set(ceiling(side, { package: sold, attributes: null, added }).map(({ code }) => code)),
     package: sold,
@@ -64,6 +66,12 @@ describe('what somebody may hand on', () => {
       [page, companyHome],
     ],
     ['a company to its people: what the granter holds', by('company', [page]), target('company', own), [page]],
+    [
+      'a company to its people: only pages the project lets it hand on, with their buttons',
+      by('company', [page, add, companyHome], { handed: [page] }),
+      target('company', own),
+      [page, add],
+    ],
     ['a company to another: nothing', by('company', [page]), target('company'), []],
     ['a company to built-in roles: nothing', by('company', [page, add]), target('inner', own), []],
     ['a company to park roles: nothing', by('company', [page]), target('park', own), []],

@@ -1,10 +1,10 @@
 import { builtInRoles } from '@park/contract/access';
 import type { RoleKind } from '@park/contract/grant';
-import { ceiling, isHeading, type Rights, type Side } from './rules.ts';
+import { ceiling, isHanded, isHeading, type Rights, type Side } from './rules.ts';
 
 export type { RoleKind };
 /** Who decides about a set or gives a role; an actor is one. */
-export type Granter = { side: Side; level: 1 | 2 | 3; rights: Pick<Rights, 'nodes' | 'ceiling' | 'package' | 'added'> };
+export type Granter = { side: Side; level: 1 | 2 | 3; rights: Pick<Rights, 'nodes' | 'ceiling' | 'package' | 'added' | 'handed'> };
 /** The role, and whether the set counts, or the role is given, in the granter's own company. */
 export type Target = { kind: RoleKind; code: string; isOwnCompany: boolean };
 type Codes = ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function holdable({ rights }: Granter, { kind, isOwnCompany }: Omit<Targe
 
 /**
  * What somebody may add to a role's set and take out of it (rule 2 of granting). On his own side that is what he holds
- * himself; for those below him, all that their side may have. Where a role of those below is also his own by what he is,
+ * himself, in a company as far as the project lets it hand on; for those below him, all that their side may have. Where a role of those below is also his own by what he is,
  * a node that would count for himself is his to hand on only when he has it.
  */
 export function grantable(by: Granter, target: Target): Codes {
@@ -44,7 +44,7 @@ export function grantable(by: Granter, target: Target): Codes {
   const { kind, code, isOwnCompany } = target;
   const most = holdable(by, target);
   const isOwnSide = kind === 'park' || kind === 'assist' || (kind === 'company' && isOwnCompany);
-  if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node)));
+  if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node) && (kind !== 'company' || isHanded(by.rights, node))));
   const countsForHimself = kind === 'inner' && isOwnCompany && isImplicit(by, code);
   if (!countsForHimself) return most;
   return new Set([...most].filter((node) => !by.rights.ceiling.has(node) || by.rights.nodes.has(node)));
@@ -60,5 +60,6 @@ export function mayHandOn(by: Granter, target: Target, nodes: readonly string[])
   if (by.side !== 'operator' && (kind === 'park' || kind === 'assist' || !isOwnCompany)) return false;
   if (kind !== 'park' && kind !== 'assist' && !isOwnCompany) return true;
   const most = kind === 'assist' ? holdable(by, target) : by.rights.ceiling;
-  return nodes.every((node) => isHeading(node) || !most.has(node) || by.rights.nodes.has(node));
+  const mayGive = (node: string) => by.rights.nodes.has(node) && (kind !== 'company' || isHanded(by.rights, node));
+  return nodes.every((node) => isHeading(node) || !most.has(node) || mayGive(node));
 }

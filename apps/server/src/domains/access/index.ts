@@ -1,7 +1,7 @@
 export { type Granter, grantable, holdable, mayHandOn, type RoleKind, type Target } from './granting.ts';
 export { type MenuRow, menuOf, menuTree } from './menu.ts';
 export { type Placed, personIn } from './person.ts';
-export { menuRows, roleNodes } from './queries.ts';
+export { attributeNodes, menuRows, roleNodes } from './queries.ts';
 export {
   ceiling,
   effective,

@@ -50,3 +50,9 @@ export async function person(db: Db, by: Scoped, permission: Permission, { userI
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)}`.execute(db);
   return rows[0];
 }
+
+/** What the attributes of a company allow its people; null where it has none, and nothing cuts. */
+export async function attributeNodes(db: Db, companyId: string): Promise<string[] | null> {
+  const { rows } = await sql<{ nodes: string[] | null }>`select door.company_attributes(${companyId}) as nodes`.execute(db);
+  return rows[0]?.nodes ?? null;
+}

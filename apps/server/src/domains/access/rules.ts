@@ -27,6 +27,8 @@ export type Facts = {
   attributes: string[] | null;
   off: string[];
   added: AddedNode[];
+  /** The pages his company may put into roles of its own; null is all it has. */
+  handed?: string[] | null;
 };
 
 /** How far a permission goes, which people it covers, and what of them is shown: the widest over the roles that grant it. */
@@ -50,6 +52,8 @@ export type Rights = {
   /** What his space has bought; null is everything. */
   package: readonly string[] | null;
   added: readonly AddedNode[];
+  /** Pages his company may put into roles of its own; null is all it has. */
+  handed: ReadonlySet<string> | null;
 };
 
 const letters: Record<Side, RegExp> = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ };
@@ -100,7 +104,9 @@ export function effective(side: Side, facts: Facts): Rights {
     }
   }
   for (const permission of granted.keys()) closed.delete(permission);
-  return { granted, closed, nodes: held, off, ceiling: new Set(most.map(({ code }) => code)), package: facts.package, added: facts.added };
+  const handed = facts.handed ? new Set(facts.handed) : null;
+  const codes = new Set(most.map(({ code }) => code));
+  return { granted, closed, nodes: held, off, ceiling: codes, package: facts.package, added: facts.added, handed };
 }
 
 /** A right and one more role that grants it. */
@@ -135,6 +141,13 @@ export function reaches({ granted }: Rights, permission: Permission, isOwn: bool
 export function lineage(node: Pick<Node, 'code' | 'parent'>): string[] {
   const above = node.parent ? byCode.get(node.parent) : undefined;
   return above ? [node.code, ...lineage(above)] : [node.code];
+}
+
+/** Whether a company may hand a node on; a button goes with its page. */
+export function isHanded({ handed }: Pick<Rights, 'handed'>, code: string): boolean {
+  if (handed === null) return true;
+  const node = byCode.get(code);
+  return handed.has(node?.type === 'btn' ? (node.parent ?? '') : code);
 }
 
 /** Tabs and groups lead to pages and allow nothing themselves. */

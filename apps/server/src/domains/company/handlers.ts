@@ -1,22 +1,25 @@
 import { company, companyErrors as errors } from '@park/contract/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Actor, type Context, fail, must } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { implement } from '../../http/mount.ts';
+import type { Secrets } from '../../secret.ts';
 import { renameRoot } from '../department/index.ts';
 import { allFields, checkValues, isKeeper, type Reader, shown } from '../extend/index.ts';
 import type { FileService } from '../file/index.ts';
+import { waitingRequests } from '../invitation/index.ts';
+import { appointSuper } from '../staff/index.ts';
+import { exportNow, type Subjects } from '../task/index.ts';
+import { activate, changeContact, create, isKnown, parkOf, saveActivation, setEnabled, setType } from './account/account.ts';
+import * as accounts from './account/queries.ts';
+import { explain } from './explain.ts';
+import { moveOut, review } from './leaving/leaving.ts';
+import * as ends from './leaving/queries.ts';
+import { power, savePower } from './power/power.ts';
 import * as companies from './queries.ts';
-import { changedKeys, editableBy, warningOf } from './rules.ts';
+import { changedKeys, editableBy, mayChooseContact, warningOf } from './rules.ts';
 
 type Change = Received<typeof company.change>;
-
-/** A name or a code somebody else has is said on its field. */
-function explain(error: unknown): never {
-  const { constraint } = error as { constraint?: string };
-  if (constraint === 'company_name') fail(errors.nameTaken, { companyName: errors.nameTaken.message });
-  if (constraint === 'company_credit_code') fail(errors.creditCodeTaken, { creditCode: errors.creditCodeTaken.message });
-  throw error;
-}
 
 const refuseKeys = (keys: object): never =>
   fail(errors.keyFields, Object.fromEntries(Object.keys(keys).map((key) => [key, errors.keyFields.message])));
@@ -27,7 +30,8 @@ const readerOf = (actor: Actor, companyId: string): Reader => ({
   isSelf: companyId === actor.companyId && actor.level >= 2,
 });
 
-export const companyModule = (files: Pick<FileService, 'logo'>) => {
+export type CompanyNeeds = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
+export const companyModule = ({ files, secrets, database, subjects: { exports } }: CompanyNeeds) => {
   /**
    * An upload's address on the way in and a lasting one in the row. One that a form sends back was checked when it came, and
    * may be the project's, whose files the company does not see.
@@ -47,7 +51,8 @@ export const companyModule = (files: Pick<FileService, 'logo'>) => {
     async detail({ db, actor }, { companyId = actor.companyId }) {
       const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
       const extValues = shown(await allFields(db, 'company'), ext, readerOf(actor, companyId));
-      return { ...found, address: [], extValues, editable: editableBy(actor, companyId) };
+      const editable = editableBy(actor, companyId, found);
+      return { ...found, address: [], extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
     },
 
     async change(context, { companyId = context.actor.companyId, version, ...sent }) {
@@ -58,11 +63,91 @@ export const companyModule = (files: Pick<FileService, 'logo'>) => {
       const keys = changedKeys(sent, held);
       if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);
       const { remark, normalContactName } = sent;
+      const isRenamed = normalContactName !== undefined && normalContactName !== held.normalContactName;
+      if (isRenamed && !editableBy(actor, companyId, held).includes('normalContactName'))
+        fail(errors.contactKept, { normalContactName: errors.contactKept.message });
       const logo = await logoOf(context, sent.companyLogoUrl, held.logo);
       const ext = await valuesOf(context, sent.extValues, held);
       must(await companies.update(db, companyId, { ...keys, remark, normalContactName, logo, ext }, actor.userId).catch(explain));
       if (keys.companyName) await renameRoot(db, companyId, keys.companyName, actor.userId);
       return { warning: warningOf(keys) };
+    },
+
+    accounts: ({ db }, input) => accounts.page(db, input),
+    create: (context, input) => create(context, { secrets, files }, input),
+
+    async setSuperAdmin(context, { companyId, superAdminName, superAdminPhone }) {
+      await appointSuper(context, secrets, { companyId, realName: superAdminName, phone: superAdminPhone });
+      return {};
+    },
+
+    async setType(context, input) {
+      await setType(context, input);
+      return {};
+    },
+
+    async changeContact(context, input) {
+      await changeContact(context, secrets, input);
+      return {};
+    },
+
+    checkCreditCode: async (context, { creditCode, companyId }) => ({
+      isExit: await isKnown(context, { name: null, code: creditCode, except: companyId }),
+      warning: warningOf({ creditCode }),
+    }),
+
+    checkName: async (context, { companyName, companyId }) => ({
+      isExit: await isKnown(context, { name: companyName, code: null, except: companyId }),
+    }),
+
+    async enable(context, input) {
+      await setEnabled(context, input, true);
+      return {};
+    },
+
+    async disable(context, input) {
+      await setEnabled(context, input, false);
+      return {};
+    },
+
+    blockers: (context, { companyId }) => review(context, companyId),
+
+    async moveOut(context, { companyId, reason }) {
+      await moveOut(context, companyId, reason);
+      return {};
+    },
+
+    moved: ({ db }, { keyword, ...paging }) => ends.page(db, { keyword }, paging),
+    exportMoved: (context, filter) => exportNow(context, database, exports.leftCompany, { subject: 'leftCompany', filter }),
+    export: (context, filter) => exportNow(context, database, exports.company, { subject: 'company', filter }),
+
+    power: (context, { companyId }) => power(context, companyId),
+
+    async savePower(context, input) {
+      await savePower(context, input);
+      return {};
+    },
+
+    activation: ({ db }) => accounts.activation(db),
+
+    async saveActivation(context, input) {
+      await saveActivation(context, input);
+      return {};
+    },
+
+    async dropActivation(context) {
+      await accounts.dropActivation(context.db, parkOf(context));
+      return {};
+    },
+
+    async activate(context, { companyId }) {
+      await activate(context, companyId);
+      return {};
+    },
+
+    async home({ db, actor }) {
+      const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor.companyId) : null;
+      return { ...(await accounts.figures(db, actor.companyId)), requestNum };
     },
   });
 };

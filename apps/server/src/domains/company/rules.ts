@@ -21,10 +21,20 @@ export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
     }),
   );
 
+/** Who decides about the main contact: whether the company may, and whether the reader is that very person. */
+export type Contact = { keepsContact: boolean; isContact: boolean };
+type By = Pick<Actor, 'keeps'>;
 /** What somebody may change about a company he sees. */
-export function editableBy(actor: Pick<Actor, 'companyId' | 'keeps'>, companyId: string): CompanyField[] {
+export function editableBy(actor: By, companyId: string, { keepsContact }: Pick<Contact, 'keepsContact'>): CompanyField[] {
   if (actor.keeps('company:update', companyId)) return [...keyFields, ...ownFields];
-  return actor.keeps('company:complete', companyId) ? [...ownFields] : [];
+  if (!actor.keeps('company:complete', companyId)) return [];
+  return ownFields.filter((field) => keepsContact || field !== 'normalContactName');
+}
+
+/** V244, decision 101: the project names any contact; a company its own where it was given that, but nobody replaces himself. */
+export function mayChooseContact(actor: By, companyId: string, { keepsContact, isContact }: Contact): boolean {
+  if (actor.keeps('company:update', companyId)) return true;
+  return actor.keeps('company:complete', companyId) && keepsContact && !isContact;
 }
 
 /** Early pilot codes are valid and fail the check character: said, not refused. */

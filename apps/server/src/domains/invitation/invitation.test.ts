@@ -69,6 +69,8 @@ describe('an invitation', () => {
     await server.rows('update company set enabled = false where id = $1', [company('A1')]);
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
     await server.rows('update company set enabled = true where id = $1', [company('A1')]);
+    // switching it off ended what its people had open
+    supera1 = await server.signIn('supera1');
   });
 
   test('goes to the given numbers by text message, once to each, with the link', async () => {

@@ -171,3 +171,9 @@ type Decision = { companyId: string; id: string; isAccepted: boolean; reason: st
 export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decision) =>
   sql`update join_request set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
        where company_id = ${companyId} and id = ${id}`.execute(db);
+
+export async function waiting(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -81,8 +81,8 @@ describe('why, or why not', () => {
       expect(told.conclusion).toMatch(text);
     } finally {
       await server.rows(back);
-      // stopping somebody ended what he had open
-      people.membera1 = await server.signIn('membera1');
+      // stopping somebody, or his company, ended what he had open
+      for (const name of ['membera1', 'supera1'] as const) people[name] = await server.signIn(name);
     }
   });
 

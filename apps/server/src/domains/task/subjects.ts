@@ -1,6 +1,7 @@
 import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
 import { auditExport } from '../audit/index.ts';
+import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { groupCompanyExport } from '../group/index.ts';
 import { companyImport } from '../intake/index.ts';
@@ -21,5 +22,7 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     parkStaff: exporting(parkStaffExport(secrets)),
     groupCompany: exporting(groupCompanyExport),
     temporary: exporting(temporaryExport),
+    company: exporting(companyExport),
+    leftCompany: exporting(leftCompanyExport),
   },
 });

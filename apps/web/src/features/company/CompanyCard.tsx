@@ -1,18 +1,30 @@
 import { type CompanyDetail, companyTexts, compTypes } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
 import { Alert, Button, Descriptions } from 'antd';
+import { type ReactNode, Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
 import { extendItems } from '../../kit/extend-values.ts';
 import { dash, day } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { ContactDialog } from './lazy.ts';
+import { Activated, Enabled, waitsFor } from './standing.tsx';
 import './company.css';
 
-type CompanyCardProps = { company: CompanyDetail; fields: readonly ExtendField[]; onEdit: () => void };
+type CompanyCardProps = {
+  company: CompanyDetail;
+  fields: readonly ExtendField[];
+  onEdit: () => void;
+  /** What can be done besides editing. */
+  more?: ReactNode;
+};
 /** A company as it is. */
-export function CompanyCard({ company, fields, onEdit }: CompanyCardProps) {
+export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps) {
   const mayEdit = company.editable.length > 0;
+  const choosing = useDialog();
   return (
     <div className="stack form-page company-card">
       {mayEdit && isIncomplete(company) && <Incomplete onEdit={onEdit} />}
@@ -23,27 +35,37 @@ export function CompanyCard({ company, fields, onEdit }: CompanyCardProps) {
             <h2>{company.companyName}</h2>
             <span className="row muted">
               {compTypes[company.compType]}
-              {company.isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>}
+              <Enabled {...company} />
+              {!company.isActivated && (
+                <>
+                  <Activated {...company} />
+                  {waitsFor(company)}
+                </>
+              )}
             </span>
           </span>
         </span>
-        {mayEdit && (
-          <Button type="primary" onClick={onEdit}>
-            编辑
-          </Button>
-        )}
+        <span className="row">
+          {more}
+          {mayEdit && (
+            <Button type="primary" onClick={onEdit}>
+              编辑
+            </Button>
+          )}
+        </span>
       </Panel>
       <Panel>
         <Descriptions title="基本信息" column={{ xs: 1, md: 2 }} items={baseItems(company)} />
       </Panel>
       <Panel>
-        <Descriptions title="联系方式" column={{ xs: 1, md: 2 }} items={useContactItems(company)} />
+        <Descriptions title="联系方式" column={{ xs: 1, md: 2 }} items={useContactItems(company, choosing.add)} />
       </Panel>
       {fields.length > 0 && (
         <Panel>
           <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
+      <Suspense fallback={<Waiting />}>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Suspense>
     </div>
   );
 }
@@ -64,13 +86,6 @@ function Incomplete({ onEdit }: { onEdit: () => void }) {
   return <Alert type="warning" showIcon title={title} />;
 }
 
-/** Its picture, or how its name begins. */
-const CompanyLogo = ({ company: { companyLogoUrl, companyName } }: { company: CompanyDetail }) => (
-  <span className="company-logo" aria-hidden>
-    {companyLogoUrl ? <img src={companyLogoUrl} alt="" /> : companyName.slice(0, 2)}
-  </span>
-);
-
 const baseItems = (company: CompanyDetail) => [
   { key: 'companyName', label: '单位名称', children: company.companyName },
   { key: 'creditCode', label: '统一社会信用代码', children: dash(company.creditCode) },
@@ -86,12 +101,30 @@ const baseItems = (company: CompanyDetail) => [
 const placed = ({ regionName, buildingName, floorName, roomNum }: CompanyDetail['address'][number]) =>
   [regionName, buildingName, floorName, roomNum].join(' ');
 
-function useContactItems({ companyId, companyName, ...company }: CompanyDetail) {
+/** V244 */
+const Contact = ({
+  company,
+  onChoose,
+}: {
+  company: Pick<CompanyDetail, 'normalContactName' | 'mayChooseContact'>;
+  onChoose: () => void;
+}) => (
+  <span className="row">
+    {dash(company.normalContactName)}
+    {company.mayChooseContact && (
+      <Button type="link" size="small" className="company-choose" onClick={onChoose}>
+        更换
+      </Button>
+    )}
+  </span>
+);
+
+function useContactItems({ companyId, companyName, ...company }: CompanyDetail, onChoose: () => void) {
   const mayLook = useRight('company:read') !== undefined;
   const { normalContactPhone: phone } = company;
   const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
   return [
-    { key: 'normalContactName', label: '主联系人', children: dash(company.normalContactName) },
+    { key: 'normalContactName', label: '主联系人', children: <Contact company={company} onChoose={onChoose} /> },
     { key: 'normalContactPhone', label: '联系电话', children: shown },
     { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
     { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },

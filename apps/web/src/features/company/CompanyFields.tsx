@@ -17,17 +17,7 @@ export function CompanyFields({ company, fields }: CompanyFieldsProps) {
   return (
     <div className="form-column">
       <h2 className="panel-title">单位资料</h2>
-      <Field name="companyLogoUrl" label="单位标志" getValueProps={picturesOf} normalize={addressOf}>
-        <ImageUpload
-          isPublic
-          count={1}
-          maxSize={logoLimits.maxSize}
-          types={logoLimits.types}
-          crop={logoLimits.side}
-          hint={logoTexts.hint}
-          disabled={isLocked('companyLogoUrl')}
-        />
-      </Field>
+      <LogoField disabled={isLocked('companyLogoUrl')} />
       <Field name="normalContactName" label="主联系人">
         <Input showCount maxLength={20} autoComplete="off" disabled={isLocked('normalContactName')} />
       </Field>
@@ -40,6 +30,20 @@ export function CompanyFields({ company, fields }: CompanyFieldsProps) {
     </div>
   );
 }
+
+export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
+  <Field name="companyLogoUrl" label="单位标志" getValueProps={picturesOf} normalize={addressOf}>
+    <ImageUpload
+      isPublic
+      count={1}
+      maxSize={logoLimits.maxSize}
+      types={logoLimits.types}
+      crop={logoLimits.side}
+      hint={logoTexts.hint}
+      disabled={disabled}
+    />
+  </Field>
+);
 
 /** The upload box holds pictures, the call an address. */
 const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '单位标志' }] : [] });
@@ -58,12 +62,16 @@ function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (f
       <Form.Item label="单位类型" htmlFor="company-type">
         <Input id="company-type" disabled value={compTypes[company.compType]} />
       </Form.Item>
-      <Field name="settingTime" label="入驻时间" getValueProps={(at) => ({ value: pickedOf(at) })} normalize={timestampOf}>
-        <DatePicker className="company-day" placeholder="选择日期" disabled={isLocked('settingTime')} />
-      </Field>
+      <SettledField disabled={isLocked('settingTime')} />
     </>
   );
 }
+
+export const SettledField = ({ disabled = false }: { disabled?: boolean }) => (
+  <Field name="settingTime" label="入驻时间" getValueProps={(at) => ({ value: pickedOf(at) })} normalize={timestampOf}>
+    <DatePicker className="company-day" placeholder="选择日期" disabled={disabled} />
+  </Field>
+);
 
 /** The day of the park's calendar, whatever zone the browser is in. */
 export const dayOf = (at: string | number | null | undefined) => (at == null ? null : day(new Date(at).toISOString()));

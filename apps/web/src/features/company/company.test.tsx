@@ -1,12 +1,14 @@
 import { type CompanyDetail, company, companyErrors, companyTexts, keyFields, ownFields } from '@park/contract/company';
 import { commonErrors, type Sent } from '@park/contract/core';
+import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fieldOf, idOf, pageOf } from '../../../test/people.ts';
+import { fieldOf, idOf, memberOf, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
+import { cameIn } from '../../kit/came-in.ts';
 import { unsaved } from '../../kit/form-unsaved.ts';
 import { transport } from '../../kit/send.ts';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -37,6 +39,9 @@ const whole: CompanyDetail = {
   extValues: { website: 'yunqi.example', industry_tag: '人工智能' },
   parks: [{ parkId: idOf('智谷'), parkName: '星河智谷', relation: 'settled', joinedDate: '2025-01-01T00:00:00Z' }],
   editable: [...ownFields],
+  activates: null,
+  activatesDate: null,
+  mayChooseContact: true,
 };
 const fields = [
   fieldOf('官方网站', { useModule: 2, columnName: 'website', isEdit: 1, length: 50 }),
@@ -69,7 +74,7 @@ const fill = async (label: string, text: string) => {
 };
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-test('R091 R234 a company is read first: what it is, how it is reached, and what the customer has added', async () => {
+test('V081 V109 R091 R234 a company is read first: what it is, how it is reached, and what the customer has added', async () => {
   open([reading()]);
   expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
   for (const text of ['91310000MA1FL00001', '2025-04-01', '星河智谷', '26 人', '一期 3号楼 5层 502', '做园区软件', 'yunqi.example'])
@@ -95,7 +100,7 @@ test.each([
   expect(page.address()).toBe(`${path}?edit=1`);
 });
 
-test('V277 V333 saving empties the address list, sends the day as a timestamp, and leads back to the card', async () => {
+test('V109 V111 V277 V333 saving empties the address list, sends the day as a timestamp, and leads back to the card', async () => {
   const page = open([reading(), saved]);
   await edit();
   await fill('单位简介', '做园区软件和硬件');
@@ -119,7 +124,7 @@ test('V277 V333 saving empties the address list, sends the day as a timestamp, a
   expect(unsaved.has(path)).toBe(false);
 });
 
-test('key information is shown and locked, and whose it is is said', async () => {
+test('V245 key information is shown and locked, and whose it is is said', async () => {
   open([reading()]);
   await edit();
   for (const label of ['单位名称', '统一社会信用代码', '单位类型', '入驻时间', '产业标签'])
@@ -184,7 +189,7 @@ test('what somebody else saved meanwhile is laid beside one’s own, and taken o
   await waitFor(async () => expect((await field('单位简介')).value).toBe('别人写的'));
 });
 
-test('leaving with something unsaved is asked about first', async () => {
+test('V111 cancelling leads back to the card; what is unsaved is asked about first', async () => {
   const page = open([reading()]);
   await edit();
   await fill('主联系人', '赵');
@@ -207,4 +212,39 @@ test('what cannot be read is said, and asked for again', async () => {
   isBroken = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
+});
+
+test.each([
+  ['saving', async () => save()],
+  ['cancelling', async () => user.click(screen.getByRole('button', { name: /取\s?消/ }))],
+])('V082 who came in from the organisation is led back there by %s, once', async (_, leave) => {
+  cameIn.say();
+  const page = open([reading(), saved]);
+  await edit();
+  await field('单位简介');
+  await leave();
+  await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
+  expect(cameIn.take()).toBe(false);
+});
+
+test('V244 the main contact is chosen among the people of the company, but not by who is it himself', async () => {
+  const chosen = vi.fn();
+  const change = answer(company.changeContact, (input) => {
+    chosen(input);
+    return {};
+  });
+  const people = answer(department.people, () => pageOf(memberOf('赵雅琴')));
+  const tree = answer(department.tree, () => []);
+  open([reading(), change, people, tree]);
+  await user.click(await screen.findByRole('button', { name: '更换' }));
+  const picker = await dialog('更换主联系人');
+  await user.click(await within(picker).findByText('赵雅琴'));
+  await user.click(within(picker).getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(chosen).toHaveBeenCalledWith({ companyId: whole.companyId, userId: idOf('赵雅琴') }));
+});
+
+test('V244 the business contact himself has no way to the selector', async () => {
+  open([reading({ mayChooseContact: false })]);
+  await screen.findByRole('heading', { name: '云启科技有限公司' });
+  expect(screen.queryByRole('button', { name: '更换' })).toBeNull();
 });

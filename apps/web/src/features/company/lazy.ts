@@ -3,3 +3,6 @@ import { fetched } from '../../kit/chunk.ts';
 
 /** Fetched with the first edit: calendar, upload box and cutting come with it. */
 export const CompanyForm = lazy(() => fetched(import('./CompanyForm.tsx').then((file) => ({ default: file.CompanyForm }))));
+/** Fetched with the first use: dialogs bring much of antd along. */
+export const AccountDialogs = lazy(() => fetched(import('./AccountDialogs.tsx').then((file) => ({ default: file.AccountDialogs }))));
+export const ContactDialog = lazy(() => fetched(import('./ContactDialog.tsx').then((file) => ({ default: file.ContactDialog }))));

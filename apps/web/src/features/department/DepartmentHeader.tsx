@@ -1,7 +1,10 @@
 import { type DepartmentNode, department } from '@park/contract/department';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
+import { cameIn } from '../../kit/came-in.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
@@ -19,6 +22,13 @@ export function DepartmentHeader({ node, departments }: { node: DepartmentNode; 
       <div className="row muted">
         {!node.isNoDepartment && <span>负责人：{heads.join('、') || '--'}</span>}
         <span>成员：{node.totalStaffNum} 人</span>
+        {isCompany && !companyId && (
+          <Can access="company:complete">
+            <Link to="/architecture/companyData" onClick={cameIn.say}>
+              单位信息
+            </Link>
+          </Can>
+        )}
         <Suspense>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Suspense>
       </div>
     </Panel>

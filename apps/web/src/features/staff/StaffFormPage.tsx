@@ -20,7 +20,7 @@ import { useRoleIds } from './useRoleIds.ts';
 /** 新增单位人员 */
 export function AddStaffPage() {
   const [params] = usePageParams();
-  const { deptId } = useParams();
+  const { deptId, companyName } = useParams();
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const leave = useDone(listOf(params.get('from'), companyId));
@@ -37,6 +37,7 @@ export function AddStaffPage() {
       about={phoneUsed}
       onLeave={leave}
     >
+      {companyName && <p className="muted">所属单位：{companyName}</p>}
       <StaffFields companyId={companyId} fields={fields} phone={<NewPhone />} />
     </FormPage>
   );
@@ -45,7 +46,7 @@ export function AddStaffPage() {
 /** 设置单位人员 */
 export function EditStaffPage() {
   const [params] = usePageParams();
-  const userId = params.get('id') ?? '';
+  const userId = useParams().id ?? params.get('id') ?? '';
   const { companyId } = useCompany();
   const { fields } = useFormFields('person');
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });

@@ -70,7 +70,7 @@ test('V101 V337 R087 a new person is sent with the department the page was opene
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
 });
 
-test('V189 V191 V196 V197 what is missing is said on its field, and nothing is sent', async () => {
+test('V117 V189 V191 V196 V197 what is missing is said on its field, and nothing is sent', async () => {
   made.mockClear();
   open('/architecture/addenterpriseuser', [create]);
   await field('姓名');
@@ -110,7 +110,7 @@ test('V192 a number is taken as it is pasted, without the country and what stand
   expect((await field('手机号')).value).toBe('13800000009');
 });
 
-test('700000 a number somebody else has is said on the number', async () => {
+test('V352 700000 a number somebody else has is said on the number', async () => {
   const taken = answer(staff.create, () => {
     throw refuse(staffErrors.phoneUsed);
   });
@@ -168,7 +168,7 @@ test('leaving with edits asks; saving or giving up ends it', async () => {
   expect(unsaved.has(`/architecture/addenterpriseuser/${idOf('工程部')}`)).toBe(false);
 });
 
-test('V084 the form of somebody who is there has its own address, whichever one was opened', async () => {
+test('V084 V117 the form of somebody who is there has its own address, whichever one was opened', async () => {
   const detail = answer(staff.detail, () => cardOf('王磊'));
   const page = open(`/architecture/addenterpriseuser?id=${idOf('王磊')}`, [detail]);
   await waitFor(() => expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}`));
@@ -181,7 +181,7 @@ const change = answer(staff.change, (input) => {
   return {};
 });
 
-test('V338 R088 a card is changed with the version it was read at, and one goes back', async () => {
+test('V117 V338 R088 a card is changed with the version it was read at, and one goes back', async () => {
   const detail = answer(staff.detail, () =>
     cardOf('王磊', { departmentId: null, departmentName: null, extValues: { old: '1', office_no: 'A-1' } }),
   );

@@ -1,16 +1,18 @@
 import type { Permission } from '@park/contract/access';
 import { useContext } from 'react';
+import { useParams } from 'react-router';
 import { RightsContext } from '../access.tsx';
 import { usePageParams } from '../list-state.ts';
 import { useMe } from '../me.ts';
 
-/** Whose people, or what else the right is about, a page shows, as the address says, and what one may do there. */
+/** Whose people, or what else the right is about, a page shows, as its address or its path says, and what one may do there. */
 export function useCompany(seen: Permission = 'book:read') {
   const rights = useContext(RightsContext);
   const { user } = useMe();
   const [params, setParams] = usePageParams();
   const seesPark = rights[seen] === 'park';
-  const companyId = (seesPark && params.get('companyId')) || undefined;
+  const named = useParams().companyId;
+  const companyId = (seesPark && (params.get('companyId') ?? named)) || undefined;
   return {
     seesPark,
     companyId,

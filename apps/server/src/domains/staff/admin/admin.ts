@@ -1,7 +1,10 @@
 import type { Permission } from '@park/contract/access';
+import { companyErrors } from '@park/contract/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/staff';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import type { Secrets } from '../../../secret.ts';
+import { admit } from '../card/card.ts';
 import { mayAppoint } from '../rules.ts';
 import * as admins from './queries.ts';
 
@@ -51,4 +54,17 @@ export async function setAdmin(
   if (person.level === level) return;
   must(await admins.setLevel(db, companyId, userId, level, actor.userId));
   await context.live([userId], 'rights');
+}
+
+type First = { companyId: string; realName: string; phone: string };
+/** 60202: the first super administrator comes with the company, or when it has none; from then on the post is handed over. */
+export async function appointSuper(context: Context, secrets: Secrets, { companyId, realName, phone }: First): Promise<void> {
+  const { db, actor } = context;
+  if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
+  if (await admins.hasSuper(db, companyId)) fail(companyErrors.hasAdmin);
+  const joined = await admit(db, secrets, companyId, { phone, realName, departmentId: null, by: actor.userId });
+  const person = (await admins.byPhone(db, companyId, secrets.phoneHash(phone))) ?? fail(commonErrors.notFound);
+  if (!person.isEnable) fail(errors.disabled, { superAdminPhone: errors.disabled.message });
+  must(await admins.setLevel(db, companyId, person.id, 3, actor.userId).catch(onConstraint({ staff_super_admin: companyErrors.hasAdmin })));
+  if (joined?.message) context.outbox('sms.send', joined.message);
 }

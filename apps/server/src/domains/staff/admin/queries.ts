@@ -31,3 +31,23 @@ export async function isSomebody(db: Db, by: Scoped, permission: Permission, use
     select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
   return rows[0]?.known === true;
 }
+
+/** Who of the company has a number. */
+export async function byPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; isEnable: boolean }>`
+    select user_id as id, enabled as "isEnable" from staff
+     where company_id = ${companyId} and phone_hash = ${phoneHash} and left_at is null for update`.execute(db);
+  return rows[0];
+}
+
+export async function hasSuper(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql`select from staff where company_id = ${companyId} and admin_level = 3 and left_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** How many there are besides the super administrator. */
+export async function othersOf(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from staff where company_id = ${companyId} and left_at is null and admin_level < 3`.execute(db);
+  return rows[0]?.n ?? 0;
+}

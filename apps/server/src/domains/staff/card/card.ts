@@ -2,7 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors, type Received } from '@park/contract/core';
 import { unassigned } from '@park/contract/department';
 import { staffErrors as errors, type staff, staffTexts } from '@park/contract/staff';
-import { type Context, fail, must } from '../../../context.ts';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { covers } from '../../../db/within.ts';
 import { isOpen } from '../../../fields.ts';
@@ -11,6 +11,7 @@ import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { checkValues, type Values } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
+import { joinErrors } from '../joining.ts';
 import { type Held, held } from '../queries.ts';
 import { heldRoles, mustMayGive, setRoles } from '../role/roles.ts';
 import { isOthersSuper, isPhoneLocked } from '../rules.ts';
@@ -37,7 +38,7 @@ const cardOf = (
 const explain = (error: unknown): never => {
   if ((error as { constraint?: string }).constraint === 'staff_in_department')
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
-  throw error;
+  return onConstraint(joinErrors)(error);
 };
 export const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.phoneUsed.message });
 /** Who may edit a card fills in its fields; one's own too. */
@@ -118,7 +119,9 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   }
   if (changed) return;
   const { password, hash } = firstPassword();
-  const { id, isNew, isTold } = await cards.move(db, companyId, userId, { ...triple, name: realName, password: hash }, actor.userId);
+  const { id, isNew, isTold } = await cards
+    .move(db, companyId, userId, { ...triple, name: realName, password: hash }, actor.userId)
+    .catch(explain);
   if (id === null) return phoneTaken();
   await cards.takeAlong(db, companyId, userId, id);
   await cards.revoke(db, companyId, userId);

@@ -3,11 +3,12 @@ import { staffErrors as errors, type staff } from '@park/contract/staff';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import { revoke } from '../card/queries.ts';
 import { holdings, type Leaving } from '../holdings.ts';
+import { joinErrors } from '../joining.ts';
 import { detail, held } from '../queries.ts';
 import { barToRemoval } from '../rules.ts';
 import * as ends from './queries.ts';
 
-const explain = onConstraint({ staff_phone: errors.phoneUsed });
+const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });
 const shownExamples = 5;
 
 /** What somebody still holds, and whether he may go at all. */

@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
 import { staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
-import { fail } from '../../../context.ts';
+import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { coversCompany } from '../../../db/within.ts';
 import type { Events } from '../../../jobs/events.ts';
@@ -12,6 +12,7 @@ import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from '../../task/index.ts';
 import { packed } from '../card/queries.ts';
+import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
 import { type Department, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
@@ -199,7 +200,7 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
     const people = added.map((one, at) => newcomer(one, at, made));
     const rows = people.map(({ row }) => row);
-    const attached = await sheets.attachAll(db, companyId, rows, userId);
+    const attached = await sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
     // somebody added one of them meanwhile: looking again settles it
     if (attached.length !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew, isTold } of attached) {

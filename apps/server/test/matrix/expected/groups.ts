@@ -38,7 +38,7 @@ const input = {
   temporary: async (...[at, tools]: Parameters<Row['input']>) => ({ id: await forATime(at, tools), version: 1 }),
 };
 
-export const companyRows: readonly Row[] = [
+export const groupRows: readonly Row[] = [
   row(group.list, async (at, tools) => ({ keyword: (await newGroup(at, tools)) && at.department.name }), readsGroups(ok, empty)),
   row(group.create, () => ({ code: 'new', name: '矩阵分组' }), keepsParkRoles(ok), { self: true }),
   row(group.change, async (at, tools) => ({ id: (await newGroup(at, tools)).groupId, version: 1, name: '改' }), keepsParkRoles(notFound)),

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type company, companyErrors as errors } from '@park/contract/company';
+import { commonErrors, type Received } from '@park/contract/core';
+import { staffErrors } from '@park/contract/staff';
+import { type Context, fail, must } from '../../../context.ts';
+import { takeLimit } from '../../../db/door.ts';
+import type { Secrets } from '../../../secret.ts';
+import { checkValues } from '../../extend/index.ts';
+import type { FileService } from '../../file/index.ts';
+import { appointSuper, phoneOf } from '../../staff/index.ts';
+import { explain } from '../explain.ts';
+import { type Held, hold } from '../queries.ts';
+import { mayChooseContact, warningOf } from '../rules.ts';
+import * as accounts from './queries.ts';
+
+/** Somebody who types a form asks after every field he leaves; more is somebody who looks for names. */
+const asksAnHour = 200;
+const keeper = { isKeeper: true, isSelf: false };
+
+export const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
+
+/** Held still, and as the caller saw it. */
+async function held({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<Held> {
+  const company = (await hold(db, companyId)) ?? fail(commonErrors.notFound);
+  return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
+}
+
+type Needs = { secrets: Secrets; files: Pick<FileService, 'logo'> };
+/** The place, the company with its top department, and its super administrator: all of it or nothing. */
+export async function create(context: Context, { secrets, files }: Needs, input: Received<typeof company.create>) {
+  const { db, actor } = context;
+  const { superAdminName, superAdminPhone, companyName, creditCode = null, settingTime = null, remark = null } = input;
+  const place = { id: randomUUID(), parkId: parkOf(context), isAssisting: input.compType === '1' };
+  const logo = (await files.logo(db, input.companyLogoUrl ?? null, 'companyLogoUrl')) ?? null;
+  const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeper });
+  const contactName = input.normalContactName ?? superAdminName;
+  const contactPhone = secrets.phone(input.normalContactPhone ?? superAdminPhone);
+  await accounts.insertPlace(db, place, actor.userId);
+  const facts = { ...place, companyName, creditCode, settingTime, logo, remark, ext, contactName, contactPhone };
+  await accounts.insert(db, facts, actor.userId).catch(explain);
+  await appointSuper(context, secrets, { companyId: place.id, realName: superAdminName, phone: superAdminPhone });
+  return { id: place.id, warning: warningOf({ creditCode }) };
+}
+
+export async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
+  const { companyId } = wish;
+  const { compType, isEnable: isNow } = await held(context, wish);
+  if (!isEnable && compType === 2) fail(errors.operatorStays);
+  if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
+  if (isNow !== isEnable) must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
+}
+
+export async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {
+  const { db, actor } = context;
+  const company = await held(context, wish);
+  if (company.compType === 2) fail(errors.operatorStays);
+  if (company.compType === Number(compType)) return;
+  if (await accounts.isElsewhere(db, wish.companyId)) fail(errors.elsewhere);
+  must(await accounts.setType(db, wish.companyId, compType === '1' ? 1 : 0, actor.userId));
+}
+
+type Contact = Received<typeof company.changeContact>;
+/** Decision 86. One of its people is named by his id, so that nobody has to see his number for it. */
+export async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
+  const { db, actor } = context;
+  const { companyId = actor.companyId } = wish;
+  const company = await held(context, { companyId });
+  if (!mayChooseContact(actor, companyId, company)) fail(errors.contactKept);
+  const { realName, ...number } = await contactOf(context, companyId, phone, wish);
+  must(await accounts.setContact(db, companyId, realName, number, actor.userId));
+}
+
+async function contactOf({ db }: Context, companyId: string, phone: Secrets['phone'], wish: Contact) {
+  const { userId, normalContactName, normalContactPhone } = wish;
+  if (userId) return (await phoneOf(db, companyId, userId)) ?? fail(staffErrors.notHere, { userId: staffErrors.notHere.message });
+  if (!normalContactName) return fail(commonErrors.invalidInput, { normalContactName: '请输入联系人' });
+  if (!normalContactPhone) return fail(commonErrors.invalidInput, { normalContactPhone: '请输入手机号' });
+  return { realName: normalContactName, ...phone(normalContactPhone) };
+}
+
+type Question = { name: string | null; code: string | null; except: string | undefined };
+/** Counted apart: a question that is answered is asked all the same. */
+export async function isKnown({ db, actor, alone }: Context, question: Question): Promise<boolean> {
+  if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
+  return accounts.isKnown(db, question);
+}
+
+export async function activate(context: Context, companyId: string): Promise<void> {
+  await held(context, { companyId });
+  await accounts.activate(context.db, companyId, context.actor.userId);
+}
+
+export async function saveActivation(context: Context, input: Received<typeof company.saveActivation>): Promise<void> {
+  const { rule, days = null, version } = input;
+  const wish = { parkId: parkOf(context), rule, days: rule === 'date' ? days : null, version };
+  must(await accounts.saveActivation(context.db, wish, context.actor.userId), commonErrors.stale);
+}

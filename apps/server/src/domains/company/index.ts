@@ -1,0 +1,2 @@
+export { companyExport } from './account/sheet.ts';
+export { leftCompanyExport } from './leaving/sheet.ts';

@@ -1,0 +1,36 @@
+import { type Blocker, companyErrors as errors } from '@park/contract/company';
+import { commonErrors } from '@park/contract/core';
+import { type Context, fail, must } from '../../../context.ts';
+import { blockers, type Moving } from './blockers.ts';
+import * as ends from './queries.ts';
+
+/** The operating body is the park's; it does not leave. */
+async function leaver({ db }: Context, companyId: string): Promise<Moving> {
+  const { compType, isLast } = (await ends.standing(db, companyId)) ?? fail(commonErrors.notFound);
+  return compType === 2 ? fail(errors.operatorStays) : { companyId, isLast };
+}
+
+async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
+  const found = await Promise.all(
+    blockers.map(async ({ kind, title, count, path }) => ({
+      kind,
+      title,
+      path: path(moving.companyId),
+      count: await count(db, moving),
+    })),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
+/** What is left to be settled. */
+export const review = async (context: Context, companyId: string) => unsettled(context, await leaver(context, companyId));
+
+/** Looked at once more when the company is held: nobody joins it, and nothing else of it begins, until it is gone. */
+export async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
+  const { db, actor } = context;
+  await ends.lock(db, companyId);
+  const moving = await leaver(context, companyId);
+  if ((await unsettled(context, moving)).length > 0) fail(errors.blocked);
+  if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
+  must(await ends.leave(db, companyId, reason, actor.userId));
+}

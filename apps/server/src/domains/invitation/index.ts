@@ -1,0 +1,2 @@
+export { requestsThere } from './moving.ts';
+export { waiting as waitingRequests } from './queries.ts';

@@ -1,0 +1,10 @@
+import type { Db } from '../../db/database.ts';
+import { waiting } from './queries.ts';
+
+/** Who has asked to join is answered before the company is gone. */
+export const requestsThere = {
+  kind: 'joinRequest',
+  title: '待处理的加入申请',
+  count: async (db: Db, { companyId, isLast }: { companyId: string; isLast: boolean }) => (isLast ? waiting(db, companyId) : 0),
+  path: (companyId: string) => `/architecture/invitation?companyId=${companyId}`,
+};

@@ -1,0 +1,34 @@
+import { creditCodeOf, demoId } from '../../../../demo/rows.ts';
+import type { Scene, Tools } from './stage.ts';
+
+const marked = ({ person }: Scene) => person.phone.slice(3);
+
+/** A company beside the scene's, in the same park, without anybody in it; none where there is no park. */
+export async function freshCompany(at: Scene, { rows }: Tools): Promise<{ companyId: string }> {
+  const companyId = demoId(`matrix company ${marked(at)}`);
+  if (at.park.id) {
+    await rows(
+      `insert into company (space_id, id, name, comp_type, activated, activates) values ($1, $2, '单' || $3, 0, false, 'operator')`,
+      [at.space.id, companyId, marked(at)],
+    );
+    await rows(`insert into company_park (space_id, park_id, company_id, relation) values ($1, $2, $3, 'settled')`, [
+      ...[at.space.id, at.park.id, companyId],
+    ]);
+  }
+  return { companyId };
+}
+
+/** A company that has left the scene's park, under a name of its own. */
+export async function leftCompany(at: Scene, tools: Tools): Promise<{ keyword: string }> {
+  const { companyId } = await freshCompany(at, tools);
+  await tools.rows(`update company_park set left_at = now(), left_name = '迁' || $2 where company_id = $1`, [companyId, marked(at)]);
+  return { keyword: `迁${marked(at)}` };
+}
+
+/** A form nobody has sent yet. */
+export const companyForm = () => ({
+  companyName: '矩阵新单位',
+  creditCode: creditCodeOf(9999),
+  superAdminName: '矩阵员',
+  superAdminPhone: '15188880000',
+});

@@ -1,0 +1,115 @@
+import { type Account, company, compTypes } from '@park/contract/company';
+import { Button, Select } from 'antd';
+import { useNavigate } from 'react-router';
+import { Can, useRight } from '../../kit/access.tsx';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, day } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
+import { usePhonesShown } from '../../kit/phone.ts';
+import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { useAccountActions } from './actions.tsx';
+import { useFamily } from './family.ts';
+import { Activated, Enabled } from './standing.tsx';
+
+const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const enabled = choices({ 1: '启用', 0: '停用' });
+const activated = choices({ 1: '已激活', 0: '未激活' });
+
+const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [
+  {
+    title: `${noun}名称`,
+    dataIndex: 'companyName',
+    sorter: true,
+    render: (_, row) => (
+      <Button type="link" size="small" onClick={() => show(row)}>
+        {row.companyName}
+      </Button>
+    ),
+  },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '类型', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
+  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  { title: '主联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
+  ...(hasPhones
+    ? [
+        {
+          title: '联系电话',
+          dataIndex: 'normalContactPhone',
+          render: (_: unknown, row: Account) => (
+            <PhoneView masked={row.normalContactPhone} name={row.companyName} look={() => companyPhone(row.companyId)} />
+          ),
+        } satisfies Column<Account>,
+      ]
+    : []),
+  { title: '人数', dataIndex: 'staffNum', align: 'end', sorter: true },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Enabled {...row} /> },
+  { title: '激活', dataIndex: 'isActivated', render: (_, row) => <Activated {...row} /> },
+  { title: '入驻时间', dataIndex: 'settingTime', sorter: true, render: day },
+  { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
+];
+
+/** 单位账号, 企业账号: the companies of the park, and everything that can be done with their accounts. */
+export function AccountPage() {
+  const family = useFamily();
+  const navigate = useNavigate();
+  const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
+  const hasPhones = usePhonesShown();
+  const mayAdd = useRight('company:create') !== undefined;
+  const { column, dialogs } = useAccountActions();
+  const add = (
+    <Button type="primary" onClick={() => void navigate(family.add)}>
+      新增{family.noun}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage<Account>
+        list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+        columns={[...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones), ...column]}
+        filters={
+          <>
+            <Filter name="keyword" label={family.noun}>
+              <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
+            </Filter>
+            <Filter name="compType" label="类型">
+              <Select allowClear options={choices(compTypes)} placeholder="全部" />
+            </Filter>
+          </>
+        }
+        more={
+          <>
+            <Filter name="isEnable" label="状态">
+              <Select allowClear options={enabled} placeholder="全部" />
+            </Filter>
+            <Filter name="isActivated" label="激活">
+              <Select allowClear options={activated} placeholder="全部" />
+            </Filter>
+          </>
+        }
+        actions={
+          <>
+            <Can access="company:create">{add}</Can>
+            <ExportButton
+              list={list}
+              subject="company"
+              title={family.noun}
+              without={hasPhones ? [] : ['superAdminPhone', 'normalContactPhone']}
+            />
+          </>
+        }
+        empty={
+          <EmptyState kind="first" text={`园区还没有${family.noun}`}>
+            {mayAdd && add}
+          </EmptyState>
+        }
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+import { type Account, type CompanyDetail, company, companyErrors, companyTexts, ownFields } from '@park/contract/company';
+import { commonErrors } from '@park/contract/core';
+import { extend } from '@park/contract/extend';
+import { staff } from '@park/contract/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { idOf, pageOf, staffOf } from '../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import type { Rights } from '../../kit/access.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { AddCompanyPage } from './AddPage.tsx';
+import { DeployPage } from './DeployPage.tsx';
+import { CompanyDetailPage } from './DetailPage.tsx';
+import { EditCompanyPage } from './EditPage.tsx';
+import { CompanyHomePage } from './HomePage.tsx';
+import { LeftPage } from './LeftPage.tsx';
+
+const user = userEvent.setup();
+const operator: Rights = {
+  ...{ 'company:read': 'park', 'company:create': 'park', 'company:update': 'park', 'company:remove': 'park', 'company:admin': 'park' },
+  ...{ 'book:read': 'park', 'staff:create': 'park', 'staff:update': 'park' },
+};
+const accountOf = (companyName: string, given: Partial<Account> = {}): Account => ({
+  companyId: idOf(companyName),
+  companyName,
+  creditCode: '91310000MA1FL00001',
+  compType: '0',
+  normalContactName: '林晓峰',
+  normalContactPhone: '138****1001',
+  isEnable: 1,
+  isActivated: 1,
+  staffNum: 3,
+  createdDate: '2026-01-01T00:00:00Z',
+  companyLogoUrl: null,
+  superAdminName: '林晓峰',
+  superAdminPhone: '138****1001',
+  settingTime: '2026-01-01T00:00:00Z',
+  activates: null,
+  activatesDate: null,
+  version: 4,
+  ...given,
+});
+const detailOf = (companyName: string, given: Partial<CompanyDetail> = {}): CompanyDetail => ({
+  ...accountOf(companyName),
+  ...{
+    tenantId: idOf('星河'),
+    tenantName: '星河产业运营',
+    remark: '软件',
+    address: [],
+    extValues: {},
+    parks: [],
+    editable: ['companyName', ...ownFields],
+  },
+  mayChooseContact: true,
+  ...given,
+});
+const yunqi = accountOf('云启科技');
+const listed = (...rows: Account[]) => answer(company.accounts, () => pageOf(...rows));
+const noFields = answer(extend.list, () => pageOf());
+const organisation = '/platform/organisation/companyAccount';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
+const list = (answers: Answers, { access = operator, at = organisation } = {}) => show(<AccountPage />, { at, access, answers });
+const doing = async (name: string, entry: string) => {
+  await user.click(await screen.findByRole('button', { name: `${name}的更多操作` }));
+  await user.click(screen.getByRole('menuitem', { name: entry }));
+};
+const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) => {
+  const seen = vi.fn();
+  const told = answer(call, (input) => {
+    seen(input);
+    return reply as never;
+  });
+  return { seen, answer: told };
+};
+
+test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
+  list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
+  const row = (await screen.findByRole('button', { name: '智联数据' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('停用')).toBeTruthy();
+  expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
+});
+
+test('R107 the same list under 企业档案 leads to the pages there', async () => {
+  const page = list([listed(yunqi)], { at: '/CompanyManager/customeraccount' });
+  await user.click(await screen.findByRole('button', { name: '编辑' }));
+  expect(page.address()).toBe(`/CompanyManager/updatecompany/${yunqi.companyId}/account`);
+});
+
+test('who may only look finds no command', async () => {
+  list([listed(yunqi)], { access: { 'company:read': 'park' } });
+  await screen.findByRole('button', { name: '云启科技' });
+  for (const name of ['新增单位', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('the operating body is neither disabled nor moved out nor turned into something else', async () => {
+  list([listed(accountOf('星河运营', { compType: '2' }))]);
+  await user.click(await screen.findByRole('button', { name: '星河运营的更多操作' }));
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entries).toEqual(['新增人员', '查看人员', '更换主联系人']);
+});
+
+test('disabling asks first, says what follows, and is sent with the version the list was read at', async () => {
+  const { seen, answer: disabled } = noted(company.disable);
+  list([listed(yunqi), disabled]);
+  await doing('云启科技', '停用');
+  const asked = await dialog('停用“云启科技”？');
+  expect(within(asked).getByText(/立即退出.*数据保留/)).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: /停\s?用/ }));
+  await screen.findByText('停用成功');
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
+});
+
+test('a company that somebody has edited meanwhile is not disabled: the conflict is shown and the list read anew', async () => {
+  const lists = vi.fn(() => pageOf(yunqi));
+  const stale = answer(company.disable, () => {
+    throw refuse(commonErrors.stale);
+  });
+  list([answer(company.accounts, lists), stale]);
+  await doing('云启科技', '停用');
+  await user.click(within(await dialog('停用“云启科技”？')).getByRole('button', { name: /停\s?用/ }));
+  const shown = await dialog('内容已被他人修改');
+  const before = lists.mock.calls.length;
+  await user.click(within(shown).getByRole('button', { name: /刷\s?新/ }));
+  await waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before));
+});
+
+test('the other operator, who edits while it is disabled, sees the conflict too', async () => {
+  const stale = answer(company.change, () => {
+    throw refuse(commonErrors.stale);
+  });
+  const read = answer(company.detail, () => detailOf('云启科技'));
+  show(
+    <Routes>
+      <Route path="/platform/organisation/updatecompany/:id" element={<EditCompanyPage />} />
+    </Routes>,
+    { at: `/platform/organisation/updatecompany/${yunqi.companyId}`, access: operator, answers: [read, stale, noFields] },
+  );
+  await user.type(await screen.findByLabelText('单位简介'), '改');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await dialog('内容已被他人修改')).toBeTruthy();
+});
+
+test('an account that waits is made active; 60202 a company that has got an administrator meanwhile says so', async () => {
+  const activated = noted(company.activate);
+  const refused = answer(company.setSuperAdmin, () => {
+    throw refuse(companyErrors.hasAdmin);
+  });
+  list([listed(accountOf('智联数据', { isActivated: 0, activates: 'operator', superAdminName: null })), activated.answer, refused]);
+  await doing('智联数据', '立即激活');
+  await user.click(within(await dialog('激活“智联数据”？')).getByRole('button', { name: /激\s?活/ }));
+  await waitFor(() => expect(activated.seen).toHaveBeenCalledWith({ companyId: idOf('智联数据') }));
+  await doing('智联数据', '设置超级管理员');
+  const form = await dialog('设置“智联数据”的超级管理员');
+  await user.type(within(form).getByLabelText('姓名'), '郑凯文');
+  await user.type(within(form).getByLabelText('手机号'), '13800002001');
+  await user.click(within(form).getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(companyErrors.hasAdmin.message)).toBeTruthy();
+});
+
+test('what keeps a company from moving out is shown with where to settle it, and looked at again', async () => {
+  let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, path: '/architecture/memberlist?companyId=x' }];
+  const moved = noted(company.moveOut);
+  list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
+  await doing('云启科技', '迁出');
+  const asked = await dialog('迁出“云启科技”');
+  expect(await within(asked).findByText('单位人员（超级管理员除外）：2 项')).toBeTruthy();
+  expect(within(asked).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
+  const go = within(asked).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
+  expect(go.disabled).toBe(true);
+  left = [];
+  await user.click(within(asked).getByRole('button', { name: '重新检查' }));
+  await user.type(await within(asked).findByLabelText('迁出原因'), '租约到期');
+  await user.click(go);
+  await screen.findByText('迁出成功');
+  expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
+});
+
+test('R155 R104 R084 a new company is sent with its super administrator; a name somebody has is said while one types', async () => {
+  const created = noted(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
+  const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
+  const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
+  show(<AddCompanyPage />, {
+    at: '/platform/organisation/addcompany',
+    access: operator,
+    answers: [created.answer, names, codes, noFields],
+  });
+  const name = await screen.findByLabelText('单位名称');
+  await user.type(name, '云启科技');
+  await user.tab();
+  expect(await screen.findByText(companyErrors.nameTaken.message)).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, '新单位');
+  await user.type(screen.getByLabelText('统一社会信用代码'), '91310000ma1fl00002');
+  await user.tab();
+  expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入用户名称')).toBeTruthy();
+  expect(created.seen).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('姓名'), '新管理');
+  await user.type(screen.getByLabelText('手机号'), '138 0000 9999');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(created.seen).toHaveBeenCalled());
+  expect(created.seen.mock.lastCall?.[0]).toMatchObject({
+    ...{ companyName: '新单位', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
+  });
+});
+
+test('R157 R106 a company with its people; R158 R159 lead to the forms of its people', async () => {
+  const read = answer(company.detail, () => detailOf('云启科技'));
+  const people = answer(staff.list, () => pageOf(staffOf('王梓涵')));
+  const page = show(
+    <Routes>
+      <Route path="/platform/organisation/companydetail/:id" element={<CompanyDetailPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at: `/platform/organisation/companydetail/${yunqi.companyId}`, access: operator, answers: [read, people, noFields] },
+  );
+  expect(await screen.findByText('王梓涵')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '新增人员' }));
+  expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
+});
+
+test('R152 those who have left, with when and why', async () => {
+  const row = {
+    ...{ id: idOf('迁出'), companyName: '旧单位', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
+    ...{ reason: '租约到期', byName: '陈志远' },
+  };
+  show(<LeftPage />, {
+    at: '/platform/organisation/moveoutcompany',
+    access: operator,
+    answers: [answer(company.moved, () => pageOf(row))],
+  });
+  expect(await screen.findByRole('row', { name: /旧单位 -- 2025-01-01 08:00 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
+});
+
+test('R108 the pages a company may hand on, its limit and its contact are saved; all pages means no limit', async () => {
+  const saved = noted(company.savePower);
+  const power = answer(company.power, () => ({
+    ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
+    menus: ['组织架构', '成员列表'].map((name) => ({ code: idOf(name), name, groupName: '组织', isHanded: 1 as const })),
+  }));
+  const companies = answer(company.list, () => pageOf(yunqi));
+  show(<DeployPage />, {
+    ...{ at: `/CompanyManager/companyDeploy?companyId=${yunqi.companyId}`, access: operator, answers: [saved.answer, power, companies] },
+  });
+  await user.type(await screen.findByLabelText('人数上限'), '50');
+  await user.click(screen.getByRole('switch'));
+  await user.click(screen.getByRole('checkbox', { name: '成员列表' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved.seen).toHaveBeenCalled());
+  expect(saved.seen.mock.lastCall?.[0]).toEqual({
+    ...{ companyId: yunqi.companyId, version: 4, staffLimit: 50, mayEditContact: 0, menuIds: [idOf('组织架构')] },
+  });
+});
+
+test('R108 how new companies become active: the days are asked for where they count', async () => {
+  const saved = noted(company.saveActivation);
+  const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
+  show(<DeployPage />, { at: '/CompanyManager/companyDeploy?tab=activation', access: operator, answers: [saved.answer, rule] });
+  await user.click(await screen.findByLabelText('到期自动激活'));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入天数')).toBeTruthy();
+  await user.type(screen.getByLabelText('新增后多少天激活'), '7');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved.seen).toHaveBeenCalledWith({ rule: 'date', days: 7, version: 0 }));
+});
+
+test('R109 a company’s home: its facts and figures, each leading to what it counts', async () => {
+  const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
+  show(<CompanyHomePage />, {
+    at: '/company/companyHome',
+    access: { 'staff:update': 'own' },
+    answers: [answer(company.detail, () => detailOf('云启科技')), answer(company.home, () => figures)],
+  });
+  expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /单位人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
+  expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
+});

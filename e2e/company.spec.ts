@@ -1,0 +1,107 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { outbox } from '../packages/contract/src/outbox.ts';
+import { call, tokenOf } from './calls.ts';
+import { agree, signIn } from './people.ts';
+
+const mark = () => String(Date.now()).slice(-8);
+const own = 'Qidian2026park';
+
+/** The first password of somebody new, as the platform operator reads it in the outbox. */
+async function firstPasswordTo(request: APIRequestContext, phone: string): Promise<string> {
+  const token = await tokenOf(request, 'platform1');
+  const sent = async () => {
+    const { list } = await call(request, token, outbox.local, { pageSize: 100 });
+    return list.find((message) => message.recipient === phone && message.body.includes('初始密码'))?.body ?? '';
+  };
+  await expect.poll(sent).not.toBe('');
+  return /密码[^A-Za-z0-9]*([A-Za-z0-9]{8,20})/.exec(await sent())?.[1] ?? '';
+}
+
+async function enter(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('账号或手机号').fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await agree(page);
+  await page.keyboard.press('Enter');
+}
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.goto('/platform/organisation/companyAccount');
+  await page.getByPlaceholder('名称或统一社会信用代码').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `${name}的更多操作` })).toBeVisible();
+}
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}的更多操作` }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('a company is added, its super administrator signs in, it is disabled, and moves out when nothing keeps it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const name = `启点机器人${mark()}`;
+  const phone = `137${mark()}`;
+  await signIn(page, 'operatora');
+  await page.goto('/platform/organisation/addcompany');
+  await page.getByLabel('单位名称').fill(name);
+  await page.getByLabel('姓名').fill('苏启明');
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增单位成功')).toBeVisible();
+  await find(page, name);
+  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('未激活')).toBeVisible();
+
+  const theirs = await browser.newPage();
+  await enter(theirs, phone, await firstPasswordTo(request, phone));
+  await theirs.getByLabel('新密码', { exact: true }).fill(own);
+  await theirs.getByLabel(/确认/).fill(own);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('navigation', { name: '页签' })).toBeVisible();
+  await theirs.goto('/company/companyHome');
+  await expect(theirs.getByRole('heading', { name })).toBeVisible();
+
+  await find(page, name);
+  await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('已激活')).toBeVisible();
+  await choose(page, name, '停用');
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+  await expect(page.getByText('停用成功')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByLabel('账号或手机号')).toBeVisible();
+  await enter(theirs, phone, own);
+  await expect(theirs.getByText('账号或密码错误')).toBeVisible();
+  await theirs.close();
+
+  await choose(page, name, '新增人员');
+  await expect(page.getByText(`所属单位：${name}`)).toBeVisible();
+  await page.getByRole('textbox', { name: '姓名' }).fill('苏小明');
+  await page.getByRole('textbox', { name: '手机号' }).fill(`136${mark()}`);
+  await page.getByLabel('部门').click();
+  await page.getByText('未分配部门', { exact: true }).click();
+  await page.getByLabel('人员排序').fill('1');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('新增人员成功')).toBeVisible();
+
+  await find(page, name);
+  await choose(page, name, '迁出');
+  await expect(page.getByText('单位人员（超级管理员除外）：1 项')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '迁出' })).toBeDisabled();
+  await page.getByRole('link', { name: '去处理' }).click();
+  await page.getByRole('button', { name: '苏小明', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '苏小明的更多操作' }).click();
+  await page.getByRole('menuitem', { name: '移除员工' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '移除', exact: true }).click();
+  await expect(page.getByText('移除成功')).toBeVisible();
+
+  await find(page, name);
+  await choose(page, name, '迁出');
+  await page.getByLabel('迁出原因').fill('租约到期');
+  await page.getByRole('dialog').getByRole('button', { name: '迁出' }).click();
+  await expect(page.getByText('迁出成功')).toBeVisible();
+  await page.goto('/platform/organisation/moveoutcompany');
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*租约到期.*陈志远`) })).toBeVisible();
+});
