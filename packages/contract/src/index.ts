@@ -16,6 +16,8 @@ import { live } from './live.ts';
 import { menu } from './menu.ts';
 import { outbox } from './outbox.ts';
 import { park } from './park.ts';
+import { parkadmin } from './parkadmin.ts';
+import { parkuser } from './parkuser.ts';
 import { password } from './password.ts';
 import { permission } from './permission.ts';
 import { privacy } from './privacy.ts';
@@ -25,6 +27,8 @@ import { sms } from './sms.ts';
 import { staff } from './staff.ts';
 import { task } from './task.ts';
 import { ticket } from './ticket.ts';
+import { useraccount } from './useraccount.ts';
+import { usergroup } from './usergroup.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
@@ -49,6 +53,10 @@ export const contract = {
   grant,
   menu,
   authorisation,
+  parkadmin,
+  parkuser,
+  usergroup,
+  useraccount,
   permission,
   file,
   live,

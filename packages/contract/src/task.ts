@@ -10,6 +10,8 @@ export const exportSubjects = {
   member: 'book:read',
   staff: 'book:read',
   parkStaff: 'book:read',
+  parkUser: 'parkUser:read',
+  parkAdmin: 'parkAdmin:read',
   audit: 'audit:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;

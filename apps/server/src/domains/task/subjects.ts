@@ -2,6 +2,8 @@ import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
 import { auditExport } from '../audit/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
+import { parkAdminExport } from '../parkadmin/index.ts';
+import { parkUserExport } from '../parkuser/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
 
@@ -16,5 +18,7 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     staff: exporting(staffExport(secrets)),
     audit: exporting(auditExport),
     parkStaff: exporting(parkStaffExport(secrets)),
+    parkUser: exporting(parkUserExport(secrets)),
+    parkAdmin: exporting(parkAdminExport(secrets)),
   },
 });
