@@ -81,6 +81,23 @@ export const parkadmin = domain('parkadmin', {
     output: ParkAdmin,
     errors: [commonErrors.notFound],
   }),
+  candidates: query({
+    path: '/portal/park/user/findParkAdminCandidates',
+    access: 'parkAdmin:assign',
+    summary: 'Those who could be appointed: they work for the park and do not run it yet',
+    input: z.object({ ...paging(), keyword }),
+    output: pageOf(
+      ParkAdmin.pick({
+        userId: true,
+        realName: true,
+        phone: true,
+        companyId: true,
+        companyName: true,
+        compType: true,
+        departmentName: true,
+      }),
+    ),
+  }),
   add: command({
     path: '/portal/park/user/insertParkAdminUser',
     title: '新增项目运营管理员',

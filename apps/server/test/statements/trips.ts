@@ -143,6 +143,7 @@ export const trips: Readonly<Record<string, number>> = {
   'parkuser.changePhone': 7,
   'parkadmin.list': 1,
   'parkadmin.detail': 1,
+  'parkadmin.candidates': 1,
   'parkadmin.add': 9,
   'parkadmin.add (by number)': 9,
   'parkadmin.change': 7,

@@ -68,7 +68,7 @@ export const park: Tab = {
           name: '园区用户分组',
           route: '/platform/parkuser/parkUserGroup',
           built: true,
-          grants: ['userGroup:read', 'parkUser:read', 'book:read'],
+          grants: ['userGroup:read', 'parkUser:read', 'book:read', 'company:read'],
           btn: { edit: button('编辑分组', 'O', 'userGroup:update') },
         },
       ],

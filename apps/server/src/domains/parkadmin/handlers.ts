@@ -1,7 +1,8 @@
+import type { Permission } from '@park/contract/access';
 import { commonErrors, type Received } from '@park/contract/core';
 import { parkadminErrors as errors, parkadmin, parkadminTexts as texts } from '@park/contract/parkadmin';
 import { staffErrors } from '@park/contract/staff';
-import { type Context, fail } from '../../context.ts';
+import { type Actor, type Context, fail } from '../../context.ts';
 import { searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
@@ -22,6 +23,11 @@ function mustLast({ numAffectedRows }: { numAffectedRows?: bigint | undefined })
 }
 
 export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+  const searched = (actor: Actor, permission: Permission, keyword: string) => ({
+    ...searchOf(keyword, phoneHash, !isHidden(actor, permission, 'phone')),
+    by: actor,
+  });
+
   /** Who is to become one, by his id or by the number he has. What one does not see has not registered. */
   async function appointed(
     { db, actor }: Context,
@@ -37,12 +43,12 @@ export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   }
 
   return implement(parkadmin, {
-    list({ db, actor }, { keyword, state, roleId, ...paging }) {
-      const search = searchOf(keyword, phoneHash, !isHidden(actor, 'parkAdmin:read', 'phone'));
-      return admins.page(db, { ...search, by: actor, state, roleId }, paging);
-    },
+    list: ({ db, actor }, { keyword, state, roleId, ...paging }) =>
+      admins.page(db, { ...searched(actor, 'parkAdmin:read', keyword), state, roleId }, paging),
 
     detail: async ({ db, actor }, { userId, companyId }) => only(await admins.find(db, actor, { userId, companyId })),
+
+    candidates: ({ db, actor }, { keyword, ...paging }) => admins.offers(db, searched(actor, 'parkAdmin:assign', keyword), paging),
 
     async add(context, input) {
       const { db, actor } = context;

@@ -58,6 +58,19 @@ describe('administrators of a park', () => {
     expect((await operatora.refused(parkadmin.remove, { userId: user('operatorb') })).code).toBe('404');
   });
 
+  test('those offered work for the park and do not run it yet', async () => {
+    const offered = async (keyword: string, by = operatora) =>
+      (await by.call(parkadmin.candidates, { keyword, pageSize: 100 })).list.map(({ userId }) => userId);
+    expect(await offered('')).toEqual(expect.arrayContaining([user('operatorb'), user('assistant0'), user('person OP 1')]));
+    for (const number of ['13800000011', '13800000013', '13800000021', '13800001003', '13800004001'])
+      expect(await offered(number)).toEqual([]);
+    expect(await offered('13800000012')).toEqual([user('operatorb')]);
+    await add('operatorb');
+    expect(await offered('13800000012')).toEqual([]);
+    await remove('operatorb');
+    expect(await offered('13800000011', operatorb)).toEqual([user('operatora')]);
+  });
+
   test('C0163 607 for who is one already, and for who runs every park anyhow', async () => {
     await add('operatorb');
     for (const name of ['operatorb', 'operatorab', 'assistant1'])
@@ -214,7 +227,7 @@ describe('walls', () => {
       expect((await other.refused(parkadmin.change, { userId: user('assistant1'), version: 1, roleIds: [patrol] })).code).toBe('404');
       expect((await other.refused(parkadmin.remove, { userId: user('assistant1') })).code).toBe('404');
     }
-    for (const call of [parkadmin.list, parkadmin.detail, parkadmin.add, parkadmin.change, parkadmin.remove])
+    for (const call of [parkadmin.list, parkadmin.detail, parkadmin.candidates, parkadmin.add, parkadmin.change, parkadmin.remove])
       expect((await supera1.refused(call, { userId: user('assistant1'), version: 1, roleIds: [patrol] })).status).toBe(403);
   });
 
@@ -227,7 +240,7 @@ describe('walls', () => {
     );
     await add('operatorb', { roleIds: [reader.id] });
     expect(await operatorb.call(parkadmin.list, {}, inA)).toMatchObject({ total: expect.any(Number) });
-    for (const call of [parkadmin.add, parkadmin.change, parkadmin.remove])
+    for (const call of [parkadmin.candidates, parkadmin.add, parkadmin.change, parkadmin.remove])
       expect((await operatorb.refused(call, { userId: user('assistant1'), version: 1, roleIds: [patrol] }, inA)).status).toBe(403);
     await remove('operatorb');
   });

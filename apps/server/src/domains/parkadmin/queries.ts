@@ -67,14 +67,45 @@ export async function hold(db: Db, by: Scoped, which: Which): Promise<Held[]> {
   return rows;
 }
 
+/** Works for the park: of the operating body, or of an organisation that assists there; for `company c`. */
+const works = sql`(c.comp_type = 2 or (c.comp_type = 1 and exists (
+  select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = any ((select app.parks())::uuid[])
+     and p.relation = 'assists' and p.left_at is null)))`;
+/** Runs every park of the space without having been asked to. */
+const isSuper = sql`(c.comp_type = 2 and s.admin_level = 3)`;
+
+type Offer = Pick<ParkAdmin, 'userId' | 'realName' | 'phone' | 'companyId' | 'companyName' | 'compType' | 'departmentName'>;
+/** Who could be appointed; never the one who asks. */
+export async function offers(
+  db: Db,
+  { by, ...search }: Search & { by: Scoped },
+  paging: Paging,
+): Promise<{ total: number; list: Offer[] }> {
+  const { rows } = await sql<Offer & { total: number }>`
+    with matched as materialized (
+           select s.company_id, s.user_id, s.order_num, c.comp_type from staff s
+             join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null and c.enabled
+            where s.left_at is null and s.enabled and s.user_id <> ${by.userId} and ${works} and not ${isSuper} and ${found(search)}
+              and ${within(by, 'parkAdmin:assign')} and not exists (
+                select from park_access a where a.park_id = any ((select app.parks())::uuid[]) and a.company_id = s.company_id and a.user_id = s.user_id
+                   and ${states.expired} is not true and exists (select from ${held}))),
+         page as (select * from matched order by comp_type desc, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
+           s.company_id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName"
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
+                 join company c on c.space_id = s.space_id and c.id = s.company_id
+                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
+     order by c.comp_type desc, s.company_id, s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows);
+}
+
 export type Candidate = {
   userId: string;
   companyId: string;
   compType: 0 | 1 | 2;
   isEnable: boolean;
-  /** Works for the park: of the operating body, or of an organisation that assists there. */
   isOurs: boolean;
-  /** Runs every park of the space without having been asked to. */
   isSuper: boolean;
 };
 type Who = { userId: string | undefined; phoneHash: Buffer | undefined; companyId: string | undefined };
@@ -83,10 +114,7 @@ export async function candidates(db: Db, by: Scoped, { userId, phoneHash, compan
   const who = userId ? sql`s.user_id = ${userId}` : sql`s.phone_hash = ${phoneHash}`;
   const { rows } = await sql<Candidate>`
     select s.user_id as "userId", s.company_id as "companyId", c.comp_type as "compType", s.enabled as "isEnable",
-           (c.comp_type = 2 or (c.comp_type = 1 and exists (
-             select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = any ((select app.parks())::uuid[])
-                and p.relation = 'assists' and p.left_at is null))) as "isOurs",
-           c.comp_type = 2 and s.admin_level = 3 as "isSuper"
+           ${works} as "isOurs", ${isSuper} as "isSuper"
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
      where ${who} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
      order by s.company_id for no key update of s`.execute(db);

@@ -69,6 +69,10 @@ export const parkUserRows: readonly Row[] = [
     },
     ofThePark(notFound),
   ),
+  row(parkadmin.candidates, (at) => ({ keyword: at.person.name }), {
+    ...insiders(forbidden),
+    ...each(operators, { own: ok, beyond: empty }),
+  }),
   row(parkadmin.add, async (at, tools) => ({ userId: at.person.id, roleIds: [await parkRole(at, tools)] }), appoints(notFound), {
     explains: parkadminErrors.notOurs,
   }),
