@@ -18,6 +18,12 @@ import { keyOf, userColumns } from '../columns.tsx';
 import { UserFilters } from '../filters.tsx';
 import { AddUsers } from './lazy.ts';
 
+/** Beside the groups there is less room; what is left out can be shown. */
+const columns = (hasPhones: boolean) =>
+  userColumns({ hasPhones }).map((column) =>
+    ['position', 'isCompanyAdmin'].includes(String(column.dataIndex)) ? { ...column, hidden: true } : column,
+  );
+
 /** Who is in a group, over all companies of the park. */
 export function GroupUsers({ group }: { group: UserGroup }) {
   const list = useList(parkuser.list, { fixed: { groupId: group.id }, failure: '获取分组用户失败' });
@@ -48,7 +54,7 @@ export function GroupUsers({ group }: { group: UserGroup }) {
       </Panel>
       <ListPage<ParkUser>
         list={{ ...list, name: 'usergroup.users', table: { ...list.table, rowKey: keyOf } }}
-        columns={[...userColumns({ hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(remove)] : [])]}
+        columns={[...columns(hasPhones), ...(mayEdit ? [actionColumn<ParkUser>(remove)] : [])]}
         filters={<UserFilters />}
         actions={
           <>
