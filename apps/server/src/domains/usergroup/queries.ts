@@ -5,7 +5,7 @@ import { contains } from '../../db/paging.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
 
-/** Row security leaves the groups of the park; counted are the people a reader would find in each. */
+/** Row security leaves the groups of the park; counted are the people the reader's right covers. */
 export async function list(db: Db, by: Scoped, keyword: string): Promise<UserGroup[]> {
   const { rows } = await sql<UserGroup>`
     select g.id, g.name, g.remark, ${iso('g.created_at')} as "createdDate", g.version, (
