@@ -286,4 +286,18 @@ export const faults: readonly Fault[] = [
     to: 'version !== undefined && version < 0',
     tests: inServer('domains/company/account/account.test.ts'),
   },
+  {
+    name: 'a removed administrator keeps his entry to the park',
+    file: `${server}domains/parkadmin/handlers.ts`,
+    from: 'await admins.shutOut(db, held.id);',
+    to: '',
+    tests: inServer('domains/parkadmin/parkadmin.test.ts'),
+  },
+  {
+    name: 'an administrator is decided about by somebody with fewer rights',
+    file: `${server}domains/role/people/people.ts`,
+    from: 'await mustMayHandOn(db, actor, roles, [member.companyId]);',
+    to: '',
+    tests: inServer('domains/parkadmin/parkadmin.test.ts'),
+  },
 ];

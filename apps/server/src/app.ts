@@ -25,6 +25,8 @@ import { liveModule } from './domains/live/handlers.ts';
 import { menuModule } from './domains/menu/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
 import { parkModule } from './domains/park/handlers.ts';
+import { parkadminModule } from './domains/parkadmin/handlers.ts';
+import { parkuserModule } from './domains/parkuser/handlers.ts';
 import { passwordModule } from './domains/password/handlers.ts';
 import { permissionModule } from './domains/permission/handlers.ts';
 import { privacyModule } from './domains/privacy/handlers.ts';
@@ -36,6 +38,8 @@ import { taskModule } from './domains/task/handlers.ts';
 import { subjectsOf } from './domains/task/index.ts';
 import { temporaryModule } from './domains/temporary/handlers.ts';
 import { ticketModule } from './domains/ticket/handlers.ts';
+import { useraccountModule } from './domains/useraccount/handlers.ts';
+import { usergroupModule } from './domains/usergroup/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
 import { answerBrokenRequest, answerErrors, answerUnroutable, envelope } from './http/errors.ts';
@@ -105,6 +109,10 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   fileModule(files),
   auditModule,
   authorisationModule(secrets),
+  parkadminModule(secrets),
+  parkuserModule(secrets),
+  usergroupModule,
+  useraccountModule(secrets),
   grantModule,
   menuModule,
   permissionModule(config.dataDir),

@@ -20,6 +20,8 @@ import { live } from './live.ts';
 import { menu } from './menu.ts';
 import { outbox } from './outbox.ts';
 import { park } from './park.ts';
+import { parkadmin } from './parkadmin.ts';
+import { parkuser } from './parkuser.ts';
 import { password } from './password.ts';
 import { permission } from './permission.ts';
 import { privacy } from './privacy.ts';
@@ -30,6 +32,8 @@ import { staff } from './staff.ts';
 import { task } from './task.ts';
 import { temporary } from './temporary.ts';
 import { ticket } from './ticket.ts';
+import { useraccount } from './useraccount.ts';
+import { usergroup } from './usergroup.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
@@ -58,6 +62,10 @@ export const contract = {
   grant,
   menu,
   authorisation,
+  parkadmin,
+  parkuser,
+  usergroup,
+  useraccount,
   permission,
   file,
   live,

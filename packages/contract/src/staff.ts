@@ -250,7 +250,7 @@ export const staff = domain('staff', {
     input: z.object({ id, companyId: id.optional(), isEnable: flag }),
     output: nothing,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
-    affects: ['department'],
+    affects: ['department', 'parkuser'],
   }),
   disable: command({
     path: '/portal/user/disableUser/{userId}',
@@ -261,7 +261,7 @@ export const staff = domain('staff', {
     input: z.object({ userId: id }),
     output: nothing,
     errors: [staffErrors.superFirst, staffErrors.notOneself, commonErrors.notFound],
-    affects: ['department'],
+    affects: ['department', 'parkuser'],
   }),
   enable: command({
     path: '/portal/user/enableUser/{userId}',
@@ -272,7 +272,7 @@ export const staff = domain('staff', {
     input: z.object({ userId: id }),
     output: nothing,
     errors: [commonErrors.notFound],
-    affects: ['department'],
+    affects: ['department', 'parkuser'],
   }),
   resetPassword: command({
     path: '/portal/user/editPassword',

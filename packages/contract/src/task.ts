@@ -14,6 +14,8 @@ export const exportSubjects = {
   member: 'book:read',
   staff: 'book:read',
   parkStaff: 'book:read',
+  parkUser: 'parkUser:read',
+  parkAdmin: 'parkAdmin:read',
   audit: 'audit:read',
   groupCompany: 'group:read',
   temporary: 'temporary:read',

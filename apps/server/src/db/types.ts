@@ -405,6 +405,9 @@ export interface Tables {
     reason: string | null;
     id: Generated<string>;
     created_at: Generated<Date>;
+    version: Generated<number>;
+    updated_at: Date | null;
+    updated_by: string | null;
   };
   park_group: {
     space_id: string;
@@ -711,6 +714,26 @@ export interface Tables {
     secret: Buffer | null;
     pending: Buffer | null;
     last_step: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  user_group: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    name: string;
+    remark: string | null;
+    deleted_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  user_group_member: {
+    space_id: string;
+    park_id: string;
+    group_id: string;
+    company_id: string;
+    user_id: string;
     created_at: Generated<Date>;
   };
 }

@@ -3,6 +3,7 @@ import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
+import { parkUserRows } from './expected/parkuser.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
 import { serviceRows } from './expected/services.ts';
@@ -25,4 +26,5 @@ export const expectations: readonly Row[] = [
   ...companyRows,
   ...groupRows,
   ...backupRows,
+  ...parkUserRows,
 ];

@@ -25,6 +25,7 @@ const addCompany = () => import('../features/company/AddPage.tsx').then((file) =
 const editCompany = () => import('../features/company/EditPage.tsx').then((file) => file.EditCompanyPage);
 const companyDetail = () => import('../features/company/DetailPage.tsx').then((file) => file.CompanyDetailPage);
 const companyAccounts = () => import('../features/company/AccountPage.tsx').then((file) => file.AccountPage);
+const managerForms = () => import('../features/parkadmin/ParkAdminFormPage.tsx');
 const rolePages = () => import('../features/role/RolePage.tsx');
 const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
@@ -148,9 +149,25 @@ export const routes: readonly Route[] = [
   { path: '/boardroom/orderdetail', title: '订单详情', node: 'M1008001003' },
   { path: '/boardroom/boradroomchlidbasicsetting', title: '参数设置', node: 'M1008001004' },
   { path: '/system', title: '项目设置', node: 'M1004001Y001', redirect: '/system/manager' },
-  { path: '/system/manager', title: '项目运营管理员', node: 'M1004001Y001' },
-  { path: '/system/addmanager', title: '新增管理员', node: 'M1004001Y001', flags: ['button', 'keepAlive'] },
-  { path: '/system/updatemanager', title: '编辑管理员', node: 'M1004001Y001' },
+  {
+    path: '/system/manager',
+    title: '项目运营管理员',
+    node: 'M1004001Y001',
+    page: () => import('../features/parkadmin/ParkAdminPage.tsx').then((file) => file.ParkAdminPage),
+  },
+  {
+    path: '/system/addmanager',
+    title: '新增管理员',
+    node: 'M1004001Y001',
+    flags: ['button', 'keepAlive'],
+    page: () => managerForms().then((file) => file.AddManagerPage),
+  },
+  {
+    path: '/system/updatemanager',
+    title: '编辑管理员',
+    node: 'M1004001Y001',
+    page: () => managerForms().then((file) => file.EditManagerPage),
+  },
   { path: '/things', title: '物联平台', node: 'M1000220001', redirect: '/things/waterPropertyDevice' },
   { path: '/things/waterPropertyDevice', title: '水质设备', node: 'M1000220001' },
   { path: '/things/waterPropertyData/:id', title: '实时数据', node: 'M1000220001', flags: ['button'] },
@@ -166,8 +183,18 @@ export const routes: readonly Route[] = [
   { path: '/notice/noticedetail/:pId/:type', title: '消息详情', node: 'M1000004001' },
   { path: '/notice/richtext/:id', title: '图文详情', node: 'M1000004001' },
   { path: '/operation', title: '运营管理', node: 'M1004008001', redirect: '/operation/operationList' },
-  { path: '/operation/operationList', title: '平台单位账号', node: 'M1004008001' },
-  { path: '/operation/userAccount', title: '用户账号', node: 'M1004008002' },
+  {
+    path: '/operation/operationList',
+    title: '平台单位账号',
+    node: 'M1004008001',
+    page: () => import('../features/useraccount/OrganisationPage.tsx').then((file) => file.OrganisationPage),
+  },
+  {
+    path: '/operation/userAccount',
+    title: '用户账号',
+    node: 'M1004008002',
+    page: () => import('../features/useraccount/UserAccountPage.tsx').then((file) => file.UserAccountPage),
+  },
   {
     path: '/operation/mainRoleManage',
     title: '主运营角色管理',
@@ -358,8 +385,18 @@ export const routes: readonly Route[] = [
     node: 'M1004003001',
     page: () => staffForms().then((file) => file.EditStaffPage),
   },
-  { path: '/platform/parkuser/parkuserlist', title: '园区用户列表', node: 'M1004004001' },
-  { path: '/platform/parkuser/parkUserGroup', title: '园区用户分组', node: 'M1004004002' },
+  {
+    path: '/platform/parkuser/parkuserlist',
+    title: '园区用户列表',
+    node: 'M1004004001',
+    page: () => import('../features/parkuser/ParkUserPage.tsx').then((file) => file.ParkUserPage),
+  },
+  {
+    path: '/platform/parkuser/parkUserGroup',
+    title: '园区用户分组',
+    node: 'M1004004002',
+    page: () => import('../features/parkuser/group/UserGroupPage.tsx').then((file) => file.UserGroupPage),
+  },
   { path: '/platform/grid/gridSetting', title: '网格设置', node: 'M1004005001' },
   { path: '/platform/grid/commonGridSetting', title: '通用网格设置', node: 'M1004005002' },
   { path: '/platform/process', title: '流程中心', node: 'M1010001001', redirect: '/platform/process/process_monitoring' },

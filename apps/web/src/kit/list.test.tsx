@@ -298,6 +298,20 @@ test('rows that were there stay while new ones come', async () => {
   expect(await screen.findByText('单位200')).toBeTruthy();
 });
 
+test('rows go with the right to see them', async () => {
+  let isRefused = false;
+  const taken = answer(company.list, () => {
+    if (isRefused) throw refuse(commonErrors.forbidden);
+    return { total: 1, list: [named(1)] };
+  });
+  show(<Companies />, { answers: [taken] });
+  await screen.findByText('单位1');
+  isRefused = true;
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText(/没有查看权限/)).toBeTruthy();
+  expect(screen.queryByText('单位1')).toBeNull();
+});
+
 test('a hidden page does not follow the address of the page in view', async () => {
   const both = (isActive: boolean) => (
     <>

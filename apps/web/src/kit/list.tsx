@@ -8,6 +8,7 @@ import { BatchBar, type Selection, useSelection } from './list-batch.tsx';
 import type { List } from './list-state.ts';
 import { DensityMenu, RefreshButton, useDensity } from './list-toolbar.tsx';
 import { Panel } from './panel.tsx';
+import { CallError } from './send.ts';
 import { SkeletonLines } from './skeleton.tsx';
 import { Table, type TableProps } from './table.tsx';
 import { type Column, fieldOf, keyOf } from './table-column.ts';
@@ -65,7 +66,9 @@ type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & P
 function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyProps<R>) {
   const [density] = useDensity();
   const rows = list.table.dataSource.length;
-  if (list.error && rows === 0) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
+  // rows outlive a failure, but not the right to see them
+  const isRefused = list.error instanceof CallError && list.error.status === 403;
+  if (list.error && (rows === 0 || isRefused)) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
   if (list.isFirstLoad) return <SkeletonLines rows={8} />;
   const noRows = list.isFiltered ? (
     <EmptyState kind="none">

@@ -66,8 +66,22 @@ export const park: Tab = {
       icon: 'people',
       sides: 'OA',
       pages: [
-        { code: 'M1004004001', name: '园区用户列表', route: '/platform/parkuser/parkuserlist' },
-        { code: 'M1004004002', name: '园区用户分组', route: '/platform/parkuser/parkUserGroup' },
+        {
+          code: 'M1004004001',
+          name: '园区用户列表',
+          route: '/platform/parkuser/parkuserlist',
+          built: true,
+          grants: ['parkUser:read', 'book:read'],
+          btn: { edit: button('编辑用户', 'O', 'staff:update') },
+        },
+        {
+          code: 'M1004004002',
+          name: '园区用户分组',
+          route: '/platform/parkuser/parkUserGroup',
+          built: true,
+          grants: ['userGroup:read', 'parkUser:read', 'book:read', 'company:read'],
+          btn: { edit: button('编辑分组', 'O', 'userGroup:update') },
+        },
       ],
     },
     {
@@ -85,7 +99,16 @@ export const park: Tab = {
       name: '项目运营管理员',
       icon: 'admin',
       sides: 'O',
-      pages: [{ code: 'M1004001Y001', name: '项目运营管理员', route: '/system/manager' }],
+      pages: [
+        {
+          code: 'M1004001Y001',
+          name: '项目运营管理员',
+          route: '/system/manager',
+          built: true,
+          grants: ['parkAdmin:read', 'parkRole:read'],
+          btn: { edit: button('编辑管理员', 'O', 'parkAdmin:assign') },
+        },
+      ],
     },
     {
       code: 'M1004006',
@@ -165,8 +188,6 @@ export const park: Tab = {
       icon: 'account',
       sides: 'O',
       pages: [
-        { code: 'M1004008001', name: '平台单位账号', route: '/operation/operationList' },
-        { code: 'M1004008002', name: '用户账号', route: '/operation/userAccount' },
         { code: 'M1004008003', name: '短信列表', route: '/operation/messageManage/shortMsgList' },
         { code: 'M1004008004', name: '消息列表', route: '/operation/messageManage/msglist' },
       ],

@@ -32,7 +32,25 @@ export const platform: Tab = {
       name: '平台账号',
       icon: 'account',
       sides: 'P',
-      pages: [{ code: 'M10000003001', name: '平台账号', route: '/platformAdmin/account' }],
+      pages: [
+        { code: 'M10000003001', name: '平台账号', route: '/platformAdmin/account' },
+        {
+          code: 'M1004008001',
+          name: '平台单位账号',
+          route: '/operation/operationList',
+          built: true,
+          grants: ['account:read'],
+          btn: { edit: button('启用与禁用', 'P', 'account:update') },
+        },
+        {
+          code: 'M1004008002',
+          name: '用户账号',
+          route: '/operation/userAccount',
+          built: true,
+          grants: ['account:read'],
+          btn: { edit: button('启用、禁用与解锁', 'P', 'account:update') },
+        },
+      ],
     },
     {
       code: 'M10000004',

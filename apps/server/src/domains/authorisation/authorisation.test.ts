@@ -145,7 +145,8 @@ describe('departments', () => {
       [centre, group],
     );
     const saved = await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [centre, centre] });
-    const { headNum } = await operatorab.call(authorisation.organisations, { spaceProjectId: b });
+    const { headNum, orgIdList } = await operatorab.call(authorisation.organisations, { spaceProjectId: b });
+    expect(orgIdList).toEqual([centre]);
     expect(saved).toEqual({ added: 1, removed: 0, headNum });
     expect(headNum).toBeGreaterThan(0);
     expect(await enters(operatora, b)).toBe(true);

@@ -56,12 +56,13 @@ type Grant = Pick<Received<typeof authorisation.addUsers>, 'validFrom' | 'validT
 /** Lets people in, or changes for how long; whoever does not work for the park is left out of the answer. */
 export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, validTo, reason }: Grant): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
-    insert into park_access (space_id, park_id, company_id, user_id, valid, reason)
+    insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason)
     select s.space_id, ${parkId}, s.company_id, s.user_id, tstzrange(${validFrom ?? null}, ${validTo ?? null}), ${reason}
       from (${working(parkId)}) c join staff s on s.space_id = c.space_id and s.company_id = c.id
      where s.user_id = any (${userIds}::uuid[]) and s.left_at is null and ${within(by, 'authorisation:assign')}
      order by s.company_id, s.user_id
-    on conflict (park_id, company_id, user_id) where user_id is not null do update set valid = excluded.valid, reason = excluded.reason
+    on conflict (park_id, company_id, user_id) where user_id is not null do update
+      set valid = excluded.valid, reason = excluded.reason, version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()
     returning user_id as "userId"`.execute(db);
   return [...new Set(rows.map(({ userId }) => userId))];
 }

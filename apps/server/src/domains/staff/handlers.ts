@@ -30,7 +30,13 @@ const looksAfter = async ({ db, actor }: Context, permission: Permission, person
   actor.keeps(permission, person.companyId) && (coversAll(actor, permission) || (await people.isWithin(db, actor, permission, person)));
 
 /** What the log of a person is made of, in the words of each command. */
-const about = [...Object.values(contract.staff), contract.department.assign, contract.extend.setValues, contract.invitation.apply];
+const about = [
+  ...Object.values(contract.staff),
+  contract.department.assign,
+  contract.extend.setValues,
+  contract.invitation.apply,
+  contract.parkuser.changePhone,
+];
 const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
 
 const asksAnHour = 20;

@@ -1,8 +1,9 @@
 export { appointSuper } from './admin/admin.ts';
-export { admit } from './card/card.ts';
+export { admit, changePhone, editable } from './card/card.ts';
 export { packed } from './card/queries.ts';
 export { peopleThere } from './moving.ts';
 export { phoneOf } from './queries.ts';
+export { isOthersSuper, isPhoneLocked, type Standing } from './rules.ts';
 export { parkStaffExport, staffExport } from './sheet/exports.ts';
 export { staffImport } from './sheet/imports.ts';
 export { tellAll } from './sheet/queries.ts';

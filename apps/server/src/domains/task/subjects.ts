@@ -5,6 +5,8 @@ import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { groupCompanyExport } from '../group/index.ts';
 import { companyImport } from '../intake/index.ts';
+import { parkAdminExport } from '../parkadmin/index.ts';
+import { parkUserExport } from '../parkuser/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
@@ -24,5 +26,7 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     temporary: exporting(temporaryExport),
     company: exporting(companyExport),
     leftCompany: exporting(leftCompanyExport),
+    parkUser: exporting(parkUserExport(secrets)),
+    parkAdmin: exporting(parkAdminExport(secrets)),
   },
 });

@@ -33,7 +33,7 @@ export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M
 ];
 
 /** What can be done with a row, at the right edge. */
-export const actionColumn = <M extends Member>(actions: (row: M) => ReactNode): Column<M> => ({
+export const actionColumn = <R extends object>(actions: (row: R) => ReactNode): Column<R> => ({
   title: '操作',
   key: 'actions',
   fixed: 'end',

@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
+import { parkadminTexts } from '@park/contract/parkadmin';
 import { roleErrors as errors } from '@park/contract/role';
 import { type Actor, type Context, fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -32,6 +33,23 @@ export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[
     const isOwnCompany = companyId === actor.companyId;
     if (!roles.every(({ id, kind, code }) => mayHandOn(actor, { kind, code, isOwnCompany }, nodes.get(id) ?? []))) fail(errors.notYours);
   }
+}
+
+type InPark = people.Member & { kind: 'park' | 'assist' };
+/**
+ * Makes these the roles somebody holds in this park; none takes all. Who decides about them could have given each, also those
+ * that stay: nobody decides about somebody above him.
+ */
+export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, wanted: readonly string[]): Promise<void> {
+  const held = await people.heldInPark(db, member);
+  const roles = await givable(db, { ids: [...new Set([...held.map(({ id }) => id), ...wanted])], kinds: ['park', 'assist'] });
+  if (roles.some((one) => wanted.includes(one.id) && one.kind !== kind))
+    fail(commonErrors.invalidInput, { roleIds: parkadminTexts.wrongRole });
+  await mustMayHandOn(db, actor, roles, [member.companyId]);
+  const taken = held.map(({ id }) => id).filter((id) => !wanted.includes(id));
+  if (taken.length) await people.takeInPark(db, member, taken);
+  const given = wanted.filter((wish) => !held.some(({ id, isOver }) => id === wish && !isOver));
+  if (given.length) await people.give(db, { members: [member], roleIds: given, parkId: actor.parkId }, {}).catch(explain);
 }
 
 type Giving = { roles: readonly Found[]; userIds: readonly string[]; companyId: string | undefined; permission: Permission };

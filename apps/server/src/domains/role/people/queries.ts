@@ -165,3 +165,16 @@ export async function take(db: Db, { roleId, userIds, companyId, covered }: Taki
     returning h.user_id as "userId"`.execute(db);
   return rows.map(({ userId }) => userId);
 }
+
+/** The roles of the park of the call that a member holds in it, or held for a time that is over. */
+export async function heldInPark(db: Db, { companyId, userId }: Member): Promise<{ id: string; isOver: boolean }[]> {
+  const { rows } = await sql<{ id: string; isOver: boolean }>`
+    select r.id, not ${current} as "isOver" from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
+     where h.company_id = ${companyId} and h.user_id = ${userId} and h.park_id = any ((select app.parks())::uuid[]) and r.kind in ('park', 'assist')
+     order by r.id`.execute(db);
+  return rows;
+}
+
+export const takeInPark = (db: Db, { companyId, userId }: Member, roleIds: readonly string[]) =>
+  sql`delete from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_id = any (${roleIds}::uuid[])
+         and h.park_id = any ((select app.parks())::uuid[])`.execute(db);

@@ -1,0 +1,1 @@
+export { parkAdminExport } from './sheet.ts';

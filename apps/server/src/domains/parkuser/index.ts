@@ -1,0 +1,1 @@
+export { parkUserExport } from './sheet.ts';

@@ -1,0 +1,20 @@
+import type { ParkUser } from '@park/contract/parkuser';
+import type { Actor } from '../../context.ts';
+import { isOthersSuper, isPhoneLocked, type Standing } from '../staff/index.ts';
+
+const elsewhere = '';
+/** Who looks after people of every company of the park, and not only of his own, also sees those hidden from the address book. */
+export const seesHidden = ({ keeps }: Pick<Actor, 'keeps'>) => keeps('staff:update', elsewhere);
+
+type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
+/** What somebody may do about a person he looks after: the rules of the card. */
+export function editing(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
+  const standing: Standing = {
+    id: person.userId,
+    companyId: person.companyId,
+    level: person.isSuperAdmin ? 3 : person.isCompanyAdmin ? 2 : 1,
+    compType: Number(person.compType) as Standing['compType'],
+    isContact: false,
+  };
+  return { isPhoneLocked: isPhoneLocked(standing, actor), mayEdit: isKept && !isOthersSuper(standing, actor) };
+}

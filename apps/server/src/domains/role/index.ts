@@ -1,0 +1,1 @@
+export { setParkRoles } from './people/people.ts';

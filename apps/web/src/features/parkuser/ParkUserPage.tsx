@@ -1,0 +1,82 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type ParkUser, parkuser } from '@park/contract/parkuser';
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { DropMenu } from '../../kit/drop-menu.tsx';
+import { EmptyState } from '../../kit/empty.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { opening } from '../../kit/list-batch.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
+import { useMe } from '../../kit/me.ts';
+import { actionColumn } from '../../kit/people/columns.tsx';
+import { usePhonesShown } from '../../kit/phone.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
+import { keyOf, userColumns } from './columns.tsx';
+import { MoreUserFilters, UserFilters } from './filters.tsx';
+import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
+import type { Errand } from './ParkUserDialogs.tsx';
+
+/** Everybody of the park, over all its companies. */
+export function ParkUserPage() {
+  const list = useList(parkuser.list, { failure: '获取园区用户失败' });
+  const { id: oneself } = useMe().user;
+  const detail = useDialog<ParkUser>();
+  const errand = useDialog<Errand>();
+  const hasPhones = usePhonesShown();
+  const mayEdit = useRight('staff:update') === 'park';
+  const mayGroup = useRight('userGroup:update') !== undefined;
+  const actions = (of: ParkUser) => {
+    const isFixed = of.isSuperAdmin === 1 || of.userId === oneself;
+    const turn = of.isEnable
+      ? { key: 'disable', label: '禁用', danger: true, disabled: isFixed, onClick: () => errand.edit({ what: 'disable', of }) }
+      : { key: 'enable', label: '启用', onClick: () => errand.edit({ what: 'enable', of }) };
+    const phone = {
+      key: 'phone',
+      label: '修改手机号',
+      disabled: of.isSuperAdmin === 1 || of.compType === '2',
+      onClick: () => errand.edit({ what: 'phone', of }),
+    };
+    return (
+      <DropMenu label={`${of.realName}的更多操作`} align="end" entries={[phone, turn]}>
+        <Button type="link" size="small" aria-label={`${of.realName}的更多操作`} icon={<DownOutlined aria-hidden />} iconPlacement="end">
+          更多
+        </Button>
+      </DropMenu>
+    );
+  };
+  return (
+    <ListPage<ParkUser>
+      list={{ ...list, table: { ...list.table, rowKey: keyOf, onRow: opening(detail.edit) } }}
+      columns={[...userColumns({ show: detail.edit, hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
+      filters={<UserFilters />}
+      more={<MoreUserFilters />}
+      actions={<ExportButton list={list} subject="parkUser" title="园区用户" without={hasPhones ? [] : ['phone']} />}
+      batch={
+        mayGroup &&
+        (({ rows, clear }) => (
+          <Button type="link" onClick={() => errand.edit({ what: 'group', of: rows, clear })}>
+            加入分组
+          </Button>
+        ))
+      }
+      empty={<EmptyState kind="first" text="园区内还没有用户" />}
+    >
+      <Suspense fallback={<Waiting />}>
+        {detail.row && (
+          <ParkUserDrawer
+            open={detail.open}
+            user={detail.row}
+            rows={list.table.dataSource}
+            onShow={detail.edit}
+            onAsk={errand.edit}
+            onClose={detail.close}
+          />
+        )}
+        {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { compTypes } from '@park/contract/parkuser';
+import { Select } from 'antd';
+import { Filter } from '../../kit/filters.tsx';
+import { Input } from '../../kit/input.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+
+const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
+const standings = [
+  { value: '1', label: '启用' },
+  { value: '0', label: '禁用' },
+];
+const ranks = [
+  { value: '1', label: '单位管理员' },
+  { value: '0', label: '普通成员' },
+];
+
+export const UserFilters = () => (
+  <>
+    <Filter name="keyword" label="用户">
+      <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+    </Filter>
+    <Filter name="companyName" label="单位">
+      <Input allowClear maxLength={50} placeholder="请输入单位名称" />
+    </Filter>
+  </>
+);
+export const MoreUserFilters = () => (
+  <>
+    <Filter name="compType" label="单位类型">
+      <Select allowClear options={types} placeholder="全部" />
+    </Filter>
+    <Filter name="isEnable" label="状态">
+      <Select allowClear options={standings} placeholder="全部" />
+    </Filter>
+    <Filter name="isCompanyAdmin" label="身份">
+      <Select allowClear options={ranks} placeholder="全部" />
+    </Filter>
+  </>
+);

@@ -1,0 +1,75 @@
+import { compTypes } from '@park/contract/parkuser';
+import { type Organisation, useraccount } from '@park/contract/useraccount';
+import { Button, Select } from 'antd';
+import { Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { actionColumn } from '../../kit/people/columns.tsx';
+import { Standing } from '../../kit/people/member.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { OrganisationDialog } from './lazy.ts';
+
+const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
+const standings = [
+  { value: '1', label: '启用' },
+  { value: '0', label: '禁用' },
+];
+
+/** The organisations of every space and who holds their account. */
+export function OrganisationPage() {
+  const list = useList(useraccount.organisations, { failure: '获取单位账号失败' });
+  const turning = useDialog<Organisation>();
+  const mayEdit = useRight('account:update') !== undefined;
+  const actions = (row: Organisation) => (
+    <Button
+      type="link"
+      size="small"
+      danger={row.isEnable === 1}
+      aria-label={`${row.isEnable ? '禁用' : '启用'}${row.companyName}`}
+      onClick={() => turning.edit(row)}
+    >
+      {row.isEnable ? '禁用' : '启用'}
+    </Button>
+  );
+  return (
+    <ListPage<Organisation>
+      list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+      columns={[...columns, ...(mayEdit ? [actionColumn<Organisation>(actions)] : [])]}
+      filters={
+        <>
+          <Filter name="keyword" label="单位">
+            <Input allowClear maxLength={50} placeholder="名称或信用代码" />
+          </Filter>
+          <Filter name="compType" label="单位类型">
+            <Select allowClear options={types} placeholder="全部" />
+          </Filter>
+          <Filter name="isEnable" label="状态">
+            <Select allowClear options={standings} placeholder="全部" />
+          </Filter>
+        </>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
+      </Suspense>
+    </ListPage>
+  );
+}
+
+const columns: Column<Organisation>[] = [
+  { title: '单位名称', dataIndex: 'companyName', ellipsis: true },
+  { title: '所属空间', dataIndex: 'spaceName' },
+  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  { title: '手机号', dataIndex: 'superAdminPhone', render: dash },
+  { title: '人数', dataIndex: 'staffNum', align: 'end' },
+  { title: '开通时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+];

@@ -1,0 +1,94 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type UserAccount, useraccount } from '@park/contract/useraccount';
+import { Button, Select } from 'antd';
+import { Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { searchLimit } from '../../kit/list-search.ts';
+import { useList } from '../../kit/list-state.ts';
+import { useMe } from '../../kit/me.ts';
+import { actionColumn } from '../../kit/people/columns.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import type { Errand } from './AccountDialogs.tsx';
+import { AccountDialogs } from './lazy.ts';
+
+const standings = [
+  { value: '1', label: '启用' },
+  { value: '0', label: '禁用' },
+];
+const locks = [
+  { value: '1', label: '已锁定' },
+  { value: '0', label: '未锁定' },
+];
+
+/** Who may sign in, over every space; of what he does there nothing. */
+export function UserAccountPage() {
+  const list = useList(useraccount.list, { failure: '获取用户账号失败' });
+  const errand = useDialog<Errand>();
+  const { id: oneself } = useMe().user;
+  const mayEdit = useRight('account:update') !== undefined;
+  const actions = (of: UserAccount) => {
+    const ask = (what: Errand['what']) => () => errand.edit({ what, of });
+    const entries: Entry[] = [
+      { key: 'unlock', label: '解锁', disabled: !of.isLocked, onClick: ask('unlock') },
+      { key: 'end', label: '强制下线', disabled: of.sessionNum === 0 || of.userId === oneself, onClick: ask('end') },
+      of.isEnable
+        ? { key: 'disable', label: '禁用', danger: true, disabled: of.userId === oneself, onClick: ask('disable') }
+        : { key: 'enable', label: '启用', onClick: ask('enable') },
+    ];
+    return (
+      <DropMenu label={`${of.realName}的更多操作`} align="end" entries={entries}>
+        <Button type="link" size="small" aria-label={`${of.realName}的更多操作`} icon={<DownOutlined aria-hidden />} iconPlacement="end">
+          更多
+        </Button>
+      </DropMenu>
+    );
+  };
+  return (
+    <ListPage<UserAccount>
+      list={{ ...list, table: { ...list.table, rowKey: 'userId' } }}
+      columns={[...columns, ...(mayEdit ? [actionColumn<UserAccount>(actions)] : [])]}
+      filters={
+        <>
+          <Filter name="keyword" label="账号">
+            <Input allowClear maxLength={searchLimit} placeholder="姓名、登录账号或手机号" />
+          </Filter>
+          <Filter name="isEnable" label="状态">
+            <Select allowClear options={standings} placeholder="全部" />
+          </Filter>
+          <Filter name="isLocked" label="锁定">
+            <Select allowClear options={locks} placeholder="全部" />
+          </Filter>
+        </>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
+      </Suspense>
+    </ListPage>
+  );
+}
+
+/** Locked lasts a quarter of an hour, disabled until somebody says otherwise. */
+const Standing = ({ of: { isEnable, isLocked } }: { of: UserAccount }) => {
+  if (!isEnable) return <StatusTag meaning="default">禁用</StatusTag>;
+  return isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <StatusTag meaning="success">启用</StatusTag>;
+};
+
+const columns: Column<UserAccount>[] = [
+  { title: '姓名', dataIndex: 'realName' },
+  { title: '登录账号', dataIndex: 'userName', render: dash },
+  { title: '手机号', dataIndex: 'phone' },
+  { title: '所属空间', key: 'spaceNames', ellipsis: true, render: (_, { spaceNames }) => dash(spaceNames.join('、')) },
+  { title: '在线设备', dataIndex: 'sessionNum', align: 'end' },
+  { title: '最近访问', dataIndex: 'lastSeenDate', render: (_, { lastSeenDate }) => (lastSeenDate ? dateTime(lastSeenDate) : '从未登录') },
+  { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing of={row} /> },
+];

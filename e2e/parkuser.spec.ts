@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './people.ts';
+
+/** Of the operating body, and of nothing else: he may sign in and enters no park. */
+const person = { name: '赵天宇', phone: '13910000042' };
+const roleName = '项目运营管理员';
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
+
+test('an operator appoints an administrator, who reaches the park’s pages, is removed and is out at his next call', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const operator = await (await browser.newContext()).newPage();
+  await signIn(operator, 'operatora');
+
+  await operator.goto('/platform/parkuser/parkuserlist');
+  await operator.getByLabel('用户', { exact: true }).fill(person.name);
+  await operator.getByRole('button', { name: '查询' }).click();
+  await operator.getByRole('button', { name: `查看${person.name}的手机号` }).click();
+  await expect(rowOf(operator, person.name)).toContainText(person.phone);
+
+  await operator.goto('/system/manager');
+  await operator.getByRole('button', { name: '新增管理员' }).click();
+  await operator.getByRole('combobox', { name: '人员' }).fill(person.name);
+  await operator.locator('.ant-select-item-option').filter({ hasText: person.name }).click();
+  // what was chosen outlives a look at another tab
+  await tab(operator, '项目运营管理员').click();
+  await expect(rowOf(operator, person.name)).toHaveCount(0);
+  await tab(operator, '新增管理员').click();
+  await expect(operator.getByText(person.name, { exact: true })).toBeVisible();
+  await operator.getByRole('combobox', { name: '角色' }).click();
+  await operator.getByRole('tree').getByTitle(roleName, { exact: true }).click();
+  await operator.getByLabel('备注').fill('端午值班');
+  await operator.getByRole('button', { name: '保存' }).click();
+  await expect(operator.getByText('新增管理员成功')).toBeVisible();
+  await expect(rowOf(operator, person.name)).toContainText(roleName);
+
+  const administrator = await (await browser.newContext()).newPage();
+  await signIn(administrator, person.phone);
+  await administrator.goto('/platform/parkuser/parkuserlist');
+  await expect(administrator.getByRole('row')).toHaveCount(11);
+
+  await operator.getByRole('button', { name: `移除${person.name}` }).click();
+  await operator.getByRole('tooltip').getByRole('button', { name: '移除' }).click();
+  await expect(operator.getByText('移除成功')).toBeVisible();
+  await expect(rowOf(operator, person.name)).toHaveCount(0);
+
+  await administrator.getByRole('button', { name: '刷新', exact: true }).click();
+  await expect(administrator.getByText('你没有查看权限，请联系单位管理员开通')).toBeVisible();
+  await expect(administrator.getByRole('row')).toHaveCount(0);
+  await administrator.reload();
+  await expect(administrator.getByText('暂时无法进入')).toBeVisible();
+});
