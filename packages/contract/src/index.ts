@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { activation } from './activation.ts';
 import { agreement } from './agreement.ts';
 import { audit } from './audit.ts';
 import { authorisation } from './authorisation.ts';
@@ -38,6 +39,7 @@ export const contract = {
   privacy,
   config,
   park,
+  activation,
   shortcut,
   ticket,
   company,

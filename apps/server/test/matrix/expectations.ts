@@ -1,4 +1,5 @@
 import { accessRows } from './expected/access.ts';
+import { activationRows } from './expected/activation.ts';
 import type { Row } from './expected/may.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
@@ -12,4 +13,12 @@ export { type Expected, type May, type Outcome, type Row, titled } from './expec
  * Who may do what, about records of whom. Kept apart from the rights in the code on purpose: a right that is given away by
  * mistake there is found here. One row per call, one more for each thing a call does besides.
  */
-export const expectations: readonly Row[] = [...signInRows, ...settingRows, ...personRows, ...peopleRows, ...accessRows, ...serviceRows];
+export const expectations: readonly Row[] = [
+  ...signInRows,
+  ...settingRows,
+  ...activationRows,
+  ...personRows,
+  ...peopleRows,
+  ...accessRows,
+  ...serviceRows,
+];
