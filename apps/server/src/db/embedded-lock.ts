@@ -44,10 +44,16 @@ export function lockFolder(file: string): FolderLock {
   };
 }
 
-function refuseIfAlive(file: string, found: string) {
-  const holder = found.split('\n')[0] ?? '';
+/** The process that holds a lock, if it lives. */
+export function holderOf(found: string | undefined): number | undefined {
+  const holder = found?.split('\n')[0] ?? '';
   const pid = Number(holder.split(' ')[0]);
-  if (identity(pid) === holder) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
+  return holder && identity(pid) === holder ? pid : undefined;
+}
+
+function refuseIfAlive(file: string, found: string) {
+  const pid = holderOf(found);
+  if (pid) throw new FolderInUse(`数据目录正被进程 ${pid} 使用 · process ${pid} is using this data folder (${file})`);
 }
 
 /** A pid alone identifies nobody: after a restart, or in a new container, another process has it. */
