@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readActivationCode } from './activation-code.ts';
 import { command, defineErrors, domain, query } from './core.ts';
 import { newPassword, nothing } from './fields.ts';
 import { passwordErrors } from './password.ts';
@@ -7,11 +8,6 @@ export const activationErrors = defineErrors({
   /** One text for unknown, used, ended and run out. */
   badCode: { code: '404', status: 404, message: '激活链接不存在或已失效' },
 });
-
-/** Where the invitation leads; the code stands behind the #, so that no server on the way writes it down. */
-export const activationPath = '/join/activate';
-/** Also as somebody copies it out of a message, with blanks or as the whole link. */
-export const readActivationCode = (typed: string) => typed.replace(/^.*#/s, '').replace(/\s/g, '');
 
 const activationCode = z
   .string('请输入激活码')

@@ -1,4 +1,4 @@
-import { activationPath } from '@park/contract/activation';
+import { activationPath } from '@park/contract/activation-code';
 
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
