@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree } from './people.ts';
 
 /** A server of its own, as a new customer starts it: nothing in it, no demo. */
-const port = 4190;
+const port = 4185;
 const address = `http://127.0.0.1:${port}`;
 const root = path.resolve(import.meta.dirname, '..');
-const dataDir = mkdtempSync(path.join(tmpdir(), 'park-setup-'));
+const dataDir = path.join(root, '.cache', `setup-${process.pid}`);
 const env = {
   ...process.env,
   PORT: String(port),
@@ -26,7 +25,7 @@ let server: ChildProcess;
 test.describe.configure({ timeout: 240_000 });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: 'ignore' });
+  server = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>
     fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
