@@ -9,8 +9,7 @@ import { projectPrefix } from '../kit/session.ts';
 import { CaptchaField, isAboutCaptcha, useCaptcha } from './Captcha.tsx';
 import { Consent, consentMissing, useAgreements } from './Consent.tsx';
 import { textOf } from './checks.ts';
-import { Refusal } from './Frame.tsx';
-import { Field, PasswordField, read, useProblems } from './fields.tsx';
+import { Field, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../../kit/password.tsx';
 import { CallError, send } from '../../kit/send.ts';
 import { textOf } from '../../login/checks.ts';
-import { Refusal } from '../../login/Frame.tsx';
-import { focus, PasswordField, read, useProblems } from '../../login/fields.tsx';
+import { focus, PasswordField, Refusal, read, useProblems } from '../../login/fields.tsx';
 import type { Waited } from './ActivatePage.tsx';
 
 type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };
