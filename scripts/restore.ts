@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '../apps/server/src/config.ts';
 import { type BackupFile, BackupProblem, keyCheckOf, openFile, openKey, restoreBackup } from '../apps/server/src/db/backup/index.ts';
-import { runningEmbedded } from '../apps/server/src/db/embedded.ts';
+import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
 import { openStore } from '../apps/server/src/outside/files.ts';
 import { withDatabase } from './database.ts';
 import { firstLine } from './passphrase.ts';
@@ -32,7 +32,7 @@ async function restore(): Promise<void> {
   say(`备份时间 · made ${file.head.createdAt}`);
   const passphrase = values['passphrase-file'] ? firstLine(values['passphrase-file']) : config.backup.passphrase;
   const secret = await keyOf(file, config, passphrase, values.force === true);
-  if (!config.directDatabaseUrl && runningEmbedded(config.dataDir))
+  if (!config.directDatabaseUrl && (await runningEmbedded(config.dataDir)))
     throw new BackupProblem('系统正在运行，请先停止 · the server is running: stop it first');
   await withDatabase(config, async (url) => {
     const done = await restoreBackup({

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { connection, type Database, openDatabase } from './db/database.ts';
 import { accountModule } from './domains/account/handlers.ts';
+import { activationModule } from './domains/activation/handlers.ts';
 import { agreementModule } from './domains/agreement/handlers.ts';
 import { attributeModule } from './domains/attribute/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
@@ -70,6 +71,7 @@ export type AppOptions = {
     | 'sessionHours'
     | 'sessionIdleMinutes'
     | 'backup'
+    | 'sms'
     | 'trustedProxies'
   >;
   databaseUrl: string;
@@ -93,7 +95,8 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   accountModule({ files, secrets }),
   privacyModule(secrets),
   configModule(files),
-  parkModule({ files, secrets }),
+  parkModule({ files, secrets, publicUrl: config.publicUrl, hasGateway: config.sms.provider !== 'local' }),
+  activationModule(secrets),
   shortcutModule,
   ticketModule,
   companyModule({ files, secrets, database, subjects: subjectsOf(secrets) }),

@@ -5,13 +5,17 @@ import path from 'node:path';
 /** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
 export function secretKey(given: string | undefined, dataDir: string): string {
   if (given) return given;
-  const file = path.join(dataDir, 'secret.key');
-  if (!existsSync(file)) {
+  if (!existsSync(keyFile(dataDir))) {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(keyFile(dataDir), randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   }
-  return readFileSync(file, 'utf8').trim();
+  return readFileSync(keyFile(dataDir), 'utf8').trim();
 }
+const keyFile = (dataDir: string) => path.join(dataDir, 'secret.key');
+
+/** The one that is kept there, where there is one: a tool must not make a secret for a database that has another. */
+export const knownKey = (dataDir: string): string | undefined =>
+  existsSync(keyFile(dataDir)) ? readFileSync(keyFile(dataDir), 'utf8').trim() : undefined;
 
 export type PhoneTriple = { cipher: Buffer; hash: Buffer; mask: string };
 export type Secrets = {

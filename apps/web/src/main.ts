@@ -7,11 +7,13 @@ import { paint } from './kit/theme.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const isJoin = (path: string) => /^\/join\/?(\?|#|$)/.test(path);
+const isActivate = (path: string) => /^\/join\/activate\/?(\?|#|$)/.test(path);
 
 /** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
 async function open() {
   // Whoever is invited may have no account, and whoever has one is asked the same.
   if (isJoin(currentPath())) return (await fetched(import('./features/invitation/boot.tsx'))).start(root);
+  if (isActivate(currentPath())) return (await fetched(import('./features/activation/boot.tsx'))).start(root);
   if (token.get() && !isForgot(currentPath())) return (await fetched(import('./app/boot.tsx'))).start(root);
   showPath(loginPath(currentPath()));
   return (await fetched(import('./login/boot.tsx'))).start(root);

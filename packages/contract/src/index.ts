@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { activation } from './activation.ts';
 import { agreement } from './agreement.ts';
 import { attribute } from './attribute.ts';
 import { audit } from './audit.ts';
@@ -47,6 +48,7 @@ export const contract = {
   privacy,
   config,
   park,
+  activation,
   shortcut,
   ticket,
   company,

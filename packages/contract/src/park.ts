@@ -7,6 +7,7 @@ export const parkErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名园区已存在' },
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
+  operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
 
@@ -44,6 +45,18 @@ const facts = {
   /** As an upload without needAuth answered. */
   logo: pictureAddress.nullable().optional(),
 };
+/** What the first operator is waited for with. */
+export const Invited = z.object({
+  /** Known: he has an account already, keeps his password and is only told. */
+  outcome: z.enum(['sent', 'known']),
+  /** Where it went, masked. */
+  phone: z.string(),
+  /** Only where no gateway sends text messages: shown once, to be handed over. */
+  code: z.string().nullable(),
+  expiresDate: z.string().nullable(),
+});
+export type Invited = z.infer<typeof Invited>;
+
 const Space = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,10 +66,38 @@ const Space = z.object({
   parkNum: z.int(),
   version: z.int(),
 });
+const SpaceRow = Space.extend({
+  createdDate: z.string(),
+  operatorName: z.string().nullable(),
+  operatorPhone: z.string().nullable(),
+  /** Whether the first operator has come; null where nobody runs the space. */
+  operatorState: z.enum(['active', 'waiting', 'expired']).nullable(),
+  expiresDate: z.string().nullable(),
+});
+export type SpaceRow = z.infer<typeof SpaceRow>;
+const Card = z.object({
+  id: z.string(),
+  name: z.string(),
+  areaName: z.string(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  address: z.string().nullable(),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+  area: z.string().nullable(),
+  intro: z.string().nullable(),
+  logo: z.string().nullable(),
+  version: z.int(),
+});
 const projectCode = z
   .string('请输入项目编码')
   .trim()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位');
+
+const operator = {
+  operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
+  operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
+};
 
 export const park = domain('park', {
   all: query({
@@ -106,8 +147,26 @@ export const park = domain('park', {
     path: '/portal/space/page',
     access: 'space:read',
     summary: 'Every space of the platform',
-    input: z.object({ ...paging(), keyword }),
-    output: pageOf(Space),
+    input: z.object({ ...paging(), keyword, enableFlag: flag.optional() }),
+    output: pageOf(SpaceRow),
+  }),
+  card: query({
+    path: '/portal/park/getParkInfo',
+    method: 'GET',
+    access: 'space:read',
+    summary: 'The card of any park, for the platform operator',
+    input: z.object({ id }),
+    output: Card,
+    errors: [commonErrors.notFound],
+  }),
+  affected: query({
+    path: '/portal/park/getAffected',
+    method: 'GET',
+    access: 'space:read',
+    summary: 'Whom the closing of a space, or of one park of it, shuts out',
+    input: z.object({ spaceId: id, id: id.optional() }),
+    output: z.object({ companyNum: z.int(), personNum: z.int(), sessionNum: z.int() }),
+    errors: [commonErrors.notFound],
   }),
   addSpace: command({
     path: '/portal/space/add',
@@ -120,11 +179,26 @@ export const park = domain('park', {
       projectCode,
       companyName: text(100, '请输入运营主体名称'),
       parkName: text(50, '请输入园区名称'),
-      operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
-      operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
+      ...operator,
+      ...facts,
     }),
-    output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string() }),
+    output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string(), invited: Invited }),
     errors: [parkErrors.spaceNameTaken, parkErrors.projectCodeTaken],
+  }),
+  invite: command({
+    path: '/portal/space/inviteOperator',
+    title: '邀请运营管理员',
+    access: 'space:update',
+    summary: 'Invite the first operator of a space once more, or somebody else in his place, as long as he has not come',
+    audit: 'call',
+    input: z
+      .object({ id, operatorName: operator.operatorName.optional(), operatorPhone: operator.operatorPhone.optional() })
+      .refine(({ operatorName, operatorPhone }) => (operatorName === undefined) === (operatorPhone === undefined), {
+        path: ['operatorPhone'],
+        error: '姓名和手机号码须一并填写',
+      }),
+    output: Invited,
+    errors: [parkErrors.operatorActive, commonErrors.tooMany, commonErrors.notFound],
   }),
   changeSpace: command({
     path: '/portal/space/update',
@@ -148,10 +222,12 @@ export const park = domain('park', {
     path: '/portal/park/update',
     title: '修改园区信息',
     access: 'park:update',
-    summary: 'Card of the current park: name, contact, position, area',
-    input: z.object({ name: text(50, '请输入园区名称'), ...facts, version }),
+    summary: 'Card of the current park, or of any one for the platform operator: name, contact, position, area',
+    /** Whoever is in a park changes that one; the platform operator is in none and names it. */
+    input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
     output: nothing,
-    errors: [parkErrors.nameTaken, commonErrors.stale],
+    errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+    affects: ['config'],
   }),
   setEnable: command({
     path: '/portal/park/setEnable',

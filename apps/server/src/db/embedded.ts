@@ -14,7 +14,7 @@ import {
   removeSocketFolder,
   runAs,
 } from './embedded-home.ts';
-import { emptied, holderOf, isAlive, lockFolder, postgresIn, read, send } from './embedded-lock.ts';
+import { emptied, isAlive, lockFolder, postgresIn, read, send } from './embedded-lock.ts';
 
 export { FolderInUse } from './embedded-lock.ts';
 
@@ -75,17 +75,6 @@ export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: 
     tidyUp();
     throw error;
   }
-}
-
-/** The owner's way into the PostgreSQL that another process keeps in this folder now; none when nobody does. */
-export function runningEmbedded(dataDir: string): string | undefined {
-  if (!existsSync(dataDir)) return undefined;
-  const home = findHome(dataDir);
-  if (!holderOf(path.join(home.folder, 'pg18.lock'))) return undefined;
-  const [, , , port, sockets] = (read(path.join(home.cluster, 'postmaster.pid')) ?? '').split('\n');
-  if (!port) return undefined;
-  const host = hasSockets && sockets ? encodeURIComponent(sockets) : '127.0.0.1';
-  return `postgres://postgres:${password(home)}@${host}:${port}/park`;
 }
 
 /** Errors of statements stay out of the log file: they quote what people typed. The server logs them without it. */

@@ -2,6 +2,18 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface Tables {
+  activation: {
+    space_id: string;
+    company_id: string;
+    id: Generated<string>;
+    user_id: string;
+    code_hash: Buffer;
+    created_at: Generated<Date>;
+    created_by: string;
+    expires_at: Date;
+    used_at: Date | null;
+    ended_at: Date | null;
+  };
   agreement: {
     space_id: Generated<string>;
     kind: string;

@@ -1,4 +1,5 @@
 import { accessRows } from './expected/access.ts';
+import { activationRows } from './expected/activation.ts';
 import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
 import { groupRows } from './expected/groups.ts';
@@ -19,6 +20,7 @@ export { type Expected, type May, type Outcome, type Row, titled } from './expec
 export const expectations: readonly Row[] = [
   ...signInRows,
   ...settingRows,
+  ...activationRows,
   ...personRows,
   ...peopleRows,
   ...accessRows,

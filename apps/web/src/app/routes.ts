@@ -45,6 +45,14 @@ export const routes: readonly Route[] = [
     page: () => import('../features/invitation/JoinPage.tsx').then((file) => file.JoinPage),
   },
   {
+    path: '/join/activate',
+    title: '激活账号',
+    access: 'public',
+    flags: ['singlePage', 'noTab', 'hidden'],
+    plain: true,
+    page: () => import('../features/activation/ActivatePage.tsx').then((file) => file.ActivatePage),
+  },
+  {
     path: '/apidocs',
     title: '接口文档',
     access: 'signed-in',
@@ -274,7 +282,12 @@ export const routes: readonly Route[] = [
     page: () => rolePages().then((file) => file.CompanyRolePage),
   },
   { path: '/spaceManage', title: '空间管理', node: 'M1004007001', redirect: '/spaceManage/infoSetting' },
-  { path: '/spaceManage/infoSetting', title: '信息设置', node: 'M1004007001' },
+  {
+    path: '/spaceManage/infoSetting',
+    title: '信息设置',
+    node: 'M1004007001',
+    page: () => import('../features/park/InfoPage.tsx').then((file) => file.InfoPage),
+  },
   {
     path: '/spaceManage/enterpriseextend',
     title: '企业扩展字段',
@@ -504,7 +517,12 @@ export const routes: readonly Route[] = [
     page: () => import('../features/menu/MenuPage.tsx').then((file) => file.MenuPage),
   },
   { path: '/system/grayUser', title: '灰度用户', node: 'M1005004001' },
-  { path: '/platformAdmin/space', title: '空间与园区', node: 'M10000001001' },
+  {
+    path: '/platformAdmin/space',
+    title: '空间与园区',
+    node: 'M10000001001',
+    page: () => import('../features/park/SpacePage.tsx').then((file) => file.SpacePage),
+  },
   { path: '/platformAdmin/package', title: '套餐', node: 'M10000002001' },
   { path: '/platformAdmin/account', title: '平台账号', node: 'M10000003001' },
   {

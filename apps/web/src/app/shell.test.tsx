@@ -88,9 +88,9 @@ describe('pages', () => {
   });
 
   test('V042 every address opens, whether it is in the menu or not', async () => {
-    await arrive('/platformAdmin/space');
-    expect(location.pathname).toBe('/platformAdmin/space');
-    expect(screen.getByRole('heading', { name: '空间与园区' })).toBeTruthy();
+    await arrive('/platformAdmin/package');
+    expect(location.pathname).toBe('/platformAdmin/package');
+    expect(screen.getByRole('heading', { name: '套餐' })).toBeTruthy();
   });
 
   test('V043 going to a page begins at its top; going back to its tab finds it as it was', async () => {

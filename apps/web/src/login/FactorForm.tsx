@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';
 import { codeProblem, textOf } from './checks.ts';
-import { BackToLogin, Refusal } from './Frame.tsx';
-import { CodeField, focus, read, SendCode, useProblems } from './fields.tsx';
+import { BackToLogin } from './Frame.tsx';
+import { CodeField, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';
 import type { Opened } from './PasswordForm.tsx';
 
 type FactorFormProps = { challenge: Challenge; onOpened: (opened: Opened) => Promise<void>; onBack: () => void };

@@ -31,11 +31,6 @@ export function Frame({ onTouch, children }: PropsWithChildren<{ onTouch: () => 
   );
 }
 
-/** Said once, where it is read first. */
-export function Refusal({ text }: { text: string }) {
-  return <div role="alert">{text && <p className="login-refusal">{text}</p>}</div>;
-}
-
 export const BackToLogin = ({ onBack }: { onBack: () => void }) => (
   <button type="button" className="login-plain" onClick={onBack}>
     返回登录

@@ -5,8 +5,8 @@ import { PasswordChecklist, passwordProblem, repeatProblem } from '../kit/passwo
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';
 import { textOf } from './checks.ts';
-import { BackToLogin, Refusal } from './Frame.tsx';
-import { focus, PasswordField, read, useProblems } from './fields.tsx';
+import { BackToLogin } from './Frame.tsx';
+import { focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import type { Proof } from './ProvePhone.tsx';
 
 type NewPasswordProps = { proof: Proof; onDone: () => void; onLost: (text: string) => void; onBack: () => void };

@@ -1,14 +1,15 @@
+import { activationPath } from '@park/contract/activation-code';
 import type { Agreement } from '@park/contract/agreement';
 import type { Reply } from '@park/contract/core';
 import { type Challenge, identity, identityErrors } from '@park/contract/identity';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../kit/brand.ts';
 import { CallError, send } from '../kit/send.ts';
+import { projectPrefix } from '../kit/session.ts';
 import { CaptchaField, isAboutCaptcha, useCaptcha } from './Captcha.tsx';
 import { Consent, consentMissing, useAgreements } from './Consent.tsx';
 import { textOf } from './checks.ts';
-import { Refusal } from './Frame.tsx';
-import { Field, PasswordField, read, useProblems } from './fields.tsx';
+import { Field, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
@@ -112,6 +113,9 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
       <button type="submit" className="login-submit" disabled={isSending}>
         {isSending ? '登录中…' : '登录'}
       </button>
+      <p className="login-more">
+        首次受邀使用？<a href={projectPrefix() + activationPath}>激活账号</a>
+      </p>
     </form>
   );
 }

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';
 import { codeProblem, phoneProblem, textOf } from './checks.ts';
-import { BackToLogin, Refusal } from './Frame.tsx';
-import { CodeField, Field, read, SendCode, useProblems } from './fields.tsx';
+import { BackToLogin } from './Frame.tsx';
+import { CodeField, Field, Refusal, read, SendCode, useProblems } from './fields.tsx';
 
 /** What shows that the phone is in somebody's hands. */
 export type Proof = { phone: string; smsId: string; smsCode: string };

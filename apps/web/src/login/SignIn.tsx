@@ -4,7 +4,8 @@ import { currentPath } from '../kit/browser.ts';
 import { type ChunkError, fetched } from '../kit/chunk.ts';
 import { forgotPath, isForgot } from '../kit/redirect.ts';
 import { projectPrefix } from '../kit/session.ts';
-import { Frame, Refusal } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
+import { Refusal } from './fields.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import type { Arrival } from './PasswordForm.tsx';
 

@@ -37,6 +37,11 @@ export function Field({ label, problem, onEdit, note, action, children, onChange
   );
 }
 
+/** Said once, where it is read first. */
+export function Refusal({ text }: { text: string }) {
+  return <div role="alert">{text && <p className="login-refusal">{text}</p>}</div>;
+}
+
 type PasswordFieldProps = Omit<FieldProps, 'label' | 'action' | 'type' | 'note'> & { label?: string };
 export function PasswordField({ label = '密码', ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);

@@ -164,6 +164,7 @@ export const park: Tab = {
           code: 'M1004007001',
           name: '信息设置',
           route: '/spaceManage/infoSetting',
+          built: true,
           btn: { edit: button('编辑', 'O', 'park:update') },
         },
         {

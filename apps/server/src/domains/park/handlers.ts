@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors, type Received } from '@park/contract/core';
-import { parkErrors as errors, type Park, park } from '@park/contract/park';
-import { type Context, fail, must, onConstraint } from '../../context.ts';
+import { parkErrors as errors, type Invited, type Park, park } from '@park/contract/park';
+import { type Actor, type Context, fail, must, onConstraint } from '../../context.ts';
 import { implement } from '../../http/mount.ts';
 import type { ContextRow, Session } from '../../http/session.ts';
 import { sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
+import { activationDays, newActivation } from '../activation/index.ts';
 import type { FileService } from '../file/index.ts';
-import { firstPassword } from '../identity/index.ts';
 import * as parks from './queries.ts';
+import { invitedText, knownText } from './texts.ts';
 
 const explainSpace = onConstraint({
   space_name: errors.spaceNameTaken,
@@ -40,34 +41,54 @@ function enterable({ contexts }: Session) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh'));
 }
 
-type Deps = { files: Pick<FileService, 'logo'>; secrets: Secrets };
+/** One's own park, which only the platform operator, who is in none, may name otherwise. */
+function changedPark({ side, parkId }: Actor, named: string | undefined): string {
+  if (side === 'platform') return named ?? fail(commonErrors.forbidden);
+  return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
+}
 
-export const parkModule = ({ files, secrets }: Deps) => {
+type Deps = {
+  files: Pick<FileService, 'logo'>;
+  secrets: Secrets;
+  publicUrl: string | undefined;
+  /** Whether text messages leave the house; where they do not, somebody has to hand the invitation over. */
+  hasGateway: boolean;
+};
+
+export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
   /** A logo is an upload's address on the way in and a lasting one in the row; not given, it stays as it is. */
   async function factsOf<F extends { logo?: string | null | undefined }>({ db }: Context, facts: F): Promise<F> {
     return facts.logo === undefined ? facts : { ...facts, logo: await files.logo(db, facts.logo, 'logo') };
   }
 
-  /** Who is new learns his password; who is known only that he has one more place to work in. */
+  /**
+   * Tells the first operator by text message. The code comes back to the caller only where no message leaves the house, and
+   * never for somebody who works elsewhere too: his account is not the platform's to open.
+   */
+  function tell(context: Context, invitation: parks.Invitation | null, code: string): Invited {
+    const made = invitation ?? fail(commonErrors.notFound);
+    if (made.outcome === 'active') return fail(errors.operatorActive);
+    if (made.outcome === 'often') return fail(commonErrors.tooMany);
+    const { outcome, company, isOurs, phone } = made;
+    const isSent = outcome === 'sent';
+    const text = isSent ? invitedText({ company, code, publicUrl, days: activationDays }) : knownText(company);
+    const to = secrets.openPhone(Buffer.from(made.phoneCipher, 'base64'));
+    context.outbox('sms.send', sealText(secrets, 'notice', { phone: to, values: { text } }));
+    const expiresDate = isSent ? new Date(made.expiresDate).toISOString() : null;
+    return { outcome, phone, code: isSent && isOurs && !hasGateway ? code : null, expiresDate };
+  }
+
   async function openSpace(context: Context, wish: Received<typeof park.addSpace>) {
-    const opened = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
-    const { password, hash } = firstPassword();
-    const isNew = await parks
-      .openSpace(context.db, {
-        ...opened,
-        spaceId: opened.id,
-        wish,
-        phone: secrets.phone(wish.operatorPhone),
-        password: hash,
-      })
-      .catch(explainSpace);
-    const text = `你已成为${wish.companyName}的管理员，请使用原账号登录。`;
-    const to = { phone: wish.operatorPhone };
-    const message = isNew
-      ? sealText(secrets, 'firstPassword', { ...to, values: { company: wish.companyName, password } })
-      : sealText(secrets, 'notice', { ...to, values: { text } });
-    context.outbox('sms.send', message);
-    return opened;
+    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, ...given } = wish;
+    const ids = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
+    const activation = newActivation(secrets);
+    const people = { operatorName, phone: secrets.phone(operatorPhone), codeHash: activation.hash, days: activationDays };
+    const opening = { ...ids, name, projectCode, companyName, parkName, ...people };
+    const invitation = await parks.openSpace(context.db, opening).catch(explainSpace);
+    const facts = await factsOf(context, given);
+    if (Object.keys(facts).length)
+      await parks.updatePark(context.db, ids.parkId, { name: parkName, ...facts }, { version: 1, by: context.actor.userId });
+    return { ...ids, invited: tell(context, invitation, activation.code) };
   }
 
   return implement(park, {
@@ -84,7 +105,18 @@ export const parkModule = ({ files, secrets }: Deps) => {
 
     spaces: ({ db }, asked) => parks.spaces(db, asked),
 
+    card: async ({ db }, { id }) => (await parks.card(db, id)) ?? fail(commonErrors.notFound),
+
+    affected: async ({ db }, { spaceId, id }) => (await parks.affected(db, spaceId, id)) ?? fail(commonErrors.notFound),
+
     addSpace: openSpace,
+
+    async invite(context, { id, operatorName, operatorPhone }) {
+      const activation = newActivation(secrets);
+      const person = operatorPhone === undefined ? undefined : { name: operatorName ?? '', phone: secrets.phone(operatorPhone) };
+      const invitation = await parks.invite(context.db, id, person, { codeHash: activation.hash, days: activationDays });
+      return tell(context, invitation, activation.code);
+    },
 
     async changeSpace({ db, actor }, input) {
       if (!(await parks.lockSpace(db, input.id))) fail(commonErrors.notFound);
@@ -97,10 +129,11 @@ export const parkModule = ({ files, secrets }: Deps) => {
       return parks.insertPark(context.db, spaceId, await factsOf(context, facts), context.actor.userId).catch(explainPark);
     },
 
-    async change(context, { version, ...facts }) {
+    async change(context, { id, version, ...facts }) {
       const { db, actor } = context;
-      const parkId = actor.parkId ?? fail(commonErrors.forbidden);
-      must(await parks.updatePark(db, parkId, await factsOf(context, facts), version, actor.userId).catch(explainPark), commonErrors.stale);
+      const parkId = changedPark(actor, id);
+      const changed = await parks.updatePark(db, parkId, await factsOf(context, facts), { version, by: actor.userId }).catch(explainPark);
+      if (changed.numAffectedRows === 0n) fail((await parks.spaceOf(db, parkId)) ? commonErrors.stale : commonErrors.notFound);
       return {};
     },
 

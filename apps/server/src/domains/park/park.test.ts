@@ -1,5 +1,5 @@
+import { activation } from '@park/contract/activation';
 import { commonErrors } from '@park/contract/core';
-import { passwordRule } from '@park/contract/fields';
 import { identity } from '@park/contract/identity';
 import { park, parkErrors } from '@park/contract/park';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -91,6 +91,14 @@ describe('the space one is in', () => {
   });
 });
 
+/** Somebody sets his password by a code and signs in. */
+async function comes(code: string, loginName: string) {
+  await server.stranger().call(activation.accept, { code, newPassword: 'Lantern73Bridge' });
+  const answer = (await server.stranger().raw(identity.login, { loginName, password: 'Lantern73Bridge' })).json();
+  expect(answer).toMatchObject({ code: '610', body: { change: true } });
+  return server.stranger(answer.body.loginToken);
+}
+
 const wish = {
   name: '北辰产业运营',
   projectCode: 'beichen',
@@ -100,41 +108,35 @@ const wish = {
   operatorPhone: '137 0000 9001',
 };
 describe('C0921 a new space', () => {
-  test('has its operating body, a park, and a first operator who gets a password by text message and must change it', async () => {
-    const made = await platform.call(park.addSpace, wish);
+  test('has its operating body, a park with its facts, and a first operator who is invited by text message', async () => {
+    const made = await platform.call(park.addSpace, { ...wish, address: '北辰路1号', area: '9000' });
+    expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
+    const code = made.invited.code as string;
     const [message] = await textsTo(server, '13700009001');
-    expect(message).toMatchObject({ template: 'firstPassword', values: { company: '北辰运营有限公司' } });
-    const password = message?.values.password ?? '';
-    expect(password).toMatch(passwordRule.pattern);
-    const login = (await server.stranger().raw(identity.login, { loginName: '13700009001', password })).json();
-    expect(login).toMatchObject({ code: '610', body: { change: false } });
-    const operator = server.stranger(login.body.loginToken);
-    expect(await operator.refused(park.space, {})).toMatchObject({ errorMessage: commonErrors.firstPassword.message });
-    await server.rows(`update "user" set change = true where phone_mask = '137****9001'`);
-    const info = await operator.call(identity.userInfo, {});
-    expect(info).toMatchObject({
+    expect(message).toMatchObject({ template: 'notice', values: { text: expect.stringContaining(code) } });
+    expect(message?.values.text).toMatch(/北辰运营有限公司.*7天内有效/);
+    expect(await platform.call(park.card, { id: made.parkId })).toMatchObject({ name: '北辰科技园', address: '北辰路1号', area: '9000' });
+    const stored = await server.rows<{ text: string }>(
+      `select a::text as text from audit a where call = 'park.addSpace' union all select a::text from activation a union all select o::text from outbox o`,
+    );
+    expect(stored.map(({ text }) => text).join()).not.toMatch(new RegExp(`13700009001|${code}`));
+    const newcomer = await comes(code, '13700009001');
+    expect(await newcomer.call(identity.userInfo, {})).toMatchObject({
       ...{ areaId: made.id, companyId: made.companyId, parkId: made.parkId, parkName: '北辰科技园', side: 'operator' },
-      ...{ companySuperAdmin: true, companyType: 2 },
+      ...{ companySuperAdmin: true, companyType: 2, realName: '江一帆' },
     });
-    expect(await operator.call(park.space, {})).toMatchObject({
-      name: '北辰产业运营',
-      operatorCompanyName: '北辰运营有限公司',
-      parkNum: 1,
-    });
-    const [row] = await server.rows<{ text: string }>(`select a::text as text from audit a where call = 'park.addSpace' and target = $1`, [
-      made.id,
-    ]);
-    expect(row?.text).not.toMatch(new RegExp(`13700009001|${password}`));
+    expect(await newcomer.call(park.space, {})).toMatchObject({ operatorCompanyName: '北辰运营有限公司', parkNum: 1 });
   });
 
-  test('may be run by somebody who works elsewhere already: he keeps his password and is told', async () => {
+  test('may be run by somebody who works elsewhere already: he keeps his password, is told, and needs no invitation', async () => {
     const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
-    await platform.call(park.addSpace, known);
+    const { id, invited } = await platform.call(park.addSpace, known);
+    expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
     const [message] = await textsTo(server, '13800003001');
-    expect(message).toMatchObject({ template: 'notice' });
-    expect(JSON.stringify(message)).not.toMatch(/password/);
+    expect(message?.values.text).toMatch(/原账号登录/);
     const superb1 = await server.signIn('superb1');
     expect(names((await superb1.call(park.list, {})).list)).toEqual(['北辰科技园', '星河软件园']);
+    expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
   });
 
   test('V139, V140 needs a name and a code that nobody has, and a person with a number', async () => {
@@ -159,8 +161,11 @@ describe('C0921 a new space', () => {
   test('is opened by the platform alone, in the database too', async () => {
     for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
     await expect(
-      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', 'x')`, [demoId('x')]),
+      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', 'x', 7)`, [demoId('x')]),
     ).rejects.toThrow(/only the platform/);
+    await expect(server.rows(`select door.operator_invite($1, 'x', 'x', 'x', 'xx', 'x', 7)`, [xinghe])).rejects.toThrow(
+      /only the platform/,
+    );
   });
 });
 
@@ -188,6 +193,33 @@ describe('C0465 a space', () => {
     expect((await superc1.call(identity.userInfo, {})).contexts).toEqual([]);
     await platform.call(park.changeSpace, { id: yunxi, name, enableFlag: 1, version: version + 1 });
     expect(await superc1.call(park.space, {}, { process: 1 })).toMatchObject({ name });
+  });
+});
+
+describe('whom the closing of a park or a space hits', () => {
+  test('is told before: companies, their people, and who is signed in there now', async () => {
+    await server.rows('delete from session where user_id <> $1', [demoId('user platform1')]);
+    const superb1 = await server.signIn('superb1');
+    await superb1.call(identity.switchContext, { companyId: demoId('company B1'), parkId: parkB });
+    const ofPark = await platform.call(park.affected, { spaceId: xinghe, id: parkB });
+    const ofSpace = await platform.call(park.affected, { spaceId: xinghe });
+    expect(ofPark).toMatchObject({ sessionNum: 1 });
+    const [counted] = await server.rows<{ num: number }>(
+      `select count(distinct user_id)::int as num from staff where left_at is null and enabled and company_id in
+         (select company_id from company_park where park_id = $1 and left_at is null)`,
+      [parkB],
+    );
+    expect(ofPark.personNum).toBe(counted?.num);
+    expect(ofSpace.personNum).toBeGreaterThan(ofPark.personNum);
+    expect(ofSpace.companyNum).toBeGreaterThan(ofPark.companyNum);
+    for (const asked of [
+      { spaceId: demoId('no such') },
+      { spaceId: yunxi, id: parkB },
+      { spaceId: '00000000-0000-0000-0000-000000000001' },
+    ])
+      expect((await platform.refused(park.affected, asked)).code).toBe('404');
+    [operatora, supera1] = [await server.signIn('operatora'), await server.signIn('supera1')];
+    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.affected, { spaceId: xinghe })).code).toBe('403');
   });
 });
 
@@ -278,6 +310,23 @@ describe('C0922, C0469 a park', () => {
         .filter((key) => key !== 'version')
         .sort(),
     );
+  });
+
+  test('the platform names the park it changes; nobody else names another than his own', async () => {
+    const { version } = await platform.call(park.card, { id: parkC });
+    await platform.call(park.change, { id: parkC, name: '云栖文创园', contactName: '周经理', version });
+    expect(await platform.call(park.card, { id: parkC })).toMatchObject({
+      contactName: '周经理',
+      areaName: '云栖文创集团',
+      version: version + 1,
+    });
+    expect((await platform.refused(park.change, { id: parkC, name: 'x', version })).errorMessage).toBe(commonErrors.stale.message);
+    for (const call of [park.card, park.change])
+      expect((await platform.refused(call, { id: demoId('no such'), name: 'x', version })).code).toBe('404');
+    const { version: own } = (await cardOf(parkA)) as { version: number };
+    expect((await operatora.refused(park.change, { id: parkB, name: 'x', version: 1 })).code).toBe('403');
+    await operatora.call(park.change, { id: parkA, name: '星河智谷', version: own });
+    for (const who of outsiders) expect((await (await server.signIn(who)).refused(park.card, { id: parkA })).code).toBe('403');
   });
 
   test('it is always the park one is in, and nobody else’s business', async () => {

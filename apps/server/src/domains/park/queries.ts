@@ -44,32 +44,72 @@ export async function ownSpace(db: Db): Promise<Space | undefined> {
   return rows[0];
 }
 
-/** Every space but the platform's own. */
-export async function spaces(db: Db, { keyword, ...paging }: Paging & { keyword: string }): Promise<{ total: number; list: Space[] }> {
-  const { rows } = await sql<Space & { total: number }>`
+type SpaceRow = Reply<typeof park.spaces>['list'][number];
+/** Every space but the platform's own, with who runs it. */
+export async function spaces(
+  db: Db,
+  { keyword, enableFlag, ...paging }: Received<typeof park.spaces>,
+): Promise<{ total: number; list: SpaceRow[] }> {
+  const { rows } = await sql<SpaceRow & { total: number }>`
     with matched as materialized (
       select s.id, s.name from space s
        where s.id <> app.platform() and (s.name like ${contains(keyword)} or s.project_code like ${contains(keyword)})
+         ${enableFlag === undefined ? sql`` : sql`and s.enabled = ${enableFlag === 1}`}
     ), page as (select id from matched order by name, id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${space}
-      from (values (1)) as one left join (page join space s using (id)) on true order by s.name, s.id`.execute(db);
+    select (select count(*)::int from matched) as total, ${space}, ${iso('s.created_at')} as "createdDate", o.real_name as "operatorName",
+           o.phone_mask as "operatorPhone", o.state as "operatorState", ${iso('o.expires_at')} as "expiresDate"
+      from (values (1)) as one left join (page join space s using (id) left join door.space_operators() o on o.space_id = s.id) on true
+     order by s.name, s.id`.execute(db);
   return pageFrom(rows);
 }
 
-export type Opening = {
-  spaceId: string;
-  companyId: string;
-  parkId: string;
-  wish: Received<typeof park.addSpace>;
-  phone: PhoneTriple;
-  password: string;
-};
-/** True where the first operator is somebody new, who then has this password. */
-export async function openSpace(db: Db, { spaceId, companyId, parkId, wish, phone, password }: Opening): Promise<boolean> {
-  const { rows } = await sql<{ isNew: boolean }>`
-    select door.space_open(${spaceId}, ${wish.name}, ${wish.projectCode}, ${companyId}, ${wish.companyName}, ${parkId}, ${wish.parkName},
-      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${wish.operatorName}, ${password}) as "isNew"`.execute(db);
-  return rows[0]?.isNew === true;
+type Card = Reply<typeof park.card>;
+/** Row security shows every park to the platform alone. */
+export async function card(db: Db, id: string): Promise<Card | undefined> {
+  const { rows } = await sql<Card>`
+    select p.id, p.name, s.name as "areaName", p.contact_name as "contactName", p.contact_phone as "contactPhone", p.address,
+           p.longitude::float8 as longitude, p.latitude::float8 as latitude, trim_scale(p.area)::text as area, p.intro, p.logo, p.version
+      from park p join space s on s.id = p.space_id where p.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function affected(db: Db, spaceId: string, id: string | undefined): Promise<Reply<typeof park.affected> | undefined> {
+  const { rows } = await sql<Reply<typeof park.affected>>`
+    select company_num as "companyNum", person_num as "personNum", session_num as "sessionNum"
+      from door.closing_hits(${spaceId}, ${id ?? null}::uuid)`.execute(db);
+  return rows[0];
+}
+
+/** What became of an invitation; only one that was made says more than its outcome. */
+export type Invitation =
+  | { outcome: 'active' }
+  | { outcome: 'often' }
+  | { outcome: 'sent' | 'known'; company: string; isOurs: boolean; phoneCipher: string; phone: string; expiresDate: string };
+type Activation = { codeHash: Buffer; days: number };
+
+export type Opening = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
+  Activation & { id: string; companyId: string; parkId: string; phone: PhoneTriple };
+export async function openSpace(db: Db, { phone, ...of }: Opening): Promise<Invitation | null> {
+  const { rows } = await sql<{ invitation: Invitation | null }>`
+    select door.space_open(${of.id}, ${of.name}, ${of.projectCode}, ${of.companyId}, ${of.companyName}, ${of.parkId}, ${of.parkName},
+      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.codeHash}, ${of.days}) as invitation`.execute(db);
+  return rows[0]?.invitation ?? null;
+}
+
+type Person = { name: string; phone: PhoneTriple };
+/** Whoever is waited for already, where nobody is named. Nothing where there is no such space. */
+export async function invite(
+  db: Db,
+  spaceId: string,
+  person: Person | undefined,
+  { codeHash, days }: Activation,
+): Promise<Invitation | null> {
+  const { cipher = null, hash = null, mask = null } = person?.phone ?? {};
+  const { rows } = await sql<{ invitation: Invitation | null }>`
+    select door.operator_invite(${spaceId}, ${cipher}, ${hash}, ${mask}, ${person?.name ?? null}, ${codeHash}, ${days}) as invitation`.execute(
+    db,
+  );
+  return rows[0]?.invitation ?? null;
 }
 
 export const updateSpace = (db: Db, { id, name, enableFlag, version }: Received<typeof park.changeSpace>, by: string) =>
@@ -105,10 +145,11 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
   return rows[0] as { id: string };
 }
 
-export const updatePark = (db: Db, parkId: string, facts: Facts, version: number, by: string) =>
+/** Row security keeps others than the platform to the parks of their space. */
+export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
   sql`update park set ${sql.join(given(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
              version = version + 1, updated_at = app.now(), updated_by = ${by}
-       where space_id = app.space() and id = ${parkId} and version = ${version}`.execute(db);
+       where id = ${parkId} and version = ${version}`.execute(db);
 
 export async function spaceOf(db: Db, parkId: string): Promise<string | undefined> {
   const { rows } = await sql<{ spaceId: string }>`select space_id as "spaceId" from park where id = ${parkId}`.execute(db);

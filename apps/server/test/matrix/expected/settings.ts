@@ -2,6 +2,7 @@ import { config, homeEntry } from '@park/contract/config';
 import { park } from '@park/contract/park';
 import { shortcut } from '@park/contract/shortcut';
 import { ticket } from '@park/contract/ticket';
+import { spaceOperators } from '../activation.ts';
 import { newApp, newCode, newSpace, newTicket, ofSpaces, ticketHolder } from '../settings.ts';
 
 import { each, empty, everybody, forbidden, insiders, notFound, ok, onlyPlatform, operators, type Row, row } from './may.ts';
@@ -43,7 +44,7 @@ export const settingRows: readonly Row[] = [
     { claims: 'fields', tells: (_, person) => (person === 'platform1' ? ofSpaces : []) },
   ),
   row(park.space, () => ({}), insiders(ok)),
-  row(park.spaces, () => ({}), onlyPlatform, { tells: () => ofSpaces }),
+  row(park.spaces, () => ({}), onlyPlatform, { tells: () => [...ofSpaces, ...spaceOperators] }),
   row(
     park.addSpace,
     () => ({

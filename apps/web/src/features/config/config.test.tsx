@@ -6,7 +6,9 @@ import { type ExternalApp, ticket } from '@park/contract/ticket';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { spaceOf } from '../../../test/spaces.ts';
 import { ConfigPage } from './ConfigPage.tsx';
 
 const user = userEvent.setup();
@@ -128,12 +130,12 @@ describe('the theme', () => {
 
   test('a project may have a look of its own', async () => {
     const saved: unknown[] = [];
-    const space = { id: 'b6a0c1de-0000-4000-8000-000000000007', name: '云栖文创运营', projectCode: 'yunxi', enableFlag: 1 as const };
+    const space = spaceOf('云栖文创运营', { projectCode: 'yunxi' });
     show(<ConfigPage />, {
       at: '/platformAdmin/config?tab=theme',
       access: { ...mayEdit, 'space:read': 'platform' },
       answers: [
-        answer(park.spaces, () => ({ total: 1, list: [{ ...space, operatorCompanyName: null, parkNum: 1, version: 1 }] })),
+        answer(park.spaces, () => pageOf(space)),
         answer(config.theme, ({ projectCode }) => ({ ...theme, saasadminName: projectCode ?? '平台' })),
         answer(config.saveTheme, (input) => {
           saved.push(input);

@@ -8,7 +8,7 @@ import { Logo } from '../../kit/Logo.tsx';
 import { CallError, clientTexts, send } from '../../kit/send.ts';
 import { JoinForm } from './JoinForm.tsx';
 import '../../login/login.css';
-import './join.css';
+import '../../login/join.css';
 
 type Invited = Reply<typeof invitation.show>;
 const codeIn = () => new URLSearchParams(location.search).get('code') ?? '';

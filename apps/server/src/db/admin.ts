@@ -1,0 +1,140 @@
+import pg from 'pg';
+import { pinyinOf } from '../pinyin.ts';
+import type { PhoneTriple } from '../secret.ts';
+
+/** First aid at the server's own console: as the database's owner, past every wall, and with a record of it. */
+export type Account = {
+  userId: string;
+  realName: string;
+  phone: string;
+  username: string | null;
+  phoneCipher: Buffer;
+  isEnabled: boolean;
+  isLocked: boolean;
+  hasPassword: boolean;
+  hasFactor: boolean;
+};
+
+/** One transaction as maintenance: the owner of an external database is bound by row security too. */
+export async function asKeeper<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
+  await client.connect();
+  try {
+    await client.query('begin; set local role park_keeper');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    // what was not committed is gone with the connection
+    await client.end();
+  }
+}
+
+/** Whether anything was ever set up here; a server that is doing so right now is waited for. */
+export async function isSetUp(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('schema-migration'))`);
+    const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('public.schema_migration') is not null as is_there`);
+    return rows[0]?.is_there === true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the app role's password, which is derived from the secret, opens this database: phones are sealed with the same. */
+export async function isOpenTo(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '28P01') return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+export async function findAccount(client: pg.Client, name: string, phoneHash: Buffer | null): Promise<Account | undefined> {
+  const { rows } = await client.query<Account>(
+    `select u.id as "userId", u.real_name as "realName", u.phone_mask as phone, u.username, u.phone_cipher as "phoneCipher", u.enabled as "isEnabled",
+            u.password is not null as "hasPassword", exists (select from user_factor f where f.user_id = u.id and f.secret is not null) as "hasFactor",
+            exists (select from login_attempt a where a.account = uuid_send(u.id) and a.is_open and a.locks
+                       and a.created_at > app.now() - interval '15 minutes') as "isLocked"
+       from "user" u where lower(u.username) = lower($1) or u.phone_hash = $2
+      order by (u.phone_hash = $2) desc nulls last limit 1 for update of u`,
+    [name, phoneHash],
+  );
+  return rows[0];
+}
+
+export type Operator = { realName: string; phone: string };
+/** The platform's super administrator. The platform is held still, so that two consoles do not both find none. */
+export async function platformOperator(client: pg.Client): Promise<Operator | undefined> {
+  await client.query('select from space where id = app.platform() for update');
+  const { rows } = await client.query<Operator>(
+    `select s.real_name as "realName", s.phone_mask as phone from staff s
+      where s.company_id = app.platform_company() and s.admin_level = 3 and s.left_at is null`,
+  );
+  return rows[0];
+}
+
+type NewOperator = { phone: PhoneTriple; realName: string; username: string | undefined; password: string | undefined };
+/** Makes somebody the platform's super administrator; who was it leaves. A password goes only to who has none. */
+export async function appointOperator(client: pg.Client, { phone, realName, username, password }: NewOperator): Promise<string> {
+  await client.query(
+    `insert into "user" (phone_cipher, phone_hash, phone_mask, real_name, username, home_company_id)
+     values ($1, $2, $3, $4, $5, app.platform_company()) on conflict (phone_hash) do nothing`,
+    [phone.cipher, phone.hash, phone.mask, realName, username ?? null],
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `update "user" set enabled = true, password = coalesce(password, $2), change = change or password is null, updated_at = app.now()
+      where phone_hash = $1 returning id`,
+    [phone.hash, password ?? null],
+  );
+  const userId = rows[0]?.id as string;
+  await client.query(
+    `update staff set admin_level = 1, department_id = null, left_at = app.now()
+      where company_id = app.platform_company() and admin_level = 3 and left_at is null and user_id <> $1`,
+    [userId],
+  );
+  await client.query(
+    `insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin) values (app.platform(), app.platform_company(), $1, 3, $2, $3)
+     on conflict (company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true`,
+    [userId, realName, pinyinOf(realName)],
+  );
+  await record(client, 'admin.create', userId, { realName, phone: phone.mask });
+  return userId;
+}
+
+type Reset = { password: string; isFactorDropped: boolean };
+/** A password to be changed at the next sign-in; every session ends, a lock as well. */
+export async function resetPassword(client: pg.Client, { userId, phone }: Account, { password, isFactorDropped }: Reset): Promise<void> {
+  await client.query(`update "user" set password = $2, change = false, updated_at = app.now() where id = $1`, [userId, password]);
+  await client.query('update session set revoked_at = app.now() where user_id = $1 and revoked_at is null', [userId]);
+  await forgive(client, userId, []);
+  if (isFactorDropped) await client.query('delete from user_factor where user_id = $1', [userId]);
+  await record(client, 'admin.reset', userId, { phone, isFactorDropped });
+}
+
+export async function unlock(client: pg.Client, { userId, phone }: Account, nameHashes: readonly Buffer[]): Promise<void> {
+  await forgive(client, userId, nameHashes);
+  await record(client, 'admin.unlock', userId, { phone });
+}
+
+/** Failed attempts of the account, and those under its names, which ask for a picture. */
+const forgive = (client: pg.Client, userId: string, nameHashes: readonly Buffer[]) =>
+  client.query(
+    'update login_attempt set is_open = false where is_open and (account = uuid_send($1::uuid) or name_hash = any ($2::bytea[]))',
+    [userId, nameHashes],
+  );
+
+/** Nobody's, since whoever sits at the console is known to the machine alone. */
+const record = (client: pg.Client, call: string, target: string, input: object) =>
+  client.query(
+    `insert into audit (space_id, company_id, user_id, side, call, target, input, outcome, request_id)
+     values (app.platform(), app.platform_company(), '00000000-0000-0000-0000-000000000000', 'platform', $1, $2, $3, 'done', 'console')`,
+    [call, target, JSON.stringify(input)],
+  );

@@ -1,0 +1,34 @@
+import { activation } from '@park/contract/activation';
+import { park } from '@park/contract/park';
+import { waitingSpace } from '../activation.ts';
+import { newSpace } from '../settings.ts';
+import { everybody, ok, onlyPlatform, type Row, row } from './may.ts';
+
+const wish = {
+  ...{ name: '矩阵空间', projectCode: 'matrix-space', companyName: '矩阵运营', parkName: '矩阵园', address: '矩阵路1号' },
+  ...{ operatorName: '张三', operatorPhone: '13700007777' },
+};
+
+/** How a space begins: its parks and its first operator. */
+export const activationRows: readonly Row[] = [
+  row(park.card, async (_, tools) => ({ id: (await newSpace(tools)).parkId }), onlyPlatform),
+  row(park.affected, async (_, tools) => ({ spaceId: (await newSpace(tools)).spaceId }), onlyPlatform),
+  row(park.addSpace, () => wish, onlyPlatform, { about: 'with facts', self: true, sends: true }),
+  row(park.invite, async (at, tools) => ({ id: (await waitingSpace(at, tools)).spaceId }), onlyPlatform, { sends: true }),
+  row(
+    park.invite,
+    async (at, tools) => ({ id: (await waitingSpace(at, tools)).spaceId, operatorName: '张三', operatorPhone: '13700007777' }),
+    onlyPlatform,
+    { about: 'somebody else', sends: true, joins: true },
+  ),
+  row(park.change, async (_, tools) => ({ id: (await newSpace(tools)).parkId, name: '改名园区', version: 1 }), onlyPlatform, {
+    about: 'of any',
+  }),
+  row(activation.show, async (at, tools) => ({ code: (await waitingSpace(at, tools)).code }), everybody(ok), { claims: 'ignored' }),
+  row(
+    activation.accept,
+    async (at, tools) => ({ code: (await waitingSpace(at, tools)).code, newPassword: 'Lantern73Bridge' }),
+    everybody(ok),
+    { claims: 'ignored' },
+  ),
+];

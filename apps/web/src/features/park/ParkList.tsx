@@ -1,0 +1,95 @@
+import type { Reply } from '@park/contract/core';
+import { park } from '@park/contract/park';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { Suspense } from 'react';
+import { Can, useRight } from '../../kit/access.tsx';
+import { ask } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, day } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { useList, usePageParams } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import type { Closing } from './EnableDialog.tsx';
+import { EnableDialog, ParkForm } from './lazy.ts';
+import { EnableTag, enableOptions } from './states.tsx';
+import './site.css';
+
+export type ParkRow = Reply<typeof park.list>['list'][number];
+
+const columns: Column<ParkRow>[] = [
+  { title: '园区名称', dataIndex: 'name' },
+  { title: '所属空间', dataIndex: 'areaName' },
+  { title: '运营主体', dataIndex: 'companyName', ellipsis: true, render: dash },
+  { title: '入驻单位', dataIndex: 'companyNum', align: 'end', render: dash },
+  { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnableTag enableFlag={enableFlag} /> },
+  { title: '创建日期', dataIndex: 'createdDate', render: day },
+];
+
+/** The parks of every space. */
+export function ParkList() {
+  const [params] = usePageParams();
+  // The space one is in would be sent along as the one that is asked for, and the platform's own has no parks.
+  const everywhere = params.has('areaId') ? {} : { areaId: undefined };
+  const list = useList(park.list, { fixed: { tab: 'park', ...everywhere } as object });
+  const { data: spaces } = useQuery(ask(park.spaces, { pageSize: 1000 }));
+  const options = (spaces?.list ?? []).map(({ id: value, name: label }) => ({ value, label }));
+  const form = useDialog<{ row?: ParkRow }>();
+  const closing = useDialog<Closing>();
+  const mayEdit = useRight('space:update') !== undefined;
+  const add = (
+    <Can access="space:update">
+      <Button type="primary" disabled={!options.length} onClick={() => form.edit({})}>
+        新增园区
+      </Button>
+    </Can>
+  );
+  const actions = (row: ParkRow) => (
+    <span className="row row-actions">
+      <Button type="link" size="small" aria-label={`编辑${row.name}`} onClick={() => form.edit({ row })}>
+        编辑
+      </Button>
+      <Button
+        type="link"
+        size="small"
+        danger={row.enableFlag === 1}
+        aria-label={`${row.enableFlag ? '停用' : '启用'}${row.name}`}
+        onClick={() => closing.edit({ park: row })}
+      >
+        {row.enableFlag ? '停用' : '启用'}
+      </Button>
+    </span>
+  );
+  return (
+    <ListPage<ParkRow>
+      list={list}
+      columns={mayEdit ? [...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => actions(row) }] : columns}
+      filters={
+        <>
+          <Filter name="keyword" label="园区名称">
+            <Input allowClear maxLength={50} placeholder="请输入园区名称" />
+          </Filter>
+          <Filter name="areaId" label="所属空间">
+            <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={options} placeholder="全部" className="site-space" />
+          </Filter>
+          <Filter name="enableFlag" label="状态">
+            <Select allowClear options={enableOptions} placeholder="全部" className="site-state" />
+          </Filter>
+        </>
+      }
+      actions={add}
+      empty={<EmptyState kind="first" text="还没有园区，请先新建空间" />}
+    >
+      <Suspense fallback={<Waiting />}>
+        {form.row && (
+          <ParkForm key={form.row.row?.id ?? 'new'} dialog={form} row={form.row.row} spaces={options} spaceId={list.search.values.areaId} />
+        )}
+        {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { agree } from './people.ts';
+
+/** A server of its own, as a new customer starts it: nothing in it, no demo. */
+const port = 4185;
+const address = `http://127.0.0.1:${port}`;
+const root = path.resolve(import.meta.dirname, '..');
+const dataDir = path.join(root, '.cache', `setup-${process.pid}`);
+const env = {
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  LOG_LEVEL: 'warn',
+  PUBLIC_URL: address,
+  DATABASE_URL: '',
+};
+const password = 'Lantern73Bridge';
+let server: ChildProcess;
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await delay(300);
+});
+test.afterAll(async () => {
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** `npm run admin`, beside the server that runs. */
+async function admin(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/admin.ts', ...args, '--password-stdin'], {
+    cwd: root,
+    env,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin?.end(`${password}\n`);
+  expect(await new Promise((done) => child.once('exit', done))).toBe(0);
+}
+
+async function signIn(page: Page, loginName: string) {
+  await page.goto(`${address}/login`);
+  await page.getByLabel('账号或手机号').fill(loginName);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await agree(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
+}
+
+/** Somebody at a machine of his own. */
+const person = async (browser: Browser) => (await browser.newContext({ locale: 'zh-CN' })).newPage();
+
+async function openSpace(page: Page) {
+  await page.goto(`${address}/platformAdmin/space`);
+  await page.getByRole('button', { name: '新建空间' }).first().click();
+  await page.getByLabel('空间名称').fill('北辰产业运营');
+  await page.getByLabel('项目编码').fill('beichen');
+  await page.getByLabel('运营主体').fill('北辰运营有限公司');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('园区名称').fill('北辰科技园');
+  await page.getByLabel('地址').fill('北京市朝阳区北辰路1号');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('姓名').fill('江一帆');
+  await page.getByLabel('手机号码').fill('13700009001');
+  await page.getByRole('button', { name: '创建并邀请' }).click();
+  await expect(page.getByText('尚未配置短信服务')).toBeVisible();
+  await page.getByRole('button', { name: '返回列表' }).click();
+  await expect(page.getByText('待激活')).toBeVisible();
+}
+
+/** The link of the text message, as it lies where an installation without a gateway keeps it. */
+async function textMessage(page: Page): Promise<string> {
+  await page.goto(`${address}/platformAdmin/outbox?tab=local`);
+  const text = await page.getByText(/你被邀请为北辰运营有限公司的管理员/).innerText();
+  return /https?:\S+/.exec(text)?.[0] ?? '';
+}
+
+test('from nothing: the first platform operator, a space with its park, and its operator who comes by text message', async ({
+  browser,
+}) => {
+  const began = Date.now();
+  const platform = await person(browser);
+  await test.step('npm run admin, and sign in', async () => {
+    await admin('create', '--phone', '13700009000', '--name', '高远航');
+    await signIn(platform, '13700009000');
+  });
+  await test.step('the wizard', () => openSpace(platform));
+  const operator = await person(browser);
+  await test.step('the first operator accepts by the message', async () => {
+    await operator.goto(await textMessage(platform));
+    await expect(operator.getByRole('heading', { name: '欢迎，江一帆' })).toBeVisible();
+    await operator.getByLabel('登录密码', { exact: true }).fill(password);
+    await operator.getByLabel('确认密码', { exact: true }).fill(password);
+    await operator.getByRole('button', { name: '激活账号' }).click();
+    await operator.getByRole('button', { name: '去登录' }).click();
+    await signIn(operator, '13700009001');
+  });
+  await test.step('he finds his park and puts it right', async () => {
+    await operator.goto(`${address}/spaceManage`);
+    await expect(operator.getByRole('heading', { name: '北辰科技园' })).toBeVisible();
+    await operator.getByRole('button', { name: /编\s*辑/ }).click();
+    await operator.getByLabel('联系电话').fill('010-88880100');
+    await operator.getByRole('button', { name: /保\s*存/ }).click();
+    await expect(operator.getByText('010-88880100')).toBeVisible();
+    await platform.goto(`${address}/platformAdmin/space`);
+    await expect(platform.getByText('已激活')).toBeVisible();
+  });
+  expect(Date.now() - began).toBeLessThan(120_000);
+});
