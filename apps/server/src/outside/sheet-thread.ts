@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type CellValue, readXls, streamXlsxRows } from 'hucre/xlsx';
 import { checkInside, type SheetFault, SheetRefused } from './sheet-archive.ts';
 import { checkOld } from './sheet-old.ts';
+import { writeWorkbook } from './sheet-writer.ts';
 import { unmarked } from './sheet-xml.ts';
 
 /*
@@ -18,6 +19,7 @@ const post = (said: Said) => parentPort?.postMessage(said);
 const longestCell = 2_000;
 const mostText = 20_000_000;
 const atOnce = 500;
+const ownLimits = { inflated: 10_000_000, perKind: 20, rows: 2_000, columns: 20 };
 /** Rows that hold nothing are passed over, but not without end. */
 const mostEmpty = 100_000;
 
@@ -97,7 +99,34 @@ async function read(wanted: Wanted): Promise<void> {
   post({ end: true });
 }
 
+/** How long nobody may come before the thread makes itself ready, and how much it reads for that. */
+const idleFor = 250;
+const practice = 1_000;
+/**
+ * A reader that has read before is three times as fast: while it waits for a workbook, the thread reads one of its own, and
+ * stops as soon as a person's comes.
+ */
+async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Promise<void> {
+  const cells = ['姓名', '13800000000', '部门/小组', '男', 'name@example.com', 1, ''];
+  const sheet = {
+    name: '练习',
+    columns: cells.map((_, at) => ({ title: `${at}` })),
+    rows: [Array.from({ length: practice }, () => cells)],
+  };
+  const chunks: Buffer[] = [];
+  for await (const chunk of writeWorkbook([sheet])) chunks.push(chunk);
+  for await (const { values } of rowsOf({ bytes: new Uint8Array(Buffer.concat(chunks)), limits })) {
+    if (isWanted()) return;
+    values.map(textOf);
+  }
+}
+
+let isWanted = false;
+// one that cannot make itself ready reads all the same
+const idle = setTimeout(() => makeReady(ownLimits, () => isWanted).catch(() => {}), idleFor);
 parentPort?.once('message', (wanted: Wanted) => {
+  isWanted = true;
+  clearTimeout(idle);
   read(wanted).catch((error: unknown) => {
     const refused = error instanceof SheetRefused ? error : new SheetRefused('broken');
     post({ fault: refused.fault, cell: refused.cell });

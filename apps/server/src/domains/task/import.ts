@@ -21,6 +21,7 @@ const plain = (title: string) => title.replace(/[*＊\s]/g, '');
 /** The good rows of a workbook, judged as they come: while a thread reads on, others are judged and written. */
 export function readForm(form: Columns, bytes: Buffer, { signal, progress = () => {} }: Reading = {}) {
   const sheet: Sheet = { rows: [], places: [], refusals: [] };
+  const judges = form.columns.map(judgeOf);
   async function* good(): AsyncGenerator<StagedRow[]> {
     let hasTitle = false;
     for await (const group of readSheet(bytes, signal)) {
@@ -30,7 +31,7 @@ export function readForm(form: Columns, bytes: Buffer, { signal, progress = () =
         hasTitle = true;
       }
       sheet.rows.push(...rows);
-      yield stage(form, sheet, rows);
+      yield stage(form, judges, sheet, rows);
       progress({ total: sheet.rows.length });
       await turn();
     }
@@ -47,14 +48,29 @@ function placesOf({ columns }: Columns, title: ReadRow): Sheet['places'] {
   });
 }
 
+type Judge = (cell: string) => z.ZodSafeParseResult<unknown>;
+const mostKept = 500;
+/** What was said of a text is remembered: most columns say the same few things all down the sheet. */
+function judgeOf({ schema }: Columns['columns'][number]): Judge {
+  const kept = new Map<string, ReturnType<Judge>>();
+  return (cell) => {
+    const before = kept.get(cell);
+    if (before) return before;
+    const said = schema.safeParse(cell);
+    if (kept.size < mostKept) kept.set(cell, said);
+    return said;
+  };
+}
+
 /** Each cell by its column's schema; one problem per cell, all of a row's problems together. */
-function stage({ columns }: Columns, { places, refusals }: Sheet, rows: readonly ReadRow[]): StagedRow[] {
+function stage({ columns }: Columns, judges: readonly Judge[], { places, refusals }: Sheet, rows: readonly ReadRow[]): StagedRow[] {
   const good: StagedRow[] = [];
   for (const { number, cells } of rows) {
     const values: Record<string, unknown> = {};
     let isGood = true;
-    for (const [place, { key, schema }] of columns.entries()) {
-      const read: z.ZodSafeParseResult<unknown> = schema.safeParse(cells[places[place] ?? -1] ?? '');
+    for (const [place, judge] of judges.entries()) {
+      const { key } = columns[place] as Columns['columns'][number];
+      const read = judge(cells[places[place] ?? -1] ?? '');
       if (read.success) values[key] = read.data;
       else {
         isGood = false;
