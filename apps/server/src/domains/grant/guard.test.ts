@@ -6,6 +6,7 @@ import { department } from '@park/contract/department';
 import { grant } from '@park/contract/grant';
 import { isWrite } from '@park/contract/idempotency';
 import { identity } from '@park/contract/identity';
+import { parkadmin } from '@park/contract/parkadmin';
 import { role } from '@park/contract/role';
 import { shortcut } from '@park/contract/shortcut';
 import { staff } from '@park/contract/staff';
@@ -54,6 +55,7 @@ beforeAll(async () => {
     ...keeps('M1004006003', 'assign'),
     ...keeps('M1014001004', 'edit', 'assign'),
     ...keeps('M1014001002', 'edit'),
+    ...keeps('M1004001Y001', 'edit'),
   ];
   roles.ownA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ofA1 });
   roles.narrowA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002'] });
@@ -83,7 +85,7 @@ const cardOf = async (name: string, changes: object) => ({
   version: await versionOf('staff', 'user_id', user(name)),
   ...changes,
 });
-const versionOf = async (table: 'staff' | 'role', where: string, value: string) =>
+const versionOf = async (table: 'staff' | 'role' | 'park_access', where: string, value: string) =>
   (await server.rows<{ version: number }>(`select version from ${table} where ${where} = $1`, [value]))[0]?.version ?? 0;
 const edited = async (id: string, name: string) => ({ id, roleName: name, version: await versionOf('role', 'id', id), dataScope: 'self' });
 /** Somebody who may takes a node out of a set, so that taking that back would put it in. */
@@ -196,6 +198,29 @@ const paths: Record<string, Path> = {
       ],
     },
   ),
+  [parkadmin.add.key]: path(['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP] })], {
+    himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'more than he has': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'without the right': ['supera1', () => ({ userId: user('membera1'), roleIds: [roles.narrowOP] })],
+  }),
+  [parkadmin.change.key]: path(
+    [
+      'operatora',
+      async () => ({
+        userId: user('operatorb'),
+        roleIds: [await emptyRole()],
+        version: await versionOf('park_access', 'user_id', user('operatorb')),
+      }),
+    ],
+    {
+      himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
+      'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1'), roleIds: [roles.narrowOP], version: 1 })],
+    },
+  ),
+  [parkadmin.remove.key]: path(['operatora', () => ({ userId: user('operatorb') })], {
+    himself: ['operatora', () => ({ userId: user('operatora') })],
+    'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1') })],
+  }),
   [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
     'what companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
     'as a way to a role': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
