@@ -14,6 +14,8 @@ const memberOf = (key: string) => {
   return { userId, companyId };
 };
 
+const together = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
+
 /** The people of the department that is open; a search goes through the whole park. */
 const choicesFor =
   (groupId: string) =>
@@ -25,12 +27,13 @@ const choicesFor =
         { ...page, groupId, keyword, ...(!keyword && { companyId, departmentId }) },
         signal,
       );
-      const placed = list.map(({ realName, companyName, departmentName, isIn, ...who }) => ({
-        id: keyOf(who),
-        realName,
-        departmentName: keyword ? [companyName, departmentName].filter(Boolean).join(' · ') : departmentName,
-        ...(isIn && { refusal: '已在分组中' }),
-      }));
+      const placed = list.map(({ realName, companyName, departmentName, isIn, ...who }) => {
+        const place = [keyword && companyName, departmentName];
+        return {
+          ...{ id: keyOf(who), realName, departmentName: together(place) },
+          ...(isIn && { refusal: together([...place, '已在分组中']) }),
+        };
+      });
       return { total, list: placed };
     },
   });

@@ -79,7 +79,7 @@ test('R161 people are put into a group with the company they are of; who is in i
   const box = await dialog('添加用户到：志愿者');
   const already = (await within(box).findByRole('checkbox', { name: /王梓涵/ })) as HTMLInputElement;
   expect(already.disabled).toBe(true);
-  expect(within(box).getByText('已在分组中')).toBeTruthy();
+  expect(within(box).getByText('工程部 · 已在分组中')).toBeTruthy();
   await user.click(within(box).getByRole('checkbox', { name: /赵天宇/ }));
   await press('添加', box);
   const members = [{ userId: idOf('赵天宇'), companyId: idOf('运营') }];
