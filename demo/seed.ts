@@ -410,23 +410,24 @@ function tellOfMoreRoles(story: Story, spaceId: string): void {
   hold(story, spaceId, assistant, 'role A 夜间巡检员', 'person AS 1', 'A');
   hold(story, spaceId, a1, 'role A1 研发文员', 'person A1 9', null);
   hold(story, spaceId, a1, 'role 消防联系人', 'person A1 4', null);
-  gather(story, spaceId, '消防安全员', '每月联合检查一次，名单由物业维护', [
+  gather(story, spaceId, { code: 'fire-safety', name: '消防安全员', remark: '每月联合检查一次，名单由物业维护' }, [
     'A1 membera1',
     'A1 person A1 4',
     'A2 staffa2',
     'OP person OP 1',
   ]);
-  gather(story, spaceId, '园区志愿者', null, ['A1 membera2', 'A2 supera2', 'AS assistant1']);
+  gather(story, spaceId, { code: 'volunteers', name: '园区志愿者', remark: null }, ['A1 membera2', 'A2 supera2', 'AS assistant1']);
 }
 
 /** A group of people of park A, each in one of his companies. */
-function gather(story: Story, spaceId: string, name: string, remark: string | null, people: readonly string[]) {
-  const [park, group] = [demoId('park A'), demoId(`group ${name}`)];
-  story.add('user_group', { space_id: spaceId, park_id: park, id: group, name, remark, created_at: story.ago(60), version: 1 });
+function gather(story: Story, spaceId: string, card: { code: string; name: string; remark: string | null }, people: readonly string[]) {
+  const [park, group] = [demoId('park A'), demoId(`group ${card.name}`)];
+  const own = { space_id: spaceId, park_id: park, kind: 'user' };
+  story.add('park_group', { ...own, id: group, ...card, created_at: story.ago(60), version: 1 });
   for (const one of people) {
     const [key = '', ...who] = one.split(' ');
     const of = { company_id: demoId(`company ${key}`), user_id: demoId(`user ${who.join(' ')}`), created_at: story.ago(30) };
-    story.add('user_group_member', { space_id: spaceId, park_id: park, group_id: group, ...of });
+    story.add('park_group_member', { ...own, id: demoId(`group ${card.name} ${one}`), group_id: group, ...of });
   }
 }
 
@@ -514,8 +515,8 @@ const order = [
   'role_grant',
   'role_user',
   'park_access',
-  'user_group',
-  'user_group_member',
+  'park_group',
+  'park_group_member',
   'config_entry',
   'external_app',
 ];

@@ -300,4 +300,11 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: inServer('domains/parkadmin/parkadmin.test.ts'),
   },
+  {
+    name: 'a group shows and counts people its reader may not see',
+    file: `${server}domains/group/queries.ts`,
+    from: '(s.user_id is not null and ',
+    to: '(s.user_id is not null or ',
+    tests: inServer('domains/group/people.test.ts'),
+  },
 ];

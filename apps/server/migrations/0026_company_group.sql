@@ -1,4 +1,5 @@
-/* Groups of a park: of its companies, or of people in them. What a group is of goes with every member, by key. */
+/* Groups of a park: of its companies, or of people in them. What a group is of goes with every member, by key.
+   Somebody is a member in one of his companies; who has left it is shown no longer. */
 create table park_group (
   space_id   uuid not null,
   park_id    uuid not null,
@@ -37,8 +38,8 @@ create table park_group_member (
   foreign key (company_id, user_id) references staff (company_id, user_id)
 );
 create unique index park_group_member_company on park_group_member (space_id, group_id, company_id) where user_id is null;
-create unique index park_group_member_user on park_group_member (space_id, group_id, user_id) where user_id is not null;
-create index park_group_member_of on park_group_member (company_id);
+create unique index park_group_member_user on park_group_member (space_id, group_id, company_id, user_id) where user_id is not null;
+create index park_group_member_of on park_group_member (company_id, user_id);
 select app.park_table('park_group_member');
 
 /* An attribute that companies have is not deleted, also not while it is being given: the key names the live role. */

@@ -4,40 +4,6 @@ alter table park_access
   add column updated_at timestamptz,
   add column updated_by uuid;
 
-/* People of a park put together, over all its companies. */
-create table user_group (
-  space_id   uuid not null,
-  park_id    uuid not null,
-  id         uuid not null default gen_random_uuid(),
-  name       text not null check (char_length(name) between 1 and 30),
-  remark     text check (char_length(remark) <= 100),
-  deleted_at timestamptz,
-  created_at timestamptz not null default app.now(),
-  updated_at timestamptz,
-  updated_by uuid,
-  version    integer not null default 1,
-  primary key (space_id, park_id, id),
-  foreign key (space_id, park_id) references park (space_id, id)
-);
-create unique index user_group_name on user_group (space_id, park_id, name) where deleted_at is null;
-select app.park_table('user_group');
-
-/* Somebody in one of his companies; who has left it, or whose company has left the park, is shown no longer. */
-create table user_group_member (
-  space_id   uuid not null,
-  park_id    uuid not null,
-  group_id   uuid not null,
-  company_id uuid not null,
-  user_id    uuid not null,
-  created_at timestamptz not null default app.now(),
-  primary key (space_id, park_id, group_id, company_id, user_id),
-  foreign key (space_id, park_id, group_id) references user_group (space_id, park_id, id),
-  foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (company_id, user_id) references staff (company_id, user_id)
-);
-create index user_group_member_person on user_group_member (company_id, user_id);
-select app.park_table('user_group_member');
-
 /* Accounts, for the platform and nobody else: who may sign in, and nothing of what he does anywhere. */
 grant update (enabled) on "user" to park_door;
 grant update (enabled, version, updated_at, updated_by) on company to park_door;

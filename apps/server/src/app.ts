@@ -40,7 +40,6 @@ import { subjectsOf } from './domains/task/index.ts';
 import { temporaryModule } from './domains/temporary/handlers.ts';
 import { ticketModule } from './domains/ticket/handlers.ts';
 import { useraccountModule } from './domains/useraccount/handlers.ts';
-import { usergroupModule } from './domains/usergroup/handlers.ts';
 import { readBodies } from './http/body.ts';
 import { serveConsole } from './http/console.ts';
 import { answerBrokenRequest, answerErrors, answerUnroutable, envelope } from './http/errors.ts';
@@ -114,7 +113,6 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   authorisationModule(secrets),
   parkadminModule(secrets),
   parkuserModule(secrets),
-  usergroupModule,
   useraccountModule(secrets),
   grantModule,
   menuModule,

@@ -4,7 +4,7 @@ import { flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text
 
 /** People who are in no department are shown in a department of this id. */
 export const unassigned = '-2';
-const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
+export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
+import { nodeId } from './department.ts';
 import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, text, version } from './fields.ts';
 import { privacyErrors } from './privacy.ts';
 
 export const groupErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该分组编码已存在' },
   nameTaken: { code: '409', status: 409, message: '同名分组已存在' },
+  notHere: { code: '6010', status: 409, message: '该用户不在此园区的单位中' },
   wrongKind: { code: '400', status: 400, message: '只有单位分组可以按单位类型添加' },
 });
 
@@ -17,7 +19,10 @@ const code = z
   .trim()
   .regex(/^[A-Za-z0-9_-]{1,30}$/, '分组编码只能是字母、数字、下划线和连字符，最多30位');
 const fields = { name: text(30, '请输入分组名称'), remark: optionalText(100) };
-const chosen = z.array(id, '请选择成员').min(1, '请选择成员').max(500, '一次最多选择500个');
+/** As many as one call takes. */
+export const mostMembers = 500;
+const some = <T extends z.ZodType>(item: T) =>
+  z.array(item, '请选择成员').min(1, '请选择成员').max(mostMembers, `一次最多选择${mostMembers}个`);
 const compType = z.enum(['0', '1', '2'], '单位类型不正确');
 
 const Group = z.object({
@@ -46,6 +51,21 @@ const GroupCompany = z.object({
   addedDate: z.string(),
 });
 export type GroupCompany = z.infer<typeof GroupCompany>;
+const GroupUser = z.object({
+  /** Of the place in the group; the person has his own. */
+  id: z.string(),
+  userId: z.string(),
+  realName: z.string(),
+  phone: guarded,
+  companyId: z.string(),
+  companyName: z.string(),
+  compType,
+  departmentName: z.string().nullable(),
+  position: z.string().nullable(),
+  isEnable: z.union([z.literal(0), z.literal(1)]),
+  addedDate: z.string(),
+});
+export type GroupUser = z.infer<typeof GroupUser>;
 
 export const group = domain('group', {
   list: query({
@@ -81,6 +101,7 @@ export const group = domain('group', {
     input: z.object({ id }),
     output: nothing,
     errors: [commonErrors.notFound],
+    affects: ['parkuser'],
   }),
   checkCode: query({
     path: '/portal/group/checkCode',
@@ -110,17 +131,19 @@ export const group = domain('group', {
   people: query({
     path: '/portal/groupDetail/list',
     access: 'group:read',
-    summary: 'The people of a group, phones masked',
-    input: z.object({ ...paging(), groupId: id, keyword }),
+    summary: 'The people of a group the reader sees, phones masked',
+    input: z.object({ ...paging(), groupId: id, keyword, companyName: keyword }),
+    output: pageOf(GroupUser),
+    errors: [commonErrors.notFound],
+  }),
+  choices: query({
+    path: '/portal/groupDetail/queryGroupUser',
+    access: 'group:update',
+    summary: 'The people who can be put into a group, and which of them it has already',
+    input: z.object({ ...paging(), groupId: id, keyword, companyId: id.optional(), departmentId: nodeId.nullish() }),
     output: pageOf(
-      z.object({
-        id: z.string(),
-        userId: z.string(),
-        realName: z.string(),
-        phone: guarded,
-        companyId: z.string(),
-        companyName: z.string(),
-        departmentName: z.string().nullable(),
+      GroupUser.pick({ userId: true, realName: true, companyId: true, companyName: true, departmentName: true }).extend({
+        isIn: z.boolean(),
       }),
     ),
     errors: [commonErrors.notFound],
@@ -132,13 +155,12 @@ export const group = domain('group', {
     summary: 'Puts companies or people of the park into a group; who is in it already stays',
     input: z.object({
       groupId: id,
-      /** Of companies, or of people. */
-      ids: chosen,
-      /** In which company the people are meant, where they are in several. */
-      companyId: id.optional(),
+      /** A company, or somebody in one of his companies: he is in the group as long as he is there. */
+      members: some(z.object({ companyId: id, userId: id.optional() })),
     }),
     output: z.object({ added: z.int() }),
-    errors: [commonErrors.notFound],
+    errors: [groupErrors.notHere, commonErrors.notFound],
+    affects: ['parkuser'],
   }),
   addByType: command({
     path: '/portal/groupDetail/add/orgType',
@@ -159,9 +181,10 @@ export const group = domain('group', {
     title: '移除分组成员',
     access: 'group:update',
     summary: 'Takes members out of a group',
-    input: z.object({ groupId: id, ids: chosen }),
+    input: z.object({ groupId: id, ids: some(id) }),
     output: z.object({ removed: z.int() }),
     errors: [commonErrors.notFound],
+    affects: ['parkuser'],
   }),
   /** The third of the look-ups that leave a record; see the privacy domain. */
   phone: command({

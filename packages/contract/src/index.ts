@@ -34,7 +34,6 @@ import { task } from './task.ts';
 import { temporary } from './temporary.ts';
 import { ticket } from './ticket.ts';
 import { useraccount } from './useraccount.ts';
-import { usergroup } from './usergroup.ts';
 
 export * from './core.ts';
 /** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */
@@ -66,7 +65,6 @@ export const contract = {
   authorisation,
   parkadmin,
   parkuser,
-  usergroup,
   useraccount,
   permission,
   file,

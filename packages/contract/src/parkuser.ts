@@ -86,6 +86,6 @@ export const parkuser = domain('parkuser', {
     output: nothing,
     errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
     audit: 'call',
-    affects: ['staff', 'department', 'usergroup'],
+    affects: ['staff', 'department', 'group'],
   }),
 });

@@ -1,6 +1,8 @@
+import type { Permission } from '@park/contract/access';
 import { unassigned } from '@park/contract/department';
 import { sql } from 'kysely';
 import { contains } from './paging.ts';
+import { type Scoped, within } from './within.ts';
 
 /** A department and everything below it, however deep. */
 export const subtree = (companyId: string, id: string) => sql`
@@ -42,3 +44,13 @@ export function found({ keyword, phoneHash, isByNumber }: Search) {
     return sql`(s.pinyin like ${contains(keyword.toLowerCase().replace(/[' ]/g, ''))} or s.real_name like ${contains(keyword)})`;
   return sql`s.real_name like ${contains(keyword)}`;
 }
+
+/** Whom a reader sees at all; people hidden from the address book only as far as he looks after people everywhere. */
+export type Reader = { by: Scoped; seesHidden: boolean };
+const elsewhere = '';
+type Keeping = { by: Scoped; keeps: (permission: Permission, companyId: string) => boolean };
+/** Who looks after people of every company of the park, and not only of his own, also sees the hidden ones. */
+export const readerOf = ({ by, keeps }: Keeping): Reader => ({ by, seesHidden: keeps('staff:update', elsewhere) });
+/** Whom a right shows its reader over the companies of a park, for `staff s`. */
+export const shown = ({ by, seesHidden }: Reader, permission: Permission) =>
+  sql`${within(by, permission)} and (s.is_show or s.user_id = ${by.userId} ${seesHidden ? sql`or ${within(by, 'staff:update')}` : sql``})`;

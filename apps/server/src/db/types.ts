@@ -728,24 +728,4 @@ export interface Tables {
     last_step: Generated<string>;
     created_at: Generated<Date>;
   };
-  user_group: {
-    space_id: string;
-    park_id: string;
-    id: Generated<string>;
-    name: string;
-    remark: string | null;
-    deleted_at: Date | null;
-    created_at: Generated<Date>;
-    updated_at: Date | null;
-    updated_by: string | null;
-    version: Generated<number>;
-  };
-  user_group_member: {
-    space_id: string;
-    park_id: string;
-    group_id: string;
-    company_id: string;
-    user_id: string;
-    created_at: Generated<Date>;
-  };
 }

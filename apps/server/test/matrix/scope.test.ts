@@ -15,7 +15,7 @@ import { testStage } from './stage.ts';
  * outside it. A command that forgets the data scope is found here, whoever writes it.
  */
 const lane = testStage();
-const people = new Set(['staff', 'department', 'department_manager', 'role_user', 'park_access']);
+const people = new Set(['staff', 'department', 'department_manager', 'role_user', 'park_access', 'park_group_member']);
 /** A role that is deleted ends for whoever holds it: it is the role that is changed, not the people. */
 const endsRoles = new Set(['role.removeParkRole', 'role.changeCompanyRole (delete)', 'role.removeInner']);
 const commands = expectations.filter((row) => isWrite(row.call) && row.call.access !== 'public' && !endsRoles.has(titled(row)));

@@ -43,8 +43,6 @@ export const permissions = [
   'company:remove',
   'company:admin',
   'parkUser:read',
-  'userGroup:read',
-  'userGroup:update',
   'parkAdmin:read',
   'parkAdmin:assign',
   'account:read',

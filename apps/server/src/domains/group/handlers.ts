@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { groupErrors as errors, group } from '@park/contract/group';
 import { privacyErrors } from '@park/contract/privacy';
 import { type Context, fail, must } from '../../context.ts';
-import { searchOf } from '../../db/people.ts';
+import { readerOf, searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
@@ -21,11 +21,12 @@ function explain(error: unknown): never {
   throw error;
 }
 
+const reader = ({ actor }: Context) => readerOf({ by: actor, keeps: actor.keeps });
 const found = async ({ db }: Context, id: string) => (await groups.find(db, id)) ?? fail(commonErrors.notFound);
 
 export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =>
   implement(group, {
-    list: ({ db, actor }, asked) => groups.page(db, actor, asked),
+    list: (context, asked) => groups.page(context.db, reader(context), asked),
 
     create: ({ db, actor }, given) => groups.insert(db, actor, given).catch(explain),
 
@@ -55,17 +56,25 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
     async people(context, { keyword, ...asked }) {
       const { db, actor } = context;
       await found(context, asked.groupId);
-      return groups.people(db, actor, { ...asked, ...searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:read', 'phone')) });
+      const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:read', 'phone'));
+      return groups.people(db, reader(context), { ...asked, ...search });
     },
 
-    async add(context, { groupId, ids, companyId }) {
+    async choices(context, { keyword, ...asked }) {
+      const { db, actor } = context;
+      if ((await found(context, asked.groupId)).kind !== 'user') fail(commonErrors.notFound);
+      const search = searchOf(keyword, secrets.phoneHash, !isHidden(actor, 'group:update', 'phone'));
+      return groups.choices(db, reader(context), { ...asked, ...search });
+    },
+
+    async add(context, { groupId, members }) {
       const { db, actor } = context;
       const { kind } = await found(context, groupId);
       const put = await (kind === 'company'
-        ? groups.putCompanies(db, actor, groupId, ids)
-        : groups.putPeople(db, actor, { groupId, ids, companyId }));
+        ? groups.putCompanies(db, actor, groupId, members)
+        : groups.putPeople(db, actor, reader(context), { groupId, members }));
       // all or none: somebody who is not there any more is not passed over in silence
-      if (put.known < new Set(ids).size) fail(commonErrors.notFound);
+      if (put.known < put.asked) fail(kind === 'company' ? commonErrors.notFound : errors.notHere);
       return { added: put.added };
     },
 
@@ -75,14 +84,14 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
       return { added: await groups.putByType(context.db, context.actor, { groupId, ...type }) };
     },
 
-    async drop({ db }, { groupId, ids }) {
-      const { numAffectedRows = 0n } = await groups.drop(db, groupId, ids);
+    async drop(context, { groupId, ids }) {
+      const { numAffectedRows = 0n } = await groups.drop(context.db, reader(context), groupId, ids);
       must(Number(numAffectedRows));
       return { removed: Number(numAffectedRows) };
     },
 
     async phone(context, { id }) {
-      const { companyId, userId } = (await groups.member(context.db, context.actor, id)) ?? fail(privacyErrors.noPhone);
+      const { companyId, userId } = (await groups.member(context.db, reader(context), id)) ?? fail(privacyErrors.noPhone);
       return lookUp(context, secrets, 'group:read', userId === null ? { companyId } : { companyId, userId });
     },
   });

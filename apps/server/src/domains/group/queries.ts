@@ -1,26 +1,29 @@
 import type { Received, Reply } from '@park/contract/core';
-import type { Group, GroupCompany, group } from '@park/contract/group';
+import type { Group, GroupCompany, GroupUser, group } from '@park/contract/group';
 import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, type Search } from '../../db/people.ts';
+import { found, placed, type Reader, type Search, shown } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
-import { type Scoped, within } from '../../db/within.ts';
 
 /** Row security leaves the companies of the park; who has left it is in no group there. */
 const here = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
-const stillThere = sql`left join staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null`;
+/** Somebody is in a group as long as he is in the company, and nobody of a disabled one is. */
+const inStaff = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
+/** Which members there are for a reader: the same for the number of them as for the list. */
+const seen = (reader: Reader, permission: 'group:read' | 'group:update') =>
+  sql`(m.kind = 'company' or (s.user_id is not null and ${shown(reader, permission)}))`;
 
-export async function page(db: Db, by: Scoped, asked: Received<typeof group.list>): Promise<{ total: number; list: Group[] }> {
+export async function page(db: Db, reader: Reader, asked: Received<typeof group.list>): Promise<{ total: number; list: Group[] }> {
   const { rows } = await sql<Group & { total: number }>`
     with fitting as (
       select g.* from park_group g
        where g.kind = ${asked.kind} and g.deleted_at is null and (g.name like ${contains(asked.keyword)} or g.code ilike ${contains(asked.keyword)})
     ), page as (select * from fitting order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
     select (select count(*)::int from fitting) as total, g.id, g.code, g.name, g.kind, g.remark, g.version, ${iso('g.created_at')} as "createdDate", (
-             select count(*)::int from park_group_member m ${here} ${stillThere}
-              where m.space_id = g.space_id and m.group_id = g.id and (m.kind = 'company' or (s.user_id is not null and ${within(by, 'group:read')}))
+             select count(*)::int from park_group_member m ${here} left join ${inStaff}
+              where m.space_id = g.space_id and m.group_id = g.id and ${seen(reader, 'group:read')}
            ) as "memberNum"
       from (values (1)) as one left join page g on true order by g.name, g.id`.execute(db);
   return pageFrom(rows);
@@ -105,48 +108,78 @@ export async function candidates(db: Db, asked: Received<typeof group.candidates
   return pageFrom(rows);
 }
 
-type Member = Reply<typeof group.people>['list'][number];
+const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
+const department = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+/** Who can be put into a group. */
+const addable = (reader: Reader) => sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
+
 type Wanted = Omit<Received<typeof group.people>, 'keyword'> & Search;
-export async function people(db: Db, by: Scoped, asked: Wanted): Promise<{ total: number; list: Member[] }> {
-  const { rows } = await sql<Member & { total: number }>`
+export async function people(db: Db, reader: Reader, asked: Wanted): Promise<{ total: number; list: GroupUser[] }> {
+  const { rows } = await sql<GroupUser & { total: number }>`
     with fitting as materialized (
-      select m.id, s.real_name from park_group_member m ${here}
-        join staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null
-       where m.group_id = ${asked.groupId} and m.kind = 'user' and ${within(by, 'group:read')} and ${found(asked)}
+      select m.id, s.real_name from park_group_member m ${here} join ${inStaff}
+       where m.group_id = ${asked.groupId} and m.kind = 'user' and ${seen(reader, 'group:read')}
+         and c.name like ${contains(asked.companyName)} and ${found(asked)}
     ), page as (select id from fitting order by real_name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
     select (select count(*)::int from fitting) as total, m.id, m.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
-           c.id as "companyId", c.name as "companyName", d.name as "departmentName"
+           c.id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName", s.position,
+           s.enabled::int as "isEnable", ${iso('m.created_at')} as "addedDate"
       from (values (1)) as one
-      left join (page join park_group_member m using (id) ${here} join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
+      left join (page join park_group_member m using (id) ${here} join ${inStaff} ${department}) on true
      order by s.real_name, m.id`.execute(db);
   return pageFrom(rows);
 }
 
-type Put = { known: number; added: number };
-/** How many of these there are for the caller, and how many of them were not in the group yet. */
-export async function putCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, ids: readonly string[]): Promise<Put> {
+type Choice = Reply<typeof group.choices>['list'][number];
+type Narrow = Omit<Received<typeof group.choices>, 'keyword'> & Search;
+/** Those of one company, or of a department of it and below; without a company everybody of the park. */
+export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ total: number; list: Choice[] }> {
+  const { companyId, departmentId } = asked;
+  const { rows } = await sql<Choice & { id: string | null; total: number }>`
+    with fitting as materialized (
+      select s.company_id, s.user_id, s.real_name from staff s ${ofCompany}
+       where ${companyId ? placed({ companyId, departmentId, withBelow: true }) : sql`true`} and ${found(asked)} and ${addable(reader)}
+    ), page as (select * from fitting order by real_name, user_id, company_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", c.id as "companyId",
+           c.name as "companyName", d.name as "departmentName",
+           exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
+      from (values (1)) as one
+      left join (page join staff s using (company_id, user_id) ${ofCompany} ${department}) on true
+     order by s.real_name, s.user_id, s.company_id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Named = Received<typeof group.add>['members'];
+const given = (members: Named) => sql`
+  given as (select distinct g.company_id, g.user_id
+              from unnest(${members.map(({ companyId }) => companyId)}::uuid[], ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
+/** How many were named, how many of these there are for the caller, and how many of them were not in the group yet. */
+type Put = { asked: number; known: number; added: number };
+const tally = sql`
+  select (select count(*)::int from given) as asked, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
+export async function putCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, members: Named): Promise<Put> {
   const { rows } = await sql<Put>`
-    with wanted as (select c.id from company c where c.id = any (${ids}::uuid[]) and c.deleted_at is null),
+    with ${given(members)},
+         wanted as (select c.id from given g join company c on c.id = g.company_id where g.user_id is null and c.deleted_at is null),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
-           select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId} from wanted w on conflict do nothing returning 1)
-    select (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`.execute(db);
+           select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId} from wanted w order by w.id on conflict do nothing returning 1)
+    ${tally}`.execute(db);
   return rows[0] as Put;
 }
 
-type People = { groupId: string; ids: readonly string[]; companyId?: string | undefined };
-export async function putPeople(db: Db, actor: Actor, { groupId, ids, companyId }: People): Promise<Put> {
+type People = { groupId: string; members: Named };
+export async function putPeople(db: Db, { spaceId, parkId, userId }: Actor, reader: Reader, { groupId, members }: People): Promise<Put> {
   const { rows } = await sql<Put>`
-    with wanted as (
-           select distinct on (s.user_id) s.company_id, s.user_id from staff s
-            where s.user_id = any (${ids}::uuid[]) and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
-              and ${within(actor, 'group:update')} order by s.user_id, s.company_id),
+    with ${given(members)},
+         wanted as (
+           select s.company_id, s.user_id from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${ofCompany}
+            where ${addable(reader)}),
          added as (
            insert into park_group_member (space_id, park_id, group_id, kind, company_id, user_id, created_by)
-           select ${actor.spaceId}, ${actor.parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${actor.userId} from wanted w
+           select ${spaceId}, ${parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${userId} from wanted w order by w.company_id, w.user_id
            on conflict do nothing returning 1)
-    select (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`.execute(db);
+    ${tally}`.execute(db);
   return rows[0] as Put;
 }
 
@@ -163,17 +196,17 @@ export async function putByType(db: Db, { spaceId, parkId, userId }: Actor, { gr
   return rows[0]?.n ?? 0;
 }
 
-export const drop = (db: Db, groupId: string, ids: readonly string[]) =>
-  sql`delete from park_group_member m using park_group g
-       where g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])`.execute(
-    db,
-  );
+/** Nobody is taken out by who does not see that he is in it. */
+export const drop = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
+  sql`delete from park_group_member x using park_group_member m ${here} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${inStaff}
+       where x.space_id = m.space_id and x.id = m.id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])
+         and ${seen(reader, 'group:update')}`.execute(db);
 
 type Place = { companyId: string; userId: string | null };
-export async function member(db: Db, by: Scoped, id: string): Promise<Place | undefined> {
+export async function member(db: Db, reader: Reader, id: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
-    select m.company_id as "companyId", m.user_id as "userId" from park_group_member m
-      join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null ${stillThere}
-     where m.id = ${id} and (m.kind = 'company' or (s.user_id is not null and ${within(by, 'group:read')}))`.execute(db);
+    select m.company_id as "companyId", m.user_id as "userId" from park_group_member m ${here}
+      join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null left join ${inStaff}
+     where m.id = ${id} and ${seen(reader, 'group:read')}`.execute(db);
   return rows[0];
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { group } from '@park/contract/group';
 import { parkuser } from '@park/contract/parkuser';
 import { privacy } from '@park/contract/privacy';
 import { staff } from '@park/contract/staff';
 import { task } from '@park/contract/task';
-import { usergroup } from '@park/contract/usergroup';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
@@ -90,8 +90,8 @@ describe('park users', () => {
 
   test('C0170 C0171 one person with what he is here, and every company of the park he is of', async () => {
     await alsoInB1('membera1');
-    const { id: groupId } = await operatora.call(usergroup.create, { name: '合唱团' });
-    await operatora.call(usergroup.add, { groupId, members: [{ userId: user('membera1'), companyId: company('A1') }] });
+    const { id: groupId } = await operatora.call(group.create, { kind: 'user', code: 'choir', name: '合唱团' });
+    await operatora.call(group.add, { groupId, members: [{ userId: user('membera1'), companyId: company('A1') }] });
     expect(await operatora.call(parkuser.detail, { userId: user('membera1'), companyId: company('A1') })).toMatchObject({
       ...{
         realName: '王梓涵',

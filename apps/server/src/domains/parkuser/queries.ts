@@ -3,16 +3,14 @@ import type { ParkUser, parkuser } from '@park/contract/parkuser';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, type Search } from '../../db/people.ts';
+import { found, type Reader, type Search, shown } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
-import { type Scoped, within } from '../../db/within.ts';
+import { within } from '../../db/within.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
 type Condition = RawBuilder<unknown>;
 
-/** Whom a reader sees at all; people hidden from the address book only as far as he looks after people everywhere. */
-export type Reader = { by: Scoped; seesHidden: boolean };
 export type ParkUsers = Reader &
   Search & {
     companyName: string;
@@ -24,18 +22,16 @@ export type ParkUsers = Reader &
     isCompanyEnable: boolean;
   };
 
-const shown = ({ by, seesHidden }: Reader): Condition =>
-  sql`${within(by, 'parkUser:read')} and (s.is_show or s.user_id = ${by.userId} ${seesHidden ? sql`or ${within(by, 'staff:update')}` : sql``})`;
 const flagged = (condition: Condition, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
 const grouped = (groupId: string | undefined) =>
   groupId === undefined
     ? sql``
-    : sql`and exists (select from user_group_member m join user_group g on g.space_id = m.space_id and g.park_id = m.park_id and g.id = m.group_id
+    : sql`and exists (select from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id
                        where m.group_id = ${groupId} and m.company_id = s.company_id and m.user_id = s.user_id and g.deleted_at is null)`;
 
 /** For `staff s` and `company c`. */
 const fitting = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable, ...asked }: ParkUsers): Condition =>
-  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(asked)} and ${shown(asked)}
+  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(asked)} and ${shown(asked, 'parkUser:read')}
     ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`} ${isCompanyEnable ? sql`and c.enabled` : sql``}
     ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${grouped(groupId)}`;
 
@@ -62,7 +58,7 @@ export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ 
 export async function memberships(db: Db, reader: Reader, userId: string): Promise<ParkUser[]> {
   const { rows } = await sql<ParkUser>`
     select ${card} from ${people} ${department}
-     where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader)}
+     where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader, 'parkUser:read')}
      order by (s.company_id = ${reader.by.companyId}) desc, c.name, s.company_id`.execute(db);
   return rows;
 }
@@ -77,10 +73,10 @@ export async function detail(
   const { rows } = await sql<Detail>`
     select ${card}, s.sex, s.email, ${within(reader.by, 'staff:update')} as "isKept", (
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]')
-          from user_group_member m join user_group g on g.space_id = m.space_id and g.park_id = m.park_id and g.id = m.group_id
+          from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id
          where m.company_id = s.company_id and m.user_id = s.user_id and g.deleted_at is null) as groups
       from ${people} ${department}
-     where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader)}
+     where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader, 'parkUser:read')}
        ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
      order by (s.company_id = ${reader.by.companyId}) desc, c.name, s.company_id limit 1`.execute(db);
   return rows[0];

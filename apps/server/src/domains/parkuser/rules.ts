@@ -2,10 +2,6 @@ import type { ParkUser } from '@park/contract/parkuser';
 import type { Actor } from '../../context.ts';
 import { isOthersSuper, isPhoneLocked, type Standing } from '../staff/index.ts';
 
-const elsewhere = '';
-/** Who looks after people of every company of the park, and not only of his own, also sees those hidden from the address book. */
-export const seesHidden = ({ keeps }: Pick<Actor, 'keeps'>) => keeps('staff:update', elsewhere);
-
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /** What somebody may do about a person he looks after: the rules of the card. */
 export function editing(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {

@@ -1,11 +1,10 @@
 import { compTypes, parkuser } from '@park/contract/parkuser';
 import type { z } from 'zod';
-import { searchOf } from '../../db/people.ts';
+import { readerOf, searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
 import type { Secrets } from '../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../task/index.ts';
 import * as users from './queries.ts';
-import { seesHidden } from './rules.ts';
 
 const atOnce = 500;
 const day = (at: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
@@ -36,7 +35,7 @@ export function parkUserExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Expor
     keeps,
   }: ExportScope<Filter>) => ({
     ...searchOf(keyword, phoneHash, !isHidden(by, 'parkUser:read', 'phone')),
-    ...{ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable: true, ids, by, seesHidden: seesHidden({ keeps }) },
+    ...{ companyName, compType, isEnable, isCompanyAdmin, groupId, isCompanyEnable: true, ids, ...readerOf({ by, keeps }) },
   });
   return {
     title: '园区用户',

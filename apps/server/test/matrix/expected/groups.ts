@@ -40,6 +40,12 @@ const input = {
 
 export const groupRows: readonly Row[] = [
   row(group.list, async (at, tools) => ({ keyword: (await newGroup(at, tools)) && at.department.name }), readsGroups(ok, empty)),
+  row(
+    group.list,
+    async (at, tools) => ({ kind: 'user', keyword: (await newGroup(at, tools, 'user')) && at.department.name }),
+    readsGroups(ok, empty),
+    { about: 'people' },
+  ),
   row(group.create, () => ({ code: 'new', name: '矩阵分组' }), keepsParkRoles(ok), { self: true }),
   row(group.change, async (at, tools) => ({ id: (await newGroup(at, tools)).groupId, version: 1, name: '改' }), keepsParkRoles(notFound)),
   row(group.remove, async (at, tools) => ({ id: (await newGroup(at, tools)).groupId }), keepsParkRoles(notFound)),
@@ -49,12 +55,21 @@ export const groupRows: readonly Row[] = [
     explains: empty,
   }),
   row(group.people, input.people, readsGroups(empty)),
-  row(group.add, async (at, tools) => ({ ...(await input.group(at, tools)), ids: [at.company.id] }), keepsParkRoles(notFound), {
-    about: 'companies',
-  }),
-  row(group.add, async (at, tools) => ({ ...(await input.people(at, tools)), ids: [at.person.id] }), keepsParkRoles(notFound), {
-    about: 'people',
-  }),
+  row(
+    group.add,
+    async (at, tools) => ({ ...(await input.group(at, tools)), members: [{ companyId: at.company.id }] }),
+    keepsParkRoles(notFound),
+    {
+      about: 'companies',
+    },
+  ),
+  row(group.choices, async (at, tools) => ({ ...(await input.people(at, tools)), keyword: at.person.name }), keepsParkRoles(notFound)),
+  row(
+    group.add,
+    async (at, tools) => ({ ...(await input.people(at, tools)), members: [{ companyId: at.company.id, userId: at.person.id }] }),
+    keepsParkRoles(notFound),
+    { about: 'people' },
+  ),
   row(group.addByType, async (at, tools) => ({ ...(await input.group(at, tools)), compType: '1' }), keepsParkRoles(notFound)),
   row(
     group.drop,
@@ -63,6 +78,16 @@ export const groupRows: readonly Row[] = [
       return { groupId, ids: [memberId] };
     },
     keepsParkRoles(notFound),
+    { about: 'companies' },
+  ),
+  row(
+    group.drop,
+    async (at, tools) => {
+      const { groupId, memberId } = await newGroup(at, tools, 'user');
+      return { groupId, ids: [memberId] };
+    },
+    keepsParkRoles(notFound),
+    { about: 'people' },
   ),
   row(
     group.phone,

@@ -3,8 +3,8 @@ import { parkuser } from '@park/contract/parkuser';
 import { staffErrors } from '@park/contract/staff';
 import { task } from '@park/contract/task';
 import { useraccount, useraccountErrors } from '@park/contract/useraccount';
-import { usergroup } from '@park/contract/usergroup';
-import { cardVersion, parkAdmin, userGroup } from '../parkuser.ts';
+import { newGroup } from '../company-group.ts';
+import { cardVersion, parkAdmin } from '../parkuser.ts';
 import { parkRole } from '../role.ts';
 import { newcomer } from '../staff.ts';
 import {
@@ -25,7 +25,7 @@ import {
   toFile,
 } from './may.ts';
 
-/** Everybody of the park, its groups and who runs it: its operators'. */
+/** Everybody of the park and who runs it: its operators'. */
 const ofThePark = keepsParkRoles;
 /** Those who run it are of organisations that work for it; a tenant's people are known and refused. */
 const appoints = (beyond: Outcome): May => ({
@@ -41,7 +41,7 @@ const holders = ['林晓峰', '沈若溪', '许念安', '何建国'];
 export const parkUserRows: readonly Row[] = [
   row(parkuser.list, (at) => ({ keyword: at.person.name }), ofThePark(empty)),
   row(parkuser.everyone, (at) => ({ keyword: at.person.name }), ofThePark(empty)),
-  row(parkuser.list, async (at, tools) => ({ groupId: (await userGroup(at, tools, { isFull: true })).groupId }), ofThePark(empty), {
+  row(parkuser.list, async (at, tools) => ({ groupId: (await newGroup(at, tools, 'user')).groupId }), ofThePark(empty), {
     about: 'of a group',
   }),
   row(parkuser.detail, (at) => ({ userId: at.person.id, companyId: at.company.id }), ofThePark(notFound)),
@@ -88,34 +88,6 @@ export const parkUserRows: readonly Row[] = [
     async (at, tools) => {
       const { roleIds: _, ...who } = await parkAdmin(at, tools);
       return who;
-    },
-    ofThePark(notFound),
-  ),
-
-  row(
-    usergroup.list,
-    async (at, tools) => {
-      await userGroup(at, tools);
-      return { keyword: at.department.name };
-    },
-    ofThePark(ok),
-  ),
-  row(usergroup.create, () => ({ name: '矩阵组' }), ofThePark(ok), { self: true }),
-  row(usergroup.change, async (at, tools) => ({ id: (await userGroup(at, tools)).id, version: 1, name: '矩阵改组' }), ofThePark(notFound)),
-  row(usergroup.remove, async (at, tools) => ({ id: (await userGroup(at, tools, { isFull: true })).id }), ofThePark(notFound)),
-  row(
-    usergroup.add,
-    async (at, tools) => {
-      const { groupId, members } = await userGroup(at, tools);
-      return { groupId, members };
-    },
-    ofThePark(notFound),
-  ),
-  row(
-    usergroup.drop,
-    async (at, tools) => {
-      const { groupId, members } = await userGroup(at, tools, { isFull: true });
-      return { groupId, members };
     },
     ofThePark(notFound),
   ),

@@ -16,7 +16,9 @@ export function AddCompanies({ dialog, of }: { dialog: Dialog; of: Group }) {
         load: (asked, signal) => send(group.candidates, { ...asked, groupId: of.id, isIn: 0 }, signal),
       }}
       isPending={add.isPending}
-      onChoose={(ids) => add.mutate({ groupId: of.id, ids }, { onSuccess: () => dialog.close() })}
+      onChoose={(ids) =>
+        add.mutate({ groupId: of.id, members: ids.map((companyId) => ({ companyId })) }, { onSuccess: () => dialog.close() })
+      }
     />
   );
 }

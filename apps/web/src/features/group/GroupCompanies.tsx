@@ -1,6 +1,6 @@
 import { compTypes } from '@park/contract/company';
 import { type Group, type GroupCompany, group } from '@park/contract/group';
-import { Button, Popconfirm, Spin } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -12,15 +12,17 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
-import { Panel } from '../../kit/panel.tsx';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView } from '../../kit/phone-view.tsx';
 import { send } from '../../kit/send.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
-import { AddByType, AddCompanies, ExportDialog, ImportCompanies } from './lazy.ts';
+import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
+import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
-type Doing = 'add' | 'type' | 'import' | 'export';
+type Doing = 'add' | 'type' | 'import';
 
 /** The companies of a group. */
 export function GroupCompanies({ of }: { of: Group }) {
@@ -31,95 +33,50 @@ export function GroupCompanies({ of }: { of: Group }) {
   const hasPhones = usePhonesShown();
   const drop = useCommand(group.drop, '移除成功');
   const take = (rows: readonly GroupCompany[]) => drop.mutateAsync({ groupId, ids: rows.map(({ id }) => id) });
+  const taking = takeOutColumn<GroupCompany>({ kind: 'company', nameOf: ({ companyName }) => companyName, take: (row) => take([row]) });
   return (
-    <>
-      <Panel>
-        <div className="row">
-          <strong>{of.name}</strong>
-          <span className="muted">编码 {of.code}</span>
-          {of.remark && <span className="muted">{of.remark}</span>}
-        </div>
-      </Panel>
-      <ListPage<GroupCompany>
-        list={list}
-        columns={[...columns(hasPhones), ...(mayEdit ? [actions((row) => take([row]).catch(() => {}))] : [])]}
-        filters={
-          <Filter name="keyword" label="单位">
-            <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
-          </Filter>
-        }
-        actions={
-          <>
-            {mayEdit && (
-              <>
-                <Button type="primary" onClick={() => doing.edit('add')}>
-                  添加单位
-                </Button>
-                <Button onClick={() => doing.edit('type')}>按类型添加</Button>
-              </>
-            )}
-            <Can access="company:create">
-              <Button onClick={() => doing.edit('import')}>导入单位</Button>
-            </Can>
-            <Button onClick={() => doing.edit('export')}>导出</Button>
-          </>
-        }
-        batch={
-          mayEdit &&
-          (({ rows, clear }) => (
-            <Popconfirm
-              title={`将选中的 ${rows.length} 个单位移出分组？`}
-              description="单位本身不受影响。"
-              okText="移除"
-              cancelText="取消"
-              okButtonProps={{ danger: true }}
-              onConfirm={() => take(rows).then(clear, () => {})}
-            >
-              <Button danger>移除</Button>
-            </Popconfirm>
-          ))
-        }
-        empty={<EmptyState kind="first" text="分组中还没有单位" />}
-      >
-        <Suspense fallback={<Spin fullscreen delay={200} />}>
-          {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
-          {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
-          {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
-          {doing.open && doing.row === 'export' && (
-            <ExportDialog
-              dialog={doing}
-              subject="groupCompany"
-              title="分组单位"
-              filter={list.asked}
-              total={list.total}
-              without={hasPhones ? [] : ['phone']}
-            />
+    <ListPage<GroupCompany>
+      list={list}
+      columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
+      filters={
+        <Filter name="keyword" label="单位">
+          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+        </Filter>
+      }
+      actions={
+        <>
+          {mayEdit && (
+            <>
+              <Button type="primary" onClick={() => doing.edit('add')}>
+                添加单位
+              </Button>
+              <Button onClick={() => doing.edit('type')}>按类型添加</Button>
+            </>
           )}
-        </Suspense>
-      </ListPage>
-    </>
+          <Can access="company:create">
+            <Button onClick={() => doing.edit('import')}>导入单位</Button>
+          </Can>
+          <ExportButton list={list} subject="groupCompany" title="分组单位" without={hasPhones ? [] : ['phone']} />
+        </>
+      }
+      batch={
+        mayEdit &&
+        (({ rows, clear }) => (
+          <TakeOut kind="company" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
+            <Button danger>移除</Button>
+          </TakeOut>
+        ))
+      }
+      empty={<EmptyState kind="first" text="分组中还没有单位" />}
+    >
+      <Suspense fallback={<Waiting />}>
+        {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
+        {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
+        {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
+      </Suspense>
+    </ListPage>
   );
 }
-
-const actions = (take: (row: GroupCompany) => Promise<unknown>): Column<GroupCompany> => ({
-  title: '操作',
-  key: 'actions',
-  fixed: 'end',
-  render: (_, row) => (
-    <Popconfirm
-      title={`将“${row.companyName}”移出分组？`}
-      description="单位本身不受影响。"
-      okText="移除"
-      cancelText="取消"
-      okButtonProps={{ danger: true }}
-      onConfirm={() => take(row)}
-    >
-      <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
-        移除
-      </Button>
-    </Popconfirm>
-  ),
-});
 
 const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
   { title: '单位名称', dataIndex: 'companyName' },

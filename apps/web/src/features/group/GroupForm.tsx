@@ -4,24 +4,26 @@ import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { send } from '../../kit/send.ts';
+import { words } from './words.ts';
 
-type GroupFormProps = { dialog: Dialog<{ id?: string }>; of: Group | undefined };
-export const GroupForm = ({ dialog, of }: GroupFormProps) => (of ? <Edit dialog={dialog} of={of} /> : <Add dialog={dialog} />);
+type Adding = { dialog: Dialog<{ id?: string }>; kind: Group['kind'] };
+type GroupFormProps = Adding & { of: Group | undefined };
+export const GroupForm = ({ of, ...adding }: GroupFormProps) => (of ? <Edit dialog={adding.dialog} of={of} /> : <Add {...adding} />);
 
-const Add = ({ dialog }: { dialog: Dialog<{ id?: string }> }) => (
-  <FormDialog dialog={dialog} title="新增分组" call={group.create} initial={{ kind: 'company' }} done="新增成功">
+const Add = ({ dialog, kind }: Adding) => (
+  <FormDialog dialog={dialog} title="新增分组" call={group.create} initial={{ kind }} done="新增成功">
     <Field name="code" label="分组编码" required extra="字母、数字、下划线和连字符，保存后不能修改">
-      <Input maxLength={30} placeholder="如：key-account" autoComplete="off" />
+      <Input maxLength={30} placeholder={words[kind].code} autoComplete="off" />
     </Field>
-    <OwnFields />
+    <OwnFields kind={kind} />
   </FormDialog>
 );
 
 function Edit({ dialog, of }: { dialog: Dialog; of: Group }) {
-  const { id, version, name, remark } = of;
+  const { id, kind, version, name, remark } = of;
   const latest: Latest<typeof group.change> = {
     load: async () => {
-      const { list } = await send(group.list, { kind: 'company', pageSize: 1000 });
+      const { list } = await send(group.list, { kind, pageSize: 1000 });
       return list.find((one) => one.id === id) ?? {};
     },
     describe: (values) => ({ 分组名称: values.name, 备注: values.remark ?? '--' }),
@@ -36,15 +38,15 @@ function Edit({ dialog, of }: { dialog: Dialog; of: Group }) {
       latest={latest}
     >
       <Form.Item label="分组编码">{of.code}</Form.Item>
-      <OwnFields />
+      <OwnFields kind={kind} />
     </FormDialog>
   );
 }
 
-const OwnFields = () => (
+const OwnFields = ({ kind }: { kind: Group['kind'] }) => (
   <>
     <Field name="name" label="分组名称" required>
-      <Input maxLength={30} showCount placeholder="如：重点服务企业" autoComplete="off" />
+      <Input maxLength={30} showCount placeholder={words[kind].name} autoComplete="off" />
     </Field>
     <Field name="remark" label="备注">
       <Input.TextArea maxLength={100} showCount rows={3} />

@@ -1,27 +1,34 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { type Group, group } from '@park/contract/group';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Spin } from 'antd';
-import { Suspense } from 'react';
-import { Can, useRight } from '../../kit/access.tsx';
+import { Button } from 'antd';
+import { type ReactNode, Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import { SearchTree } from '../../kit/tree-search.tsx';
-import { GroupCompanies } from './GroupCompanies.tsx';
-import { GroupForm, ImportCompanies, RemoveGroup } from './lazy.ts';
+import { GroupForm, RemoveGroup } from './lazy.ts';
+import { words } from './words.ts';
 
-/** The groups of companies of the park to the left, the companies of the chosen one to the right. */
-export function GroupPage() {
+type GroupPageProps = {
+  kind: Group['kind'];
+  members: (of: Group) => ReactNode;
+  /** What can be done while no group is open; without it the first one is open from the beginning. */
+  none?: ReactNode;
+};
+/** The groups of the park to the left, the members of the chosen one to the right. */
+export function GroupPage({ kind, members, none }: GroupPageProps) {
   const [params, setParams] = usePageParams();
-  const { data, isPending, error, refetch } = useQuery(ask(group.list, { kind: 'company', pageSize: 1000 }));
+  const { data, isPending, error, refetch } = useQuery(ask(group.list, { kind, pageSize: 1000 }));
   const groups = data?.list ?? [];
-  const chosen = groups.find(({ id }) => id === params.get('groupId'));
+  const named = params.get('groupId');
+  const chosen = named || none ? groups.find(({ id }) => id === named) : groups[0];
   const show = (groupId: string | undefined) => setParams(groupId ? { groupId } : {});
   const form = useDialog<{ of?: Group }>();
   const removal = useDialog<Group>();
@@ -39,7 +46,7 @@ export function GroupPage() {
       side={
         <Panel className="stack">
           <div className="row row-between">
-            <strong>单位分组</strong>
+            <strong>{words[kind].title}</strong>
             {mayEdit && (
               <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} onClick={() => form.edit({})}>
                 新增
@@ -64,19 +71,26 @@ export function GroupPage() {
         </Panel>
       }
     >
-      {isPending && params.has('groupId') ? (
+      {isPending && (named || !none) ? (
         <Panel>
           <SkeletonLines rows={8} />
         </Panel>
       ) : chosen ? (
-        <GroupCompanies key={chosen.id} of={chosen} />
+        <>
+          <Head of={chosen} />
+          {members(chosen)}
+        </>
       ) : (
-        <NoGroup />
+        <Panel className="stack">
+          {none}
+          <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先在左侧新增一个分组' : '请在左侧选择一个分组'} />
+        </Panel>
       )}
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Suspense fallback={<Waiting />}>
         {form.row && (
           <GroupForm
             key={form.row.of?.id ?? 'new'}
+            kind={kind}
             of={form.row.of}
             dialog={{
               open: form.open,
@@ -95,18 +109,12 @@ export function GroupPage() {
   );
 }
 
-/** Companies are imported into the park without a group, too. */
-function NoGroup() {
-  const importing = useDialog();
-  return (
-    <Panel className="stack">
-      <Can access="company:create">
-        <div className="row">
-          <Button onClick={importing.add}>导入单位</Button>
-        </div>
-      </Can>
-      <EmptyState kind="first" text="请在左侧选择一个分组" />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>{importing.open && <ImportCompanies dialog={importing} />}</Suspense>
-    </Panel>
-  );
-}
+const Head = ({ of: { name, code, remark } }: { of: Group }) => (
+  <Panel>
+    <div className="row">
+      <strong>{name}</strong>
+      <span className="muted">编码 {code}</span>
+      {remark && <span className="muted">{remark}</span>}
+    </div>
+  </Panel>
+);

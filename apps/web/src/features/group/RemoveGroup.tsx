@@ -2,6 +2,7 @@ import { type Group, group } from '@park/contract/group';
 import { useCommand } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
+import { words } from './words.ts';
 
 type RemoveGroupProps = { dialog: Dialog; of: Group; onRemoved: () => void };
 export function RemoveGroup({ dialog, of, onRemoved }: RemoveGroupProps) {
@@ -26,7 +27,7 @@ export function RemoveGroup({ dialog, of, onRemoved }: RemoveGroupProps) {
       onOk={run}
       onClose={() => dialog.close()}
     >
-      分组中的 {of.memberNum} 个单位不受影响，只是不再属于该分组。
+      {of.memberNum > 0 ? `分组中的 ${of.memberNum} ${words[of.kind].unit}只是移出分组，${words[of.kind].stays}` : '分组中没有成员。'}
     </ConfirmDialog>
   );
 }

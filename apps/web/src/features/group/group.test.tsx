@@ -7,7 +7,7 @@ import { idOf, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { uploadTransport } from '../../kit/upload-send.ts';
-import { GroupPage } from './GroupPage.tsx';
+import { CompanyGroupPage } from './CompanyGroupPage.tsx';
 
 const user = userEvent.setup();
 const rights: Rights = { 'group:read': 'park', 'group:update': 'park', 'company:create': 'park', 'company:read': 'park' };
@@ -31,7 +31,7 @@ const groups = answer(group.list, () => pageOf(groupOf('重点企业'), groupOf(
 const companies = answer(group.companies, () => pageOf(companyOf('云启科技')));
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const open = (at = `/?groupId=${idOf('重点企业')}`, answers: Scene['answers'] = [], access = rights) =>
-  show(<GroupPage />, { access, at, answers: [...(answers ?? []), groups, companies] });
+  show(<CompanyGroupPage />, { access, at, answers: [...(answers ?? []), groups, companies] });
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 
 test('R154 groups to the left with how many they hold, the companies of the chosen one to the right', async () => {
@@ -73,7 +73,7 @@ test('companies that are not in it yet are ticked and added', async () => {
   await press('添加', box);
   expect(await screen.findByText('添加成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ groupId: idOf('重点企业'), isIn: 0 }));
-  expect(sent).toHaveBeenCalledWith({ groupId: idOf('重点企业'), ids: [idOf('智联数据')] });
+  expect(sent).toHaveBeenCalledWith({ groupId: idOf('重点企业'), members: [{ companyId: idOf('智联数据') }] });
 });
 
 test('a company is taken out and a group deleted after a question', async () => {

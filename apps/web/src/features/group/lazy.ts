@@ -7,4 +7,4 @@ export const AddCompanies = lazy(() => fetched(import('./AddCompanies.tsx').then
 export const AddByType = lazy(() => fetched(import('./AddByType.tsx').then((file) => ({ default: file.AddByType }))));
 export const ImportCompanies = lazy(() => fetched(import('./ImportCompanies.tsx').then((file) => ({ default: file.ImportCompanies }))));
 export const RemoveGroup = lazy(() => fetched(import('./RemoveGroup.tsx').then((file) => ({ default: file.RemoveGroup }))));
-export const ExportDialog = lazy(() => fetched(import('../../kit/export.tsx').then((file) => ({ default: file.ExportDialog }))));
+export const AddUsers = lazy(() => fetched(import('./AddUsers.tsx').then((file) => ({ default: file.AddUsers }))));

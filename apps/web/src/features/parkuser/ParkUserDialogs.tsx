@@ -1,6 +1,6 @@
+import { type Group, group } from '@park/contract/group';
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staff } from '@park/contract/staff';
-import { type UserGroup, usergroup } from '@park/contract/usergroup';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -63,9 +63,9 @@ function EnableDialog({ dialog, of, isEnable }: { dialog: Dialog; of: ParkUser; 
   );
 }
 
-const optionsOf = (groups: readonly UserGroup[]) => groups.map(({ id, name }) => ({ value: id, label: name }));
+const optionsOf = (groups: readonly Group[]) => groups.map(({ id, name }) => ({ value: id, label: name }));
 function GroupDialog({ dialog, of, clear }: { dialog: Dialog; of: ParkUser[]; clear: () => void }) {
-  const { data = [], isPending } = useQuery(ask(usergroup.list, {}));
+  const { data, isPending } = useQuery(ask(group.list, { kind: 'user', pageSize: 1000 }));
   const close = (reply?: { added: number }) => {
     dialog.close();
     if (reply) clear();
@@ -74,14 +74,14 @@ function GroupDialog({ dialog, of, clear }: { dialog: Dialog; of: ParkUser[]; cl
     <FormDialog
       dialog={{ open: dialog.open, close }}
       title={`加入分组：${of.length} 人`}
-      call={usergroup.add}
+      call={group.add}
       initial={{ members: of.map(({ userId, companyId }) => ({ userId, companyId })) }}
       okText="加入"
       done="已加入分组"
     >
       <Field name="groupId" label="分组" required>
         <Select
-          options={optionsOf(data)}
+          options={optionsOf(data?.list ?? [])}
           loading={isPending}
           showSearch={{ optionFilterProp: 'label' }}
           placeholder="选择分组"

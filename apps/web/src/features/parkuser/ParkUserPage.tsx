@@ -27,7 +27,7 @@ export function ParkUserPage() {
   const errand = useDialog<Errand>();
   const hasPhones = usePhonesShown();
   const mayEdit = useRight('staff:update') === 'park';
-  const mayGroup = useRight('userGroup:update') !== undefined;
+  const mayGroup = useRight('group:update') !== undefined;
   const actions = (of: ParkUser) => {
     const isFixed = of.isSuperAdmin === 1 || of.userId === oneself;
     const turn = of.isEnable

@@ -1,20 +1,17 @@
-import { company } from '@park/contract/company';
-import { department } from '@park/contract/department';
+import { group } from '@park/contract/group';
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staff } from '@park/contract/staff';
-import { type UserGroup, usergroup, usergroupErrors } from '@park/contract/usergroup';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { idOf, memberOf, option, pageOf, treeOf } from '../../../test/people.ts';
-import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { idOf, option, pageOf } from '../../../test/people.ts';
+import { answer, dialog, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
-import { UserGroupPage } from './group/UserGroupPage.tsx';
 import { ParkUserPage } from './ParkUserPage.tsx';
 
 const user = userEvent.setup();
 const rights: Rights = {
-  ...{ 'parkUser:read': 'park', 'userGroup:read': 'park', 'userGroup:update': 'park' },
+  ...{ 'parkUser:read': 'park', 'group:read': 'park', 'group:update': 'park' },
   ...{ 'staff:update': 'park', 'company:read': 'park', 'book:read': 'park' },
 };
 const sent = vi.fn();
@@ -100,63 +97,23 @@ test('R160 readers press nothing', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-const groupOf = (name: string, more: Partial<UserGroup> = {}): UserGroup => ({
-  ...{ id: idOf(name), name, remark: null, userNum: 2, createdDate: '2026-03-01T01:30:00.000Z', version: 1, ...more },
-});
-const groups = answer(usergroup.list, () => [groupOf('志愿者', { remark: '周末活动' }), groupOf('消防员')]);
-const companies = answer(company.list, () => pageOf());
-const tree = answer(department.tree, () => treeOf());
-const people = answer(department.people, () => pageOf(memberOf('赵天宇')));
-const openGroups = (answers: Parameters<typeof show>[1] extends { answers?: infer A } | undefined ? A : never, access = rights, at = '/') =>
-  show(<UserGroupPage />, {
-    access,
-    at,
-    me: { companyId: idOf('运营') },
-    answers: [...(answers ?? []), groups, list, companies, tree, people],
+test('R160 those who are ticked are put into a group, each in his company', async () => {
+  const groups = answer(group.list, (input) => {
+    asked(input);
+    return pageOf({
+      ...{ id: idOf('志愿者'), code: 'volunteers', name: '志愿者', kind: 'user' as const, remark: null, memberNum: 2 },
+      ...{ createdDate: '2026-03-01T01:30:00.000Z', version: 1 },
+    });
   });
-
-test('R161 groups are to the left, the people of the chosen one to the right', async () => {
-  const page = openGroups([]);
-  expect(await screen.findByText('周末活动')).toBeTruthy();
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('志愿者') })));
-  await user.click(await screen.findByText('消防员'));
-  expect(page.address()).toBe(`/?groupId=${idOf('消防员')}`);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ groupId: idOf('消防员') })));
-});
-
-test('R161 people are put into a group with the company they are of, and taken out after a question', async () => {
-  const add = answer(usergroup.add, record({ added: 1 }));
-  const drop = answer(usergroup.drop, record({ removed: 1 }));
-  openGroups([add, drop]);
-  await press('添加用户');
-  const box = await dialog('添加用户：志愿者');
-  await user.click(await within(box).findByRole('checkbox', { name: /赵天宇/ }));
-  await press('添加', box);
-  const members = (name: string, of: string) => [{ userId: idOf(name), companyId: idOf(of) }];
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members: members('赵天宇', '运营') }));
-  await press('移出王梓涵');
-  expect(await screen.findByText('将“王梓涵”移出分组？')).toBeTruthy();
-  await press('移出');
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members: members('王梓涵', '云启') }));
-});
-
-test('R161 a name that is taken is said on its field; a group is deleted after a question', async () => {
-  const create = answer(usergroup.create, () => {
-    throw refuse(usergroupErrors.nameTaken);
-  });
-  const remove = answer(usergroup.remove, record({}));
-  openGroups([create, remove]);
-  await press('新增');
-  const box = await dialog('新增分组');
-  await user.type(within(box).getByLabelText('分组名称'), '志愿者');
-  await press('保存', box);
-  expect(await within(box).findByText('同名分组已存在')).toBeTruthy();
-  await press('取消', box);
-  await press('放弃');
-  await press('志愿者的操作');
-  await entry('删除');
-  const question = await dialog('删除分组“志愿者”？');
-  expect(question.textContent).toContain('分组内的 2 名用户只是移出分组');
-  await press('删除', question);
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: idOf('志愿者') }));
+  const add = answer(group.add, record({ added: 1 }));
+  show(<ParkUserPage />, { access: rights, answers: [list, groups, add] });
+  await user.click(within(await screen.findByRole('row', { name: /王梓涵/ })).getByRole('checkbox'));
+  await press('加入分组');
+  const box = await dialog('加入分组：1 人');
+  await user.click(within(box).getByRole('combobox', { name: '分组' }));
+  await user.click(await option('志愿者'));
+  await press('加入', box);
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
+  const members = [{ userId: member.userId, companyId: member.companyId }];
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members }));
 });

@@ -12,7 +12,11 @@ import { session } from '../session.ts';
 import './picker.css';
 
 export type Chosen = { id: string; realName: string };
-type Found = Chosen & { departmentName?: string | null };
+type Found = Chosen & {
+  departmentName?: string | null;
+  /** Why he cannot be chosen. */
+  refusal?: string;
+};
 type Asked = { keyword: string; pageNum: number; pageSize: number };
 /** Where people are looked for; the key says what they are cached by. */
 export type Source = { key: readonly unknown[]; find: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Found[] }> };
@@ -168,7 +172,7 @@ export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '
   return (
     <ul className="people-list" onScroll={onScroll} aria-label="人员">
       {people.map((person) => {
-        const reason = refusal(person.id);
+        const reason = person.refusal ?? refusal(person.id);
         return (
           <li key={person.id}>
             <Checkbox
