@@ -92,12 +92,12 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
     },
 
     checkCreditCode: async (context, { creditCode, companyId }) => ({
-      isExit: await isKnown(context, { name: null, code: creditCode, except: companyId }),
+      isExit: await isKnown(context, { codes: [creditCode], except: companyId }),
       warning: warningOf({ creditCode }),
     }),
 
     checkName: async (context, { companyName, companyId }) => ({
-      isExit: await isKnown(context, { name: companyName, code: null, except: companyId }),
+      isExit: await isKnown(context, { names: [companyName], except: companyId }),
     }),
 
     async enable(context, input) {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type company, companyErrors as errors } from '@park/contract/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/staff';
@@ -7,8 +6,9 @@ import { takeLimit } from '../../../db/door.ts';
 import type { Secrets } from '../../../secret.ts';
 import { checkValues } from '../../extend/index.ts';
 import type { FileService } from '../../file/index.ts';
-import { appointSuper, phoneOf } from '../../staff/index.ts';
-import { explain } from '../explain.ts';
+import { phoneOf } from '../../staff/index.ts';
+import { foundCompany } from '../founding/found.ts';
+import { taken, type Wanted } from '../founding/queries.ts';
 import { type Held, hold } from '../queries.ts';
 import { mayChooseContact, warningOf } from '../rules.ts';
 import * as accounts from './queries.ts';
@@ -26,20 +26,18 @@ async function held({ db }: Context, { companyId, version }: { companyId: string
 }
 
 type Needs = { secrets: Secrets; files: Pick<FileService, 'logo'> };
-/** The place, the company with its top department, and its super administrator: all of it or nothing. */
 export async function create(context: Context, { secrets, files }: Needs, input: Received<typeof company.create>) {
   const { db, actor } = context;
-  const { superAdminName, superAdminPhone, companyName, creditCode = null, settingTime = null, remark = null } = input;
-  const place = { id: randomUUID(), parkId: parkOf(context), isAssisting: input.compType === '1' };
+  const { superAdminName, superAdminPhone, creditCode = null, settingTime, remark = null } = input;
   const logo = (await files.logo(db, input.companyLogoUrl ?? null, 'companyLogoUrl')) ?? null;
   const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeper });
-  const contactName = input.normalContactName ?? superAdminName;
-  const contactPhone = secrets.phone(input.normalContactPhone ?? superAdminPhone);
-  await accounts.insertPlace(db, place, actor.userId);
-  const facts = { ...place, companyName, creditCode, settingTime, logo, remark, ext, contactName, contactPhone };
-  await accounts.insert(db, facts, actor.userId).catch(explain);
-  await appointSuper(context, secrets, { companyId: place.id, realName: superAdminName, phone: superAdminPhone });
-  return { id: place.id, warning: warningOf({ creditCode }) };
+  const id = await foundCompany(db, secrets, actor.userId, {
+    ...{ name: input.companyName, creditCode, compType: input.compType === '1' ? 1 : 0, settledAt: settingTime ?? null, logo, remark, ext },
+    contactName: input.normalContactName ?? superAdminName,
+    contactPhone: input.normalContactPhone ?? superAdminPhone,
+    admin: { name: superAdminName, phone: superAdminPhone },
+  });
+  return { id, warning: warningOf({ creditCode }) };
 }
 
 export async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
@@ -78,11 +76,11 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
   return { realName: normalContactName, ...phone(normalContactPhone) };
 }
 
-type Question = { name: string | null; code: string | null; except: string | undefined };
 /** Counted apart: a question that is answered is asked all the same. */
-export async function isKnown({ db, actor, alone }: Context, question: Question): Promise<boolean> {
+export async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
   if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
-  return accounts.isKnown(db, question);
+  const { names, codes } = await taken(db, question);
+  return names.size + codes.size > 0;
 }
 
 export async function activate(context: Context, companyId: string): Promise<void> {
