@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from './company/account.ts';
 import { leavingCalls } from './company/leaving.ts';
-import { Company, CompanyDetail, code, companyErrors, companyName, fact, settingTime } from './company/model.ts';
+import { attributeIds, Company, CompanyDetail, code, companyErrors, companyName, fact, kindErrors, settingTime } from './company/model.ts';
 import { powerCalls } from './company/power.ts';
 import { command, commonErrors, domain, query } from './core.ts';
 import { extendErrors, extValues } from './extend.ts';
@@ -21,6 +21,7 @@ export {
   companyTexts,
   compTypes,
   keyFields,
+  kindFields,
   ownFields,
 } from './company/model.ts';
 
@@ -56,7 +57,8 @@ export const company = domain('company', {
     title: '修改单位信息',
     access: 'company:complete',
     farther: 'company:update',
-    summary: 'What is absent stays; a company changes its own fields, the project the key ones too',
+    summary:
+      'What is absent stays; a company changes its own fields, the project the key ones too; attributes are in force at its next call',
     input: z.object({
       companyId: id.optional(),
       version,
@@ -67,6 +69,7 @@ export const company = domain('company', {
       remark: fact(500),
       normalContactName: fact(20),
       extValues: extValues.unwrap().optional(),
+      attributeIds,
       /** V277: whatever a form sends, a company moves by its rooms and not by this call. */
       address: z
         .unknown()
@@ -82,10 +85,11 @@ export const company = domain('company', {
       companyErrors.contactKept,
       extendErrors.invalidValue,
       extendErrors.notEditable,
+      ...kindErrors,
       commonErrors.stale,
       commonErrors.notFound,
     ],
-    affects: ['identity', 'department', 'extend'],
+    affects: ['identity', 'department', 'extend', 'attribute', 'temporary'],
   }),
   ...accountCalls,
   ...leavingCalls,

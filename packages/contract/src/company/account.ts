@@ -4,13 +4,15 @@ import { extendErrors, extValues } from '../extend.ts';
 import { creditCode, flag, id, keyword, nothing, pageOf, paging, personName, phone, version } from '../fields.ts';
 import { pictureAddress } from '../file.ts';
 import { staffErrors } from '../staff.ts';
-import { Account, code, companyErrors, companyName, fact, file, one, settingTime, superAdmin } from './model.ts';
+import { Account, attributeIds, code, companyErrors, companyName, fact, file, kindErrors, one, settingTime, superAdmin } from './model.ts';
 
 const filter = {
   keyword,
   compType: z.enum(['0', '1', '2'], '单位类型不正确').optional(),
   isEnable: flag.optional(),
   isActivated: flag.optional(),
+  attributeId: id.optional(),
+  groupId: id.optional(),
 };
 const orders = ['companyName', 'createdDate', 'settingTime', 'staffNum'] as const;
 export type AccountOrder = (typeof orders)[number];
@@ -49,11 +51,12 @@ export const accountCalls = {
         .nullable()
         .optional(),
       extValues: extValues.unwrap().optional(),
+      attributeIds,
       ...superAdmin,
     }),
     output: z.object({ id: z.string(), warning: z.string().nullable() }),
-    errors: [companyErrors.nameTaken, companyErrors.creditCodeTaken, extendErrors.invalidValue],
-    affects: ['department', 'config'],
+    errors: [companyErrors.nameTaken, companyErrors.creditCodeTaken, extendErrors.invalidValue, ...kindErrors],
+    affects: ['department', 'config', 'attribute'],
   }),
   setSuperAdmin: command({
     path: '/portal/company/setSuperAdmin',
@@ -118,8 +121,8 @@ export const accountCalls = {
     summary: 'Its people may act again',
     input: one.extend({ version }),
     output: nothing,
-    errors: [commonErrors.stale, commonErrors.notFound],
-    affects: ['department'],
+    errors: [companyErrors.stayOver, commonErrors.stale, commonErrors.notFound],
+    affects: ['department', 'temporary'],
   }),
   disable: command({
     path: '/portal/company/disable',
@@ -130,7 +133,7 @@ export const accountCalls = {
     input: one.extend({ version }),
     output: nothing,
     errors: [companyErrors.operatorStays, companyErrors.notOneself, commonErrors.stale, commonErrors.notFound],
-    affects: ['department'],
+    affects: ['department', 'temporary'],
   }),
   export: download({
     path: '/portal/company/exportCompanyInfo',

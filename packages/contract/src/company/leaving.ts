@@ -35,7 +35,7 @@ export const leavingCalls = {
     input: one.extend({ reason: optionalText(100) }),
     output: nothing,
     errors: [companyErrors.blocked, companyErrors.operatorStays, commonErrors.notFound],
-    affects: ['department', 'config'],
+    affects: ['department', 'config', 'group', 'attribute', 'temporary'],
   }),
   moved: query({
     path: '/portal/company/queryCorpMoveOutList',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeErrors } from '../attribute.ts';
 import { defineErrors } from '../core.ts';
 import { creditCode, id, personName, phone, plain, text } from '../fields.ts';
 import { staffTexts } from '../staff.ts';
@@ -19,6 +20,7 @@ export const companyErrors = defineErrors({
   hasAdmin: { code: '60202', status: 409, message: '该单位已有管理员' },
   operatorStays: { code: '409', status: 409, message: '运营主体不能停用、迁出或改变类型' },
   notOneself: { code: '409', status: 409, message: '不能停用自己所在的单位' },
+  stayOver: { code: '409', status: 409, message: '该临时企业已结束，请到“临时企业”中恢复，并设置新的结束日期' },
   elsewhere: { code: '409', status: 409, message: '该单位还在其他园区，不能改变类型' },
   blocked: { code: '409', status: 409, message: '该单位还有未办结的事项，暂不能迁出' },
 });
@@ -27,7 +29,9 @@ export const companyErrors = defineErrors({
 export const keyFields = ['companyName', 'creditCode', 'settingTime'] as const;
 /** What a company changes itself, besides the fields a customer has added. */
 export const ownFields = ['companyLogoUrl', 'remark', 'normalContactName', 'extValues'] as const;
-export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number];
+/** What only those change who say which menus a kind of company may have. */
+export const kindFields = ['attributeIds'] as const;
+export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number] | (typeof kindFields)[number];
 
 export const bit = z.union([z.literal(0), z.literal(1)]);
 export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
@@ -50,6 +54,7 @@ export const activationRules = { firstSignIn: '超级管理员首次登录时', 
 export type ActivationRule = keyof typeof activationRules;
 export const rule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
 
+const named = z.array(z.object({ id: z.string(), name: z.string() }));
 /** As the list of accounts shows it. */
 export const Account = Company.extend({
   companyLogoUrl: z.string().nullable(),
@@ -59,6 +64,10 @@ export const Account = Company.extend({
   /** What it waits for while it is not active, and until when. */
   activates: rule.nullable(),
   activatesDate: z.string().nullable(),
+  /** What kind of organisation it is. */
+  attributes: named,
+  /** The groups of the park it is in; the park's to know. */
+  groups: named,
   version: z.int(),
 });
 export type Account = z.infer<typeof Account>;
@@ -72,7 +81,7 @@ export const CompanyDetail = Account.extend({
   extValues: z.record(z.string(), z.unknown()),
   parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),
   /** Which fields the reader may change; the rest is the project's. */
-  editable: z.array(z.enum([...keyFields, ...ownFields])),
+  editable: z.array(z.enum([...keyFields, ...ownFields, ...kindFields])),
   /** V244: whether the reader may name somebody else as the main contact. */
   mayChooseContact: z.boolean(),
 });
@@ -100,6 +109,9 @@ export const superAdmin = {
   superAdminName: personName(staffTexts.noName, staffTexts.nameLength),
   superAdminPhone: phone(staffTexts.noPhone),
 };
+/** Absent they stay as they are. */
+export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
+export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
 export const one = z.object({ companyId: id });
 /** A workbook on its way out. */
 export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });

@@ -1,3 +1,4 @@
+import { attributeErrors } from '@park/contract/attribute';
 import { commonErrors } from '@park/contract/core';
 import { temporaryErrors as errors, temporary } from '@park/contract/temporary';
 import { type Context, fail, must } from '../../context.ts';
@@ -68,7 +69,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
 
     async saveSettings({ db, actor }, given) {
       if (given.attributeId && !(await temporaries.hasAttribute(db, given.attributeId)))
-        fail(errors.noAttribute, { attributeId: errors.noAttribute.message });
+        fail(attributeErrors.gone, { attributeId: attributeErrors.gone.message });
       must(await temporaries.saveRules(db, actor, given), commonErrors.stale);
       return {};
     },

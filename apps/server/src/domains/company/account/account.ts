@@ -4,9 +4,11 @@ import { staffErrors } from '@park/contract/staff';
 import { type Context, fail, must } from '../../../context.ts';
 import { takeLimit } from '../../../db/door.ts';
 import type { Secrets } from '../../../secret.ts';
+import { setAttributes } from '../../attribute/index.ts';
 import { checkValues } from '../../extend/index.ts';
 import type { FileService } from '../../file/index.ts';
 import { phoneOf } from '../../staff/index.ts';
+import { isStayOver } from '../../temporary/index.ts';
 import { foundCompany } from '../founding/found.ts';
 import { taken, type Wanted } from '../founding/queries.ts';
 import { type Held, hold } from '../queries.ts';
@@ -29,14 +31,16 @@ type Needs = { secrets: Secrets; files: Pick<FileService, 'logo'> };
 export async function create(context: Context, { secrets, files }: Needs, input: Received<typeof company.create>) {
   const { db, actor } = context;
   const { superAdminName, superAdminPhone, creditCode = null, settingTime, remark = null } = input;
+  const compType = input.compType === '1' ? 1 : 0;
   const logo = (await files.logo(db, input.companyLogoUrl ?? null, 'companyLogoUrl')) ?? null;
   const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeper });
   const id = await foundCompany(db, secrets, actor.userId, {
-    ...{ name: input.companyName, creditCode, compType: input.compType === '1' ? 1 : 0, settledAt: settingTime ?? null, logo, remark, ext },
+    ...{ name: input.companyName, creditCode, compType, settledAt: settingTime ?? null, logo, remark, ext },
     contactName: input.normalContactName ?? superAdminName,
     contactPhone: input.normalContactPhone ?? superAdminPhone,
     admin: { name: superAdminName, phone: superAdminPhone },
   });
+  if (input.attributeIds) await setAttributes(context, { id, compType }, input.attributeIds);
   return { id, warning: warningOf({ creditCode }) };
 }
 
@@ -45,7 +49,10 @@ export async function setEnabled(context: Context, wish: Received<typeof company
   const { compType, isEnable: isNow } = await held(context, wish);
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
-  if (isNow !== isEnable) must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
+  if (isNow === isEnable) return;
+  // its own list would go on saying that it has ended
+  if (isEnable && (await isStayOver(context.db, companyId))) fail(errors.stayOver);
+  must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
 
 export async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {

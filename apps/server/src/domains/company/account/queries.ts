@@ -7,11 +7,13 @@ import type { PhoneTriple } from '../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
 
 export type Filter = Received<typeof company.export>;
-const fitting = ({ keyword, compType, isEnable, isActivated }: Filter) => sql`
+const fitting = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
   c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(compType, (type) => sql`and c.comp_type = ${Number(type)}`)}
   ${onlyIf(isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
-  ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}`;
+  ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
+  ${onlyIf(attributeId, (id) => sql`and exists (select from company_attribute t where t.company_id = c.id and t.role_id = ${id})`)}
+  ${onlyIf(groupId, (id) => sql`and exists (select from park_group_member m where m.group_id = ${id} and m.company_id = c.id and m.kind = 'company')`)}`;
 
 const columns: Record<AccountOrder, ReturnType<typeof sql>> = {
   companyName: sql`c.name`,
