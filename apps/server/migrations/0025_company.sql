@@ -101,17 +101,22 @@ begin
 end $$;
 
 grant update (activated) on company to park_door;
-/* The first sign-in of its super administrator makes a company active that waits for it. */
+/*
+ * The first sign-in of its super administrator makes a company active that waits for it; so does entering it, for one who was
+ * signed in already when it was added.
+ */
 create function door.company_begins() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.company c set activated = true
     from public.staff s
    where s.user_id = new.user_id and s.admin_level = 3 and s.left_at is null and s.enabled
      and c.space_id = s.space_id and c.id = s.company_id and c.activates = 'firstSignIn' and not c.activated
-     and c.enabled and c.deleted_at is null;
+     and c.enabled and c.deleted_at is null and (tg_op = 'INSERT' or c.id = new.company_id);
   return null;
 end $$;
 create trigger session_begun after insert on session for each row execute function door.company_begins();
+create trigger session_moved after update of company_id on session for each row when (new.company_id is distinct from old.company_id)
+  execute function door.company_begins();
 
 /* With a company that is disabled or has left end the sessions of those who belong nowhere else. */
 create function door.end_company() returns trigger language plpgsql security definer set search_path = '' as $$
@@ -165,12 +170,16 @@ create trigger staff_joined after insert on staff referencing new table as fresh
 create trigger staff_returned after update on staff referencing old table as changed new table as fresh
   for each statement execute function door.staff_joins();
 
-/* Whether a name and a code are somebody's in the space, whichever of its parks he is in: as much as adding one would say. */
-create function door.company_known(p_name text, p_code text, p_except uuid) returns boolean
+/*
+ * Which of these names and codes companies of the space have, whichever of its parks they are in: both belong to one company
+ * there, and this says as much as adding one would.
+ */
+create function door.company_taken(p_names text[], p_codes text[], p_except uuid) returns table (name text, credit_code text)
 language sql stable security definer set search_path = '' as $$
-  select app.reach() = 'park' and exists (
-    select from public.company c where c.space_id = app.space() and c.deleted_at is null and c.id is distinct from p_except
-       and (c.name = p_name or c.credit_code = p_code))
+  select case when c.name = any (p_names) then c.name end, case when c.credit_code = any (p_codes) then c.credit_code end
+    from public.company c
+   where c.space_id = app.space() and app.reach() in ('park', 'job') and c.deleted_at is null and c.id is distinct from p_except
+     and (c.name = any (p_names) or c.credit_code = any (p_codes))
 $$;
 
 /* Whether a company one reaches has a place in another park too, which row security does not show. */
@@ -200,7 +209,7 @@ do $$
 declare
   f regprocedure;
 begin
-  foreach f in array array['door.company_known(text, text, uuid)', 'door.company_elsewhere(uuid)', 'door.company_handed(uuid)',
+  foreach f in array array['door.company_taken(text[], text[], uuid)', 'door.company_elsewhere(uuid)', 'door.company_handed(uuid)',
     'door.company_attributes(uuid)']::regprocedure[] loop
     execute format('alter function %s owner to park_door', f);
     execute format('revoke execute on function %s from public', f);

@@ -173,15 +173,6 @@ language sql stable security definer set search_path = '' as $$
      and t.ends_on <= (app.now() at time zone 'Asia/Shanghai')::date + 60
 $$;
 
-/* Which of these names and codes companies of the space have, wherever in it: both belong to one company there. */
-create function door.company_taken(p_names text[], p_codes text[]) returns table (name text, credit_code text)
-language sql stable security definer set search_path = '' as $$
-  select case when c.name = any (p_names) then c.name end, case when c.credit_code = any (p_codes) then c.credit_code end
-    from public.company c
-   where c.space_id = app.space() and app.reach() in ('park', 'job') and c.deleted_at is null
-     and (c.name = any (p_names) or c.credit_code = any (p_codes))
-$$;
-
 /* What another system has said of companies, and which of them are here by now. Of numbers only the mask is kept. */
 create table third_company (
   space_id      uuid not null,
@@ -205,9 +196,9 @@ do $$
 declare
   f regprocedure;
 begin
-  foreach f in array array['door.attribute_nodes(uuid, uuid)', 'door.temporary_due()', 'door.company_taken(text[], text[])']::regprocedure[] loop
+  foreach f in array array['door.attribute_nodes(uuid, uuid)', 'door.temporary_due()']::regprocedure[] loop
     execute format('alter function %s owner to park_door', f);
     execute format('revoke execute on function %s from public', f);
   end loop;
 end $$;
-grant execute on function door.temporary_due(), door.company_taken(text[], text[]) to park_app;
+grant execute on function door.temporary_due() to park_app;

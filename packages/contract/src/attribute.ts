@@ -5,6 +5,9 @@ import { GrantChange, grantErrors } from './grant.ts';
 
 export const attributeErrors = defineErrors({
   nameTaken: { code: '409', status: 409, message: '同名属性已存在' },
+  gone: { code: '404', status: 404, message: '单位属性不存在' },
+  notGiven: { code: '403', status: 403, message: '您没有设置单位属性的权限' },
+  settledOnly: { code: '400', status: 400, message: '只有入驻单位可以设置单位属性' },
   inUse: { code: '409', status: 409, message: '该属性正在被单位使用，不能删除' },
 });
 const fields = { name: text(20, '请输入属性名称', '属性名称最多20个字'), remark: optionalText(100) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeErrors } from './attribute.ts';
 import { companyErrors } from './company.ts';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { id, keyword, nothing, optionalText, pageOf, paging, personName, phone, text, version, whole } from './fields.ts';
@@ -6,7 +7,6 @@ import { id, keyword, nothing, optionalText, pageOf, paging, personName, phone, 
 export const temporaryErrors = defineErrors({
   badDate: { code: '400', status: 400, message: '结束日期不能早于今天' },
   settled: { code: '409', status: 409, message: '该单位已转为正式入驻' },
-  noAttribute: { code: '404', status: 404, message: '单位属性不存在' },
 });
 
 /** Where a temporary company stands, by its end date and what was decided about it. */
@@ -30,6 +30,7 @@ const Temporary = z.object({
   superAdminName: z.string().nullable(),
   superAdminPhone: z.string().nullable(),
   isEnable: z.union([z.literal(0), z.literal(1)]),
+  isActivated: z.union([z.literal(0), z.literal(1)]),
   staffNum: z.int(),
   createdDate: z.string(),
   version: z.int(),
@@ -126,6 +127,6 @@ export const temporary = domain('temporary', {
       version: version.nullish(),
     }),
     output: nothing,
-    errors: [temporaryErrors.noAttribute, commonErrors.stale],
+    errors: [attributeErrors.gone, commonErrors.stale],
   }),
 });

@@ -82,3 +82,22 @@ export async function assign(
   );
   return rows[0] as Assigned;
 }
+
+export async function held(db: Db, companyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select role_id as id from company_attribute where company_id = ${companyId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** These and no others; says how many of them there are. */
+export async function replace(db: Db, companyId: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with wanted as (select r.space_id, r.id from role r where r.id = any (${ids}::uuid[]) and ${live}),
+         gone as (delete from company_attribute where company_id = ${companyId} and role_id <> all (${ids}::uuid[])),
+         added as (
+           insert into company_attribute (space_id, company_id, role_space_id, role_id)
+           select app.space(), ${companyId}, w.space_id, w.id from wanted w on conflict do nothing)
+    select count(*)::int as n from wanted`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export const drop = (db: Db, companyId: string) => sql`delete from company_attribute where company_id = ${companyId}`.execute(db);

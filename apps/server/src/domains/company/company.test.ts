@@ -1,4 +1,4 @@
-import { company, companyErrors, companyTexts, keyFields, ownFields } from '@park/contract/company';
+import { company, companyErrors, companyTexts, keyFields, kindFields, ownFields } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ describe('C0080 a company to read', () => {
   });
 
   test('is another of the park for those who look after them, and answers at both addresses', async () => {
-    expect((await detail('operatora', 'A1')).editable).toEqual([...keyFields, ...ownFields]);
+    expect((await detail('operatora', 'A1')).editable).toEqual([...keyFields, ...ownFields, ...kindFields]);
     expect((await detail('assistant1', 'A2')).editable).toEqual([]);
     const { token = '' } = as('operatora');
     const answer = await server.inject({ url: `/smartop${company.detail.path}/${id('A2')}`, headers: { logintoken: token } });

@@ -4,6 +4,7 @@ import { type Actor, type Context, fail, must } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
+import { setAttributes } from '../attribute/index.ts';
 import { renameRoot } from '../department/index.ts';
 import { allFields, checkValues, isKeeper, type Reader, shown } from '../extend/index.ts';
 import type { FileService } from '../file/index.ts';
@@ -52,7 +53,9 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
       const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
       const extValues = shown(await allFields(db, 'company'), ext, readerOf(actor, companyId));
       const editable = editableBy(actor, companyId, found);
-      return { ...found, address: [], extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
+      // how the park groups its companies is not theirs to know
+      const groups = actor.may('company:read') ? found.groups : [];
+      return { ...found, groups, address: [], extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
     },
 
     async change(context, { companyId = context.actor.companyId, version, ...sent }) {
@@ -69,6 +72,7 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
       const logo = await logoOf(context, sent.companyLogoUrl, held.logo);
       const ext = await valuesOf(context, sent.extValues, held);
       must(await companies.update(db, companyId, { ...keys, remark, normalContactName, logo, ext }, actor.userId).catch(explain));
+      if (sent.attributeIds) await setAttributes(context, held, sent.attributeIds);
       if (keys.companyName) await renameRoot(db, companyId, keys.companyName, actor.userId);
       return { warning: warningOf(keys) };
     },
@@ -92,12 +96,12 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
     },
 
     checkCreditCode: async (context, { creditCode, companyId }) => ({
-      isExit: await isKnown(context, { name: null, code: creditCode, except: companyId }),
+      isExit: await isKnown(context, { codes: [creditCode], except: companyId }),
       warning: warningOf({ creditCode }),
     }),
 
     checkName: async (context, { companyName, companyId }) => ({
-      isExit: await isKnown(context, { name: companyName, code: null, except: companyId }),
+      isExit: await isKnown(context, { names: [companyName], except: companyId }),
     }),
 
     async enable(context, input) {

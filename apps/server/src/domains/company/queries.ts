@@ -17,7 +17,12 @@ const card = sql`c.id as "companyId", c.name as "companyName", c.credit_code as 
 /** Besides, where the account is looked after; `a` is its super administrator. */
 export const account = sql`${card}, c.logo as "companyLogoUrl", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone",
   ${iso('c.settled_at')} as "settingTime", case when not ${isActive} then c.activates end as activates,
-  case when not ${isActive} then ${iso('c.activates_at')} end as "activatesDate", c.version`;
+  case when not ${isActive} then ${iso('c.activates_at')} end as "activatesDate", c.version, (
+    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.sort, r.created_at, r.id), '[]')
+      from company_attribute t join role r on r.space_id = t.role_space_id and r.id = t.role_id where t.company_id = c.id) as attributes, (
+    select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by g.name, g.id), '[]')
+      from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null
+     where m.company_id = c.id and m.kind = 'company') as groups`;
 export const superAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
 /** A condition only where something was asked for. */
 export const onlyIf = <T>(value: T | undefined, condition: (value: T) => RawBuilder<unknown>) =>

@@ -1,4 +1,4 @@
-import { type CompanyField, type company, companyTexts, keyFields, ownFields } from '@park/contract/company';
+import { type CompanyField, type company, companyTexts, keyFields, kindFields, ownFields } from '@park/contract/company';
 import type { Received } from '@park/contract/core';
 import { creditCodeProblem } from '@park/contract/fields';
 import type { Actor } from '../../context.ts';
@@ -24,9 +24,11 @@ export const changedKeys = (sent: Sent, stored: KeyFacts): Sent =>
 /** Who decides about the main contact: whether the company may, and whether the reader is that very person. */
 export type Contact = { keepsContact: boolean; isContact: boolean };
 type By = Pick<Actor, 'keeps'>;
+type Edited = Pick<Contact, 'keepsContact'> & { compType: number | string };
 /** What somebody may change about a company he sees. */
-export function editableBy(actor: By, companyId: string, { keepsContact }: Pick<Contact, 'keepsContact'>): CompanyField[] {
-  if (actor.keeps('company:update', companyId)) return [...keyFields, ...ownFields];
+export function editableBy(actor: By, companyId: string, { keepsContact, compType }: Edited): CompanyField[] {
+  const mayGive = Number(compType) === 0 && actor.keeps('attribute:grant', companyId);
+  if (actor.keeps('company:update', companyId)) return [...keyFields, ...ownFields, ...(mayGive ? kindFields : [])];
   if (!actor.keeps('company:complete', companyId)) return [];
   return ownFields.filter((field) => keepsContact || field !== 'normalContactName');
 }

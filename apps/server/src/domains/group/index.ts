@@ -1,1 +1,2 @@
+export { leaveGroups } from './leaving/queries.ts';
 export { groupCompanyExport } from './sheet.ts';

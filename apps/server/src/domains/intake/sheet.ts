@@ -3,9 +3,9 @@ import { creditCode, optionalText, personName, phone, text } from '@park/contrac
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Secrets } from '../../secret.ts';
+import { foundCompanies, taken as takenOf } from '../company/index.ts';
 import { fieldsFor, importColumns, valuesIn } from '../extend/index.ts';
 import type { ImportColumn, ImportObject, StagedRow } from '../task/index.ts';
-import { foundCompanies } from './found.ts';
 import * as intake from './queries.ts';
 import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
 
@@ -80,7 +80,7 @@ const newOf = ({ name, creditCode: code, compType, contactName, contactPhone, ad
 async function planned(db: Db, wishes: readonly Wish[], groupId: string | undefined) {
   const names = wishes.map(({ name }) => name);
   const codes = wishes.flatMap(({ creditCode: code }) => code ?? []);
-  const [known, taken, groups] = await Promise.all([intake.known(db, names, codes), intake.taken(db, names, codes), intake.groups(db)]);
+  const [known, taken, groups] = await Promise.all([intake.known(db, names, codes), takenOf(db, { names, codes }), intake.groups(db)]);
   return plan(wishes, { known, taken, groups: new Map(groups.map(({ id, name }) => [name, id])), groupId });
 }
 

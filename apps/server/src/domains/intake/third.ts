@@ -4,7 +4,7 @@ import { type Context, fail } from '../../context.ts';
 import { takeLimit } from '../../db/door.ts';
 import { type CompanySource, SourceDown, type ThirdCompany } from '../../outside/company-source.ts';
 import { maskPhone, type Secrets } from '../../secret.ts';
-import { foundCompanies } from './found.ts';
+import { foundCompanies, taken as takenOf } from '../company/index.ts';
 import * as intake from './queries.ts';
 import { intakeTexts, type Matched, match } from './rules.ts';
 
@@ -37,14 +37,8 @@ export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'ph
   const listed = await listedBy(source);
   await intake.alone(db, parkId);
   const codes = listed.flatMap(({ creditCode: code }) => (code && creditCodeProblem(code) !== 'pattern' ? [code] : []));
-  const [here, taken] = [
-    await intake.registered(db, codes),
-    await intake.taken(
-      db,
-      listed.map(({ name }) => name),
-      codes,
-    ),
-  ];
+  const here = await intake.registered(db, codes);
+  const taken = await takenOf(db, { names: listed.map(({ name }) => name), codes });
   const matched = match(listed, here, taken);
   const outcomes = await takeOver(context, secrets, matched);
   await intake.note(db, outcomes.map(noted));

@@ -1,17 +1,13 @@
-import { companyErrors } from '@park/contract/company';
+import { attributeErrors } from '@park/contract/attribute';
 import { commonErrors } from '@park/contract/core';
 import { temporaryErrors as errors, temporary } from '@park/contract/temporary';
 import { type Context, fail, must } from '../../context.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
+import { explainCompany, foundCompany } from '../company/index.ts';
 import { renameRoot } from '../department/index.ts';
-import { foundCompanies } from '../intake/index.ts';
 import * as temporaries from './queries.ts';
 
-const nameTaken = (): never => fail(companyErrors.nameTaken, { companyName: companyErrors.nameTaken.message });
-const explain = (error: unknown): never => {
-  throw (error as { constraint?: string }).constraint === 'company_name' ? nameTaken() : error;
-};
 const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
   (await temporaries.lastDay(db, given, days)) ?? fail(errors.badDate, { endDate: errors.badDate.message });
 
@@ -36,8 +32,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
       const admin = { name: superAdminName, phone: superAdminPhone };
       const contact = { contactName: superAdminName, contactPhone: superAdminPhone };
       const company = { name, creditCode: null, compType: 0 as const, ext: {}, ...contact, admin };
-      const [founded] = await foundCompanies(db, secrets, actor.userId, [company]);
-      const { id } = founded?.id ? founded : nameTaken();
+      const id = await foundCompany(db, secrets, actor.userId, company);
       await temporaries.insert(db, actor, { companyId: id, endDate, purpose, attributeId });
       return { id, endDate };
     },
@@ -49,7 +44,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
       await temporaries.update(db, given, actor.userId);
       const isRenamed = given.companyName !== companyName;
       const card = { ...(isRenamed && { name: given.companyName }), ...(isEnded && { isEnabled: true }) };
-      if (isRenamed || isEnded) await temporaries.updateCompany(db, given.id, card, actor.userId).catch(explain);
+      if (isRenamed || isEnded) await temporaries.updateCompany(db, given.id, card, actor.userId).catch(explainCompany);
       if (isRenamed) await renameRoot(db, given.id, given.companyName, actor.userId);
       return {};
     },
@@ -74,7 +69,7 @@ export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
 
     async saveSettings({ db, actor }, given) {
       if (given.attributeId && !(await temporaries.hasAttribute(db, given.attributeId)))
-        fail(errors.noAttribute, { attributeId: errors.noAttribute.message });
+        fail(attributeErrors.gone, { attributeId: attributeErrors.gone.message });
       must(await temporaries.saveRules(db, actor, given), commonErrors.stale);
       return {};
     },

@@ -18,6 +18,7 @@ const state = sql`case when t.settled_at is not null then 'settled' when t.ended
   when t.ends_on - ${remindDays} <= ${today} then 'ending' else 'active' end`;
 const card = sql`c.id, c.name as "companyName", t.purpose, to_char(t.ends_on, 'YYYY-MM-DD') as "endDate", t.ends_on - ${today} as "daysLeft",
   ${state} as state, a.user_id as "superAdminId", a.real_name as "superAdminName", a.phone_mask as "superAdminPhone", c.enabled::int as "isEnable",
+  app.is_active(c.activated, c.activates_at)::int as "isActivated",
   (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum", ${iso('t.created_at')} as "createdDate", t.version`;
 const withAdmin = sql`left join staff a on a.company_id = c.id and a.admin_level = 3 and a.left_at is null`;
 /** Those that end soon first, those that are over last; the number says where a list goes on. */
@@ -138,6 +139,20 @@ export const settle = (db: Db, id: string, by: string) =>
 
 export const end = (db: Db, id: string, by: string) =>
   sql`update temporary_company set ends_on = least(ends_on, ${today}), ended_at = app.now(), ${touched(by)} where company_id = ${id}`.execute(
+    db,
+  );
+
+/** Whether it was here for a time that is over; nobody opens it again but with a later day. */
+export async function isOver(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    select exists (select from temporary_company t
+      where t.company_id = ${id} and t.settled_at is null and (t.ended_at is not null or t.ends_on < ${today})) as over`.execute(db);
+  return rows[0]?.over === true;
+}
+
+/** It has left the park: nothing is left to end or to remind of. */
+export const leave = (db: Db, id: string, by: string) =>
+  sql`update temporary_company set ended_at = app.now(), ${touched(by)} where company_id = ${id} and ended_at is null and settled_at is null`.execute(
     db,
   );
 

@@ -1,7 +1,10 @@
+import { attribute } from '@park/contract/attribute';
 import { company, companyErrors } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
+import { group } from '@park/contract/group';
 import { identity } from '@park/contract/identity';
+import { staff, staffErrors } from '@park/contract/staff';
 import { task } from '@park/contract/task';
 import { temporary, temporaryErrors } from '@park/contract/temporary';
 import { readXlsx } from 'hucre/xlsx';
@@ -188,6 +191,66 @@ describe('C0156 it is changed, settled or ended', () => {
       const { state, isEnable } = await find(id);
       expect([state, isEnable]).toEqual(codes[0] === '200' ? ['settled', 1] : ['ended', 0]);
     }
+  });
+});
+
+describe('as a company among the others', () => {
+  const account = (companyId: string) => as('operatora').call(company.detail, { companyId });
+  const switched = async (companyId: string, call: typeof company.enable | typeof company.disable) =>
+    (await as('operatora').raw(call, { companyId, version: (await account(companyId)).version })).json();
+
+  test('one that has ended is opened by a later day alone, so that no list contradicts another', async () => {
+    const { id, companyName } = await add();
+    expect((await switched(id, company.disable)).code).toBe('200');
+    expect(await find(id)).toMatchObject({ state: 'active', isEnable: 0 });
+    expect((await switched(id, company.enable)).code).toBe('200');
+    await as('operatora').call(temporary.remove, { id });
+    expect(await switched(id, company.enable)).toMatchObject({ code: '409', errorMessage: companyErrors.stayOver.message });
+    expect(await find(id)).toMatchObject({ state: 'ended', isEnable: 0 });
+    const { version } = await find(id);
+    await as('operatora').call(temporary.change, { id, version, companyName, endDate: dayIn(5) });
+    expect((await account(id)).isEnable).toBe(1);
+  });
+
+  test('nor is one whose last day is over before the night has come', async () => {
+    const { id } = await add({ endDate: dayIn(1) });
+    await switched(id, company.disable);
+    await server.rows(`update temporary_company set ends_on = ends_on - 2 where company_id = $1`, [id]);
+    expect((await switched(id, company.enable)).errorMessage).toBe(companyErrors.stayOver.message);
+  });
+
+  test('settled after it had ended it is opened and closed like any other', async () => {
+    const { id } = await add();
+    await as('operatora').call(temporary.remove, { id });
+    await as('operatora').call(temporary.settle, { id, version: 2 });
+    expect((await switched(id, company.disable)).code).toBe('200');
+    expect((await switched(id, company.enable)).code).toBe('200');
+  });
+
+  test('its limit of people holds', async () => {
+    const { id: companyId } = await add();
+    const { version } = await account(companyId);
+    await as('operatora').call(company.savePower, { companyId, menuIds: null, staffLimit: 1, mayEditContact: 1, version });
+    const second = { companyId, realName: '第二人', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 };
+    expect((await as('operatora').refused(staff.create, second)).errorMessage).toBe(staffErrors.full.message);
+  });
+
+  test('moved out it is gone from its list and from its groups, its attribute is free, and nobody is told of an end', async () => {
+    const attributeId = (await as('operatora').call(attribute.create, { name: '临时限定' })).id;
+    await rule({ attributeId });
+    const one = await add({ endDate: dayIn(3) });
+    await rule({ attributeId: null });
+    const { id: groupId } = await as('operatora').call(group.create, { code: 'leaving', name: '布展组' });
+    await as('operatora').call(group.add, { groupId, ids: [one.id] });
+    expect((await as('operatora').refused(attribute.remove, { id: attributeId })).code).toBe('409');
+    await as('operatora').call(company.moveOut, { companyId: one.id });
+    expect((await as('operatora').refused(temporary.detail, { id: one.id })).code).toBe('404');
+    expect((await as('operatora').call(group.companies, { groupId })).total).toBe(0);
+    expect(await server.rows('select from park_group_member where company_id = $1', [one.id])).toEqual([]);
+    await as('operatora').call(attribute.remove, { id: attributeId });
+    pass('5 days');
+    await temporaryRound(jobs, secrets);
+    expect((await textsTo(server, one.superAdminPhone)).filter(({ template }) => template === 'notice')).toEqual([]);
   });
 });
 

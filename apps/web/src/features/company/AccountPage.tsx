@@ -1,7 +1,9 @@
 import { type Account, company, compTypes } from '@park/contract/company';
 import { Button, Select } from 'antd';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
@@ -12,9 +14,12 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { useAccountActions } from './actions.tsx';
 import { useFamily } from './family.ts';
+import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
+import { ImportCompanies } from './lazy.ts';
 import { Activated, Enabled } from './standing.tsx';
 
 const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -34,6 +39,8 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
   },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '类型', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
+  { title: '单位属性', dataIndex: 'attributes', hidden: true, render: (_, row) => dash(namesOf(row.attributes)) },
+  { title: '单位分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
   { title: '主联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
   ...(hasPhones
@@ -61,6 +68,8 @@ export function AccountPage() {
   const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
   const hasPhones = usePhonesShown();
   const mayAdd = useRight('company:create') !== undefined;
+  const maySee = { attributes: useRight('attribute:read') !== undefined, groups: useRight('group:read') !== undefined };
+  const importing = useDialog();
   const { column, dialogs } = useAccountActions();
   const add = (
     <Button type="primary" onClick={() => void navigate(family.add)}>
@@ -90,11 +99,24 @@ export function AccountPage() {
             <Filter name="isActivated" label="激活">
               <Select allowClear options={activated} placeholder="全部" />
             </Filter>
+            {maySee.attributes && (
+              <Filter name="attributeId" label="单位属性">
+                <AttributeFilter />
+              </Filter>
+            )}
+            {maySee.groups && (
+              <Filter name="groupId" label="单位分组">
+                <GroupFilter />
+              </Filter>
+            )}
           </>
         }
         actions={
           <>
-            <Can access="company:create">{add}</Can>
+            <Can access="company:create">
+              {add}
+              <Button onClick={importing.add}>导入{family.noun}</Button>
+            </Can>
             <ExportButton
               list={list}
               subject="company"
@@ -110,6 +132,7 @@ export function AccountPage() {
         }
       />
       {dialogs}
+      <Suspense fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Suspense>
     </>
   );
 }

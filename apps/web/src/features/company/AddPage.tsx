@@ -1,7 +1,8 @@
 import { company, companyErrors, compTypes } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
-import { Alert, Input, Radio, Skeleton } from 'antd';
+import { Alert, Form, Input, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useRight } from '../../kit/access.tsx';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { extendInitial, useFormFields } from '../../kit/extend-values.ts';
 import { Field } from '../../kit/form.tsx';
@@ -13,6 +14,7 @@ import { send } from '../../kit/send.ts';
 import { useDone } from '../../kit/tab.ts';
 import { LogoField, SettledField } from './CompanyFields.tsx';
 import { useFamily } from './family.ts';
+import { AttributeSelect, attributeNote } from './kinds.tsx';
 import './company.css';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
@@ -58,6 +60,7 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
       <Field name="compType" label="单位类型" required extra="协管单位的人员在“项目授权”中授权后，才能进入园区协助运营">
         <Radio.Group options={kinds} />
       </Field>
+      <NewAttributes />
       <SettledField />
       <LogoField />
       <Field name="remark" label={`${noun}简介`}>
@@ -85,6 +88,18 @@ function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendFiel
         </>
       )}
     </div>
+  );
+}
+
+/** Settled companies alone have attributes. */
+function NewAttributes() {
+  const rights = [useRight('attribute:read'), useRight('attribute:grant')];
+  const isSettled = Form.useWatch('compType') !== '1';
+  if (!isSettled || rights.includes(undefined)) return null;
+  return (
+    <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+      <AttributeSelect />
+    </Field>
   );
 }
 

@@ -10,6 +10,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
+import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
 import { Activated, Enabled, waitsFor } from './standing.tsx';
 import './company.css';
@@ -24,6 +25,7 @@ type CompanyCardProps = {
 /** A company as it is. */
 export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps) {
   const mayEdit = company.editable.length > 0;
+  const mayLook = useRight('company:read') !== undefined;
   const choosing = useDialog();
   return (
     <div className="stack form-page company-card">
@@ -55,7 +57,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
         </span>
       </Panel>
       <Panel>
-        <Descriptions title="基本信息" column={{ xs: 1, md: 2 }} items={baseItems(company)} />
+        <Descriptions title="基本信息" column={{ xs: 1, md: 2 }} items={baseItems(company, mayLook)} />
       </Panel>
       <Panel>
         <Descriptions title="联系方式" column={{ xs: 1, md: 2 }} items={useContactItems(company, choosing.add)} />
@@ -86,10 +88,13 @@ function Incomplete({ onEdit }: { onEdit: () => void }) {
   return <Alert type="warning" showIcon title={title} />;
 }
 
-const baseItems = (company: CompanyDetail) => [
+/** How the park groups its companies only its people see. */
+const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'companyName', label: '单位名称', children: company.companyName },
   { key: 'creditCode', label: '统一社会信用代码', children: dash(company.creditCode) },
   { key: 'compType', label: '单位类型', children: compTypes[company.compType] },
+  { key: 'attributes', label: '单位属性', children: dash(namesOf(company.attributes)) },
+  ...(isPark ? [{ key: 'groups', label: '单位分组', children: dash(namesOf(company.groups)) }] : []),
   { key: 'settingTime', label: '入驻时间', children: day(company.settingTime) },
   { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
   { key: 'tenantName', label: '所属项目方', children: company.tenantName },

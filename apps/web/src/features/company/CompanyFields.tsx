@@ -9,6 +9,7 @@ import { Field } from '../../kit/form.tsx';
 import { day } from '../../kit/format.ts';
 import { ImageUpload } from '../../kit/upload.tsx';
 import type { Picture } from '../../kit/upload-queue.ts';
+import { AttributeSelect, attributeNote } from './kinds.tsx';
 import './company.css';
 
 type CompanyFieldsProps = { company: CompanyDetail; fields: readonly ExtendField[] };
@@ -50,6 +51,7 @@ const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name
 const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
 
 function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (field: CompanyField) => boolean }) {
+  const mayChoose = useRight('attribute:read') !== undefined;
   return (
     <>
       {isLocked('companyName') && <Alert type="info" showIcon className="company-note" title={companyTexts.keyFields} />}
@@ -63,6 +65,11 @@ function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (f
         <Input id="company-type" disabled value={compTypes[company.compType]} />
       </Form.Item>
       <SettledField disabled={isLocked('settingTime')} />
+      {!isLocked('attributeIds') && mayChoose && (
+        <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+          <AttributeSelect known={company.attributes} />
+        </Field>
+      )}
     </>
   );
 }

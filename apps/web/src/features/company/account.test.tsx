@@ -1,4 +1,4 @@
-import { type Account, type CompanyDetail, company, companyErrors, companyTexts, ownFields } from '@park/contract/company';
+import { type Account, company, companyErrors, companyTexts } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { extend } from '@park/contract/extend';
 import { staff } from '@park/contract/staff';
@@ -8,7 +8,6 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { idOf, pageOf, staffOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
-import type { Rights } from '../../kit/access.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
 import { DeployPage } from './DeployPage.tsx';
@@ -16,46 +15,9 @@ import { CompanyDetailPage } from './DetailPage.tsx';
 import { EditCompanyPage } from './EditPage.tsx';
 import { CompanyHomePage } from './HomePage.tsx';
 import { LeftPage } from './LeftPage.tsx';
+import { accountOf, detailOf, operator } from './test/accounts.ts';
 
 const user = userEvent.setup();
-const operator: Rights = {
-  ...{ 'company:read': 'park', 'company:create': 'park', 'company:update': 'park', 'company:remove': 'park', 'company:admin': 'park' },
-  ...{ 'book:read': 'park', 'staff:create': 'park', 'staff:update': 'park' },
-};
-const accountOf = (companyName: string, given: Partial<Account> = {}): Account => ({
-  companyId: idOf(companyName),
-  companyName,
-  creditCode: '91310000MA1FL00001',
-  compType: '0',
-  normalContactName: '林晓峰',
-  normalContactPhone: '138****1001',
-  isEnable: 1,
-  isActivated: 1,
-  staffNum: 3,
-  createdDate: '2026-01-01T00:00:00Z',
-  companyLogoUrl: null,
-  superAdminName: '林晓峰',
-  superAdminPhone: '138****1001',
-  settingTime: '2026-01-01T00:00:00Z',
-  activates: null,
-  activatesDate: null,
-  version: 4,
-  ...given,
-});
-const detailOf = (companyName: string, given: Partial<CompanyDetail> = {}): CompanyDetail => ({
-  ...accountOf(companyName),
-  ...{
-    tenantId: idOf('星河'),
-    tenantName: '星河产业运营',
-    remark: '软件',
-    address: [],
-    extValues: {},
-    parks: [],
-    editable: ['companyName', ...ownFields],
-  },
-  mayChooseContact: true,
-  ...given,
-});
 const yunqi = accountOf('云启科技');
 const listed = (...rows: Account[]) => answer(company.accounts, () => pageOf(...rows));
 const noFields = answer(extend.list, () => pageOf());

@@ -41,6 +41,8 @@ const whole: CompanyDetail = {
   editable: [...ownFields],
   activates: null,
   activatesDate: null,
+  attributes: [],
+  groups: [],
   mayChooseContact: true,
 };
 const fields = [

@@ -6,3 +6,6 @@ export const CompanyForm = lazy(() => fetched(import('./CompanyForm.tsx').then((
 /** Fetched with the first use: dialogs bring much of antd along. */
 export const AccountDialogs = lazy(() => fetched(import('./AccountDialogs.tsx').then((file) => ({ default: file.AccountDialogs }))));
 export const ContactDialog = lazy(() => fetched(import('./ContactDialog.tsx').then((file) => ({ default: file.ContactDialog }))));
+export const ImportCompanies = lazy(() =>
+  fetched(import('../../kit/companies/ImportCompanies.tsx').then((file) => ({ default: file.ImportCompanies }))),
+);

@@ -150,7 +150,13 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
   {
     title: '状态',
     dataIndex: 'state',
-    render: (_, { state }) => <StatusTag meaning={meanings[state]}>{temporaryStates[state]}</StatusTag>,
+    render: (_, { state, isEnable, isActivated }) => (
+      <span className="row">
+        <StatusTag meaning={meanings[state]}>{temporaryStates[state]}</StatusTag>
+        {state !== 'ended' && isEnable === 0 && <StatusTag meaning="default">停用</StatusTag>}
+        {state !== 'ended' && isActivated === 0 && <StatusTag meaning="warning">未激活</StatusTag>}
+      </span>
+    ),
   },
   { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
   ...(hasPhones

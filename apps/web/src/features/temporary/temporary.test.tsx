@@ -18,7 +18,14 @@ beforeEach(() => {
 });
 const one = (companyName: string, changes: object = {}) => ({
   ...{ id: idOf(companyName), companyName, purpose: '春季展会', endDate: '2026-12-01', daysLeft: 3, state: 'ending' as const },
-  ...{ superAdminId: idOf('展经理'), superAdminName: '展经理', superAdminPhone: '137****0001', isEnable: 1 as const, staffNum: 2 },
+  ...{
+    superAdminId: idOf('展经理'),
+    superAdminName: '展经理',
+    superAdminPhone: '137****0001',
+    isEnable: 1 as const,
+    isActivated: 1 as const,
+    staffNum: 2,
+  },
   ...{ createdDate: '2026-11-01T01:00:00Z', version: 4, ...changes },
 });
 const list = answer(temporary.list, (input) => {

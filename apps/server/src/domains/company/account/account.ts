@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { type company, companyErrors as errors } from '@park/contract/company';
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/staff';
 import { type Context, fail, must } from '../../../context.ts';
 import { takeLimit } from '../../../db/door.ts';
 import type { Secrets } from '../../../secret.ts';
+import { setAttributes } from '../../attribute/index.ts';
 import { checkValues } from '../../extend/index.ts';
 import type { FileService } from '../../file/index.ts';
-import { appointSuper, phoneOf } from '../../staff/index.ts';
-import { explain } from '../explain.ts';
+import { phoneOf } from '../../staff/index.ts';
+import { isStayOver } from '../../temporary/index.ts';
+import { foundCompany } from '../founding/found.ts';
+import { taken, type Wanted } from '../founding/queries.ts';
 import { type Held, hold } from '../queries.ts';
 import { mayChooseContact, warningOf } from '../rules.ts';
 import * as accounts from './queries.ts';
@@ -26,20 +28,20 @@ async function held({ db }: Context, { companyId, version }: { companyId: string
 }
 
 type Needs = { secrets: Secrets; files: Pick<FileService, 'logo'> };
-/** The place, the company with its top department, and its super administrator: all of it or nothing. */
 export async function create(context: Context, { secrets, files }: Needs, input: Received<typeof company.create>) {
   const { db, actor } = context;
-  const { superAdminName, superAdminPhone, companyName, creditCode = null, settingTime = null, remark = null } = input;
-  const place = { id: randomUUID(), parkId: parkOf(context), isAssisting: input.compType === '1' };
+  const { superAdminName, superAdminPhone, creditCode = null, settingTime, remark = null } = input;
+  const compType = input.compType === '1' ? 1 : 0;
   const logo = (await files.logo(db, input.companyLogoUrl ?? null, 'companyLogoUrl')) ?? null;
   const ext = await checkValues(db, 'company', { sent: input.extValues ?? {}, stored: {}, reader: keeper });
-  const contactName = input.normalContactName ?? superAdminName;
-  const contactPhone = secrets.phone(input.normalContactPhone ?? superAdminPhone);
-  await accounts.insertPlace(db, place, actor.userId);
-  const facts = { ...place, companyName, creditCode, settingTime, logo, remark, ext, contactName, contactPhone };
-  await accounts.insert(db, facts, actor.userId).catch(explain);
-  await appointSuper(context, secrets, { companyId: place.id, realName: superAdminName, phone: superAdminPhone });
-  return { id: place.id, warning: warningOf({ creditCode }) };
+  const id = await foundCompany(db, secrets, actor.userId, {
+    ...{ name: input.companyName, creditCode, compType, settledAt: settingTime ?? null, logo, remark, ext },
+    contactName: input.normalContactName ?? superAdminName,
+    contactPhone: input.normalContactPhone ?? superAdminPhone,
+    admin: { name: superAdminName, phone: superAdminPhone },
+  });
+  if (input.attributeIds) await setAttributes(context, { id, compType }, input.attributeIds);
+  return { id, warning: warningOf({ creditCode }) };
 }
 
 export async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
@@ -47,7 +49,10 @@ export async function setEnabled(context: Context, wish: Received<typeof company
   const { compType, isEnable: isNow } = await held(context, wish);
   if (!isEnable && compType === 2) fail(errors.operatorStays);
   if (!isEnable && companyId === context.actor.companyId) fail(errors.notOneself);
-  if (isNow !== isEnable) must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
+  if (isNow === isEnable) return;
+  // its own list would go on saying that it has ended
+  if (isEnable && (await isStayOver(context.db, companyId))) fail(errors.stayOver);
+  must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
 
 export async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {
@@ -78,11 +83,11 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
   return { realName: normalContactName, ...phone(normalContactPhone) };
 }
 
-type Question = { name: string | null; code: string | null; except: string | undefined };
 /** Counted apart: a question that is answered is asked all the same. */
-export async function isKnown({ db, actor, alone }: Context, question: Question): Promise<boolean> {
+export async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
   if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
-  return accounts.isKnown(db, question);
+  const { names, codes } = await taken(db, question);
+  return names.size + codes.size > 0;
 }
 
 export async function activate(context: Context, companyId: string): Promise<void> {

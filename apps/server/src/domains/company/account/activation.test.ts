@@ -1,11 +1,15 @@
 import { company } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
+import { intake } from '@park/contract/intake';
 import { password } from '@park/contract/password';
 import { staff } from '@park/contract/staff';
+import { temporary } from '@park/contract/temporary';
 import { beforeAll, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { addedBy, firstSignIn, newPhone, settledIn } from '../test/accounts.ts';
 
 const server = testServer({ processes: 2 });
@@ -101,6 +105,45 @@ test('on a day, by itself, when the park’s day begins; who waits keeps the rul
   expect(await later.call(company.detail, {})).toMatchObject({ companyId: added.id, isActivated: 1 });
   server.passTime(undefined);
 });
+
+test('however a company comes into the park it waits as the rule says: by hand, by workbook, from a third party, for a time', async () => {
+  await ruled('operator');
+  const byHand = (await addedBy(operatora)).id;
+  const [title, phone] = [`激活单位${newPhone()}`, newPhone()];
+  const titles = ['*单位名称', '统一社会信用代码', '单位类型', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '单位分组'];
+  const sheet = upload({}, { name: '单位.xlsx', bytes: await workbook(titles, [[title, '', '', '钱经理', phone, '', '', '']]) });
+  const headers = { ...sheet.headers, logintoken: operatora.token ?? '' };
+  const { body } = (await server.inject({ method: 'POST', url: server.base + intake.check.path, headers, payload: sheet.payload })).json();
+  await operatora.call(intake.commit, { id: body.id });
+  const imported = (await operatora.call(company.accounts, { keyword: title })).list[0]?.companyId;
+  await operatora.call(intake.fromThird, {});
+  const third = (await operatora.call(intake.third, { isTaken: 1 })).list[0]?.companyId;
+  const forATime = { companyName: `展商${newPhone()}`, superAdminName: '展经理', superAdminPhone: newPhone() };
+  const { id: temporaryId } = await operatora.call(temporary.create, forATime);
+  for (const companyId of [byHand, imported, third, temporaryId] as string[])
+    expect(await operatora.call(company.detail, { companyId })).toMatchObject({ isActivated: 0, activates: 'operator' });
+  expect(await operatora.call(temporary.detail, { id: temporaryId })).toMatchObject({ state: 'active', isActivated: 0 });
+  const admin = await settledIn(server, forATime.superAdminPhone);
+  expect((await admin.refused(company.detail, {})).code).toBe('403');
+  await operatora.call(company.activate, { companyId: temporaryId });
+  expect(await admin.call(company.detail, {})).toMatchObject({ companyId: temporaryId });
+});
+
+test('one who is signed in already when he comes to lead it makes it active by entering it, and no other', async () => {
+  await ruled('firstSignIn');
+  const first = await addedBy(operatora);
+  const admin = await settledIn(server, first.superAdminPhone);
+  const [entered, waiting] = [
+    await addedBy(operatora, { superAdminPhone: first.superAdminPhone }),
+    await addedBy(operatora, { superAdminPhone: first.superAdminPhone }),
+  ];
+  await admin.call(company.detail, {});
+  expect([await isActivated(entered.id), await isActivated(waiting.id)]).toEqual([0, 0]);
+  await admin.call(identity.switchContext, { companyId: entered.id, parkId: demoId('park A') });
+  expect(await admin.call(company.detail, {}, { process: 1 })).toMatchObject({ companyId: entered.id, isActivated: 1 });
+  expect(await isActivated(waiting.id)).toBe(0);
+});
+
 const settledAgain = async (phone: string) => {
   const answer = (await server.stranger().raw(identity.login, { loginName: phone, password: demoPassword })).json();
   return answer.code === '610' ? server.stranger(answer.body.loginToken) : undefined;

@@ -7,11 +7,13 @@ import type { PhoneTriple } from '../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
 
 export type Filter = Received<typeof company.export>;
-const fitting = ({ keyword, compType, isEnable, isActivated }: Filter) => sql`
+const fitting = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
   c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(compType, (type) => sql`and c.comp_type = ${Number(type)}`)}
   ${onlyIf(isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
-  ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}`;
+  ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
+  ${onlyIf(attributeId, (id) => sql`and exists (select from company_attribute t where t.company_id = c.id and t.role_id = ${id})`)}
+  ${onlyIf(groupId, (id) => sql`and exists (select from park_group_member m where m.group_id = ${id} and m.company_id = c.id and m.kind = 'company')`)}`;
 
 const columns: Record<AccountOrder, ReturnType<typeof sql>> = {
   companyName: sql`c.name`,
@@ -54,42 +56,6 @@ export async function after(db: Db, filter: Filter, ids: readonly string[] | und
      order by c.name, c.id limit ${limit}`.execute(db);
   return rows;
 }
-
-export async function isKnown(db: Db, { name, code, except }: { name: string | null; code: string | null; except: string | undefined }) {
-  const { rows } = await sql<{ known: boolean }>`select door.company_known(${name}, ${code}, ${except ?? null}) as known`.execute(db);
-  return rows[0]?.known === true;
-}
-
-export type Place = { id: string; parkId: string; isAssisting: boolean };
-/** Its place in the park comes first: the policy of companies looks there. */
-export const insertPlace = (db: Db, { id, parkId, isAssisting }: Place, by: string) =>
-  sql`insert into company_park (space_id, park_id, company_id, relation, joined_by)
-      values (app.space(), ${parkId}, ${id}, ${isAssisting ? 'assists' : 'settled'}, ${by})`.execute(db);
-
-export type Fresh = Place & {
-  companyName: string;
-  creditCode: string | null;
-  settingTime: Date | null;
-  logo: string | null;
-  remark: string | null;
-  ext: object;
-  contactName: string;
-  contactPhone: PhoneTriple;
-};
-/** With how it becomes active, as the park's rule says now, and the department at its top. */
-export const insert = (db: Db, { id, parkId, isAssisting, contactPhone: { cipher, hash, mask }, ...facts }: Fresh, by: string) =>
-  sql`with rule as (
-        select coalesce(r.rule, 'firstSignIn') as rule,
-               (date_trunc('day', app.now() at time zone 'Asia/Shanghai') + make_interval(days => r.days)) at time zone 'Asia/Shanghai' as at
-          from (values (1)) as one left join company_activation r on r.space_id = app.space() and r.park_id = ${parkId}
-      ), made as (
-        insert into company (space_id, id, name, credit_code, comp_type, logo, contact_name, contact_phone_cipher, contact_phone_hash,
-               contact_phone_mask, activated, activates, activates_at, settled_at, remark, ext, updated_by)
-        select app.space(), ${id}, ${facts.companyName}, ${facts.creditCode}, ${isAssisting ? 1 : 0}, ${facts.logo}, ${facts.contactName},
-               ${cipher}, ${hash}, ${mask}, false, rule.rule, rule.at, coalesce(${facts.settingTime}::timestamptz, app.now()), ${facts.remark},
-               ${JSON.stringify(facts.ext)}::jsonb, ${by}::uuid from rule)
-      insert into department (space_id, company_id, name, order_num, level, updated_by)
-      values (app.space(), ${id}, ${facts.companyName}, 0, 1, ${by})`.execute(db);
 
 export const setEnabled = (db: Db, id: string, isEnable: boolean, by: string) =>
   sql`update company set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}

@@ -9,6 +9,8 @@ const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDate
 const waits = ({ isActivated, activates }: Account) =>
   isActivated ? '已激活' : `未激活（${activates ? activationRules[activates] : ''}）`;
 
+const namesOf = (some: Account['attributes']) => some.map(({ name }) => name).join('、');
+
 /** The accounts as their list shows them: phones stay masked. */
 export const companyExport: ExportObject<Account, z.output<typeof filter>> = {
   title: '单位',
@@ -17,6 +19,8 @@ export const companyExport: ExportObject<Account, z.output<typeof filter>> = {
     { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
     { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+    { key: 'attributes', title: '单位属性', width: 20, value: ({ attributes }) => namesOf(attributes) },
+    { key: 'groups', title: '单位分组', width: 24, value: ({ groups }) => namesOf(groups) },
     { key: 'superAdminName', title: '超级管理员', width: 14, value: ({ superAdminName }) => superAdminName },
     { key: 'superAdminPhone', title: '管理员手机号', width: 16, value: ({ superAdminPhone }) => superAdminPhone },
     { key: 'normalContactName', title: '主联系人', width: 14, value: ({ normalContactName }) => normalContactName },

@@ -1,6 +1,9 @@
 import { type Blocker, companyErrors as errors } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { type Context, fail, must } from '../../../context.ts';
+import { dropAttributes } from '../../attribute/index.ts';
+import { leaveGroups } from '../../group/index.ts';
+import { endStay } from '../../temporary/index.ts';
 import { blockers, type Moving } from './blockers.ts';
 import * as ends from './queries.ts';
 
@@ -31,6 +34,10 @@ export async function moveOut(context: Context, companyId: string, reason: strin
   await ends.lock(db, companyId);
   const moving = await leaver(context, companyId);
   if ((await unsettled(context, moving)).length > 0) fail(errors.blocked);
+  await leaveGroups(db, companyId);
+  await endStay(db, companyId, actor.userId);
+  // what nobody has any more may be deleted
+  if (moving.isLast) await dropAttributes(db, companyId);
   if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
   must(await ends.leave(db, companyId, reason, actor.userId));
 }

@@ -1,24 +1,27 @@
 import type { Reply } from '@park/contract/core';
-import type { Group } from '@park/contract/group';
 import { intake, mostAtOnce } from '@park/contract/intake';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Steps } from 'antd';
 import { useState } from 'react';
-import { useCommand } from '../../kit/api.ts';
-import { PageModal } from '../../kit/dialog.tsx';
-import type { Dialog } from '../../kit/dialog-state.ts';
-import { clientTexts } from '../../kit/send.ts';
-import { problemOf, SheetPicker } from '../../kit/sheet-picker.tsx';
-import { Table } from '../../kit/table.tsx';
-import type { Column } from '../../kit/table-column.ts';
-import { saveFile } from '../../kit/task-file.ts';
-import { sendUpload } from '../../kit/upload-send.ts';
+import { useCommand } from '../api.ts';
+import { PageModal } from '../dialog.tsx';
+import type { Dialog } from '../dialog-state.ts';
+import { clientTexts } from '../send.ts';
+import { problemOf, SheetPicker } from '../sheet-picker.tsx';
+import { Table } from '../table.tsx';
+import type { Column } from '../table-column.ts';
+import { saveFile } from '../task-file.ts';
+import { sendUpload } from '../upload-send.ts';
 
 type Checked = Reply<typeof intake.check>;
 type Taken = Reply<typeof intake.commit>;
 const steps = [{ title: '上传文件' }, { title: '校验结果' }, { title: '完成' }];
 
-type ImportCompaniesProps = { dialog: Dialog; of?: Group };
+type ImportCompaniesProps = {
+  dialog: Dialog;
+  /** The group all of them come into. */
+  of?: { id: string; name: string };
+};
 /** A workbook is checked first; what is good of it is taken over when told to. */
 export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
   const [file, choose] = useState<File>();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/database.ts';
-import { pinyinOf } from '../../pinyin.ts';
-import type { PhoneTriple, Secrets } from '../../secret.ts';
-import { firstPassword } from '../identity/index.ts';
-import { joinedText, packed, tellAll } from '../staff/index.ts';
-import * as intake from './queries.ts';
+import type { Db } from '../../../db/database.ts';
+import { pinyinOf } from '../../../pinyin.ts';
+import type { PhoneTriple, Secrets } from '../../../secret.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { joinedText, packed, tellAll } from '../../staff/index.ts';
+import { codeTaken, nameTaken } from '../explain.ts';
+import * as founding from './queries.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'seal'>;
 export type NewCompany = {
@@ -14,6 +15,10 @@ export type NewCompany = {
   contactName: string | null;
   contactPhone: string | null;
   ext: object;
+  /** Left out, now. */
+  settledAt?: Date | null;
+  logo?: string | null;
+  remark?: string | null;
   /** Who is told his first password by text message, where he is new; a company may come without anybody. */
   admin: { name: string; phone: string } | undefined;
 };
@@ -24,7 +29,8 @@ const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toStri
 
 /**
  * The one way companies come into being in a park: each with its place there, its top department and its super administrator,
- * in a few statements however many they are. One whose name or code is taken does not, and the others do.
+ * in a few statements however many they are, and waiting to be active as the park's rule says. One whose name or code is
+ * taken does not, and the others do.
  */
 export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: readonly NewCompany[]): Promise<Founded[]> {
   if (wanted.length === 0) return [];
@@ -33,15 +39,15 @@ export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: 
     id: randomUUID(),
     contactPhone: contactPhone ? base64(secrets.phone(contactPhone)) : null,
   }));
-  await intake.addPlaces(db, rows);
-  const made = new Set(await intake.addCompanies(db, rows, by));
+  await founding.addPlaces(db, rows, by);
+  const made = new Set(await founding.addCompanies(db, rows, by));
   const refused = rows.filter(({ id }) => !made.has(id));
   if (refused.length)
-    await intake.dropPlaces(
+    await founding.dropPlaces(
       db,
       refused.map(({ id }) => id),
     );
-  await intake.addRoots(db, [...made]);
+  await founding.addRoots(db, [...made], by);
   await addAdmins(
     db,
     secrets,
@@ -51,18 +57,16 @@ export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: 
       return admin && made.has(id) ? [{ companyId: id, company: name, ...admin }] : [];
     }),
   );
-  const { names } = await takenOf(db, refused);
+  const { names } = refused.length ? await founding.taken(db, { names: refused.map(({ name }) => name) }) : { names: new Set() };
   return rows.map(({ id, name }) => (made.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
 }
 
-const takenOf = (db: Db, refused: readonly { name: string }[]) =>
-  refused.length
-    ? intake.taken(
-        db,
-        refused.map(({ name }) => name),
-        [],
-      )
-    : { names: new Set<string>() };
+/** One of them, or its refusal on the field it is about. */
+export async function foundCompany(db: Db, secrets: Keys, by: string, wanted: NewCompany): Promise<string> {
+  const [founded] = await foundCompanies(db, secrets, by, [wanted]);
+  if (founded?.id === undefined) return founded?.taken === 'creditCode' ? codeTaken() : nameTaken();
+  return founded.id;
+}
 
 type Chosen = { companyId: string; company: string; name: string; phone: string };
 async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Chosen[]): Promise<void> {
@@ -77,7 +81,7 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     pinyin: pinyinOf(name),
     person: packed({ ...triple, name, password: hash }),
   }));
-  const added = new Map((await intake.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
+  const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
   const messages = people.flatMap(({ companyId, ...person }) => {
     const { isTold, isNew = false } = added.get(companyId) ?? {};
     return isTold ? [joinedText(secrets, { ...person, isNew })] : [];
