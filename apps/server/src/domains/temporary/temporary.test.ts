@@ -241,7 +241,7 @@ describe('as a company among the others', () => {
     const one = await add({ endDate: dayIn(3) });
     await rule({ attributeId: null });
     const { id: groupId } = await as('operatora').call(group.create, { code: 'leaving', name: '布展组' });
-    await as('operatora').call(group.add, { groupId, ids: [one.id] });
+    await as('operatora').call(group.add, { groupId, members: [{ companyId: one.id }] });
     expect((await as('operatora').refused(attribute.remove, { id: attributeId })).code).toBe('409');
     await as('operatora').call(company.moveOut, { companyId: one.id });
     expect((await as('operatora').refused(temporary.detail, { id: one.id })).code).toBe('404');

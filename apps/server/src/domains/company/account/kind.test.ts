@@ -29,7 +29,7 @@ const kind = async (person = operatora) => {
 const grouped = async (...ids: string[]) => {
   const name = `分组${++made}`;
   const { id } = await operatora.call(group.create, { code: `k${made}`, name });
-  await operatora.call(group.add, { groupId: id, ids });
+  await operatora.call(group.add, { groupId: id, members: ids.map((companyId) => ({ companyId })) });
   return { id, name };
 };
 const detail = (companyId: string, person = operatora) => person.call(company.detail, { companyId });
