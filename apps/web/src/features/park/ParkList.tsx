@@ -84,8 +84,8 @@ export function ParkList() {
       }
       actions={
         <>
-          <ExportButton list={list} subject="park" title="园区" />
           {add}
+          <ExportButton list={list} subject="park" title="园区" />
         </>
       }
       empty={<EmptyState kind="first" text="还没有园区，请先新建空间" />}

@@ -110,8 +110,8 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
       }
       actions={
         <>
-          <ExportButton list={list} subject="space" title="空间" />
           {add}
+          <ExportButton list={list} subject="space" title="空间" />
         </>
       }
       empty={
