@@ -1,8 +1,8 @@
 import { activation } from '@park/contract/activation';
 import { park } from '@park/contract/park';
 import { task } from '@park/contract/task';
-import { waitingSpace } from '../activation.ts';
-import { newSpace } from '../settings.ts';
+import { spaceOperators, waitingSpace } from '../activation.ts';
+import { newSpace, ofSpaces } from '../settings.ts';
 import { everybody, ok, onlyPlatform, type Row, row, toFile } from './may.ts';
 
 const wish = {
@@ -33,8 +33,11 @@ export const activationRows: readonly Row[] = [
   ),
   row(task.columns, () => ({ subject: 'space' }), onlyPlatform, { about: 'space' }),
   row(task.columns, () => ({ subject: 'park' }), onlyPlatform, { about: 'park' }),
-  row(task.export, () => ({ subject: 'space' }), onlyPlatform, { about: 'space', self: true, leads: toFile }),
-  row(task.export, () => ({ subject: 'park' }), onlyPlatform, { about: 'park', self: true, leads: toFile }),
+  row(task.export, () => ({ subject: 'space' }), onlyPlatform, {
+    ...{ about: 'space', self: true, leads: toFile },
+    tells: () => [...ofSpaces, ...spaceOperators],
+  }),
+  row(task.export, () => ({ subject: 'park' }), onlyPlatform, { about: 'park', self: true, leads: toFile, tells: () => ofSpaces }),
   row(park.change, async (_, tools) => ({ id: (await newSpace(tools)).parkId, name: '改名园区', version: 1 }), onlyPlatform, {
     about: 'of any',
   }),
