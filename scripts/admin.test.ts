@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { identity } from '@park/contract/identity';
@@ -8,7 +8,7 @@ import { startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { isPassword } from '../apps/server/src/domains/identity/index.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
 import { testServer } from '../apps/server/test/app.ts';
-import { emptyDatabase } from '../apps/server/test/database.ts';
+import { cloneDatabase, emptyDatabase } from '../apps/server/test/database.ts';
 import { root, secretKey, withClient } from '../apps/server/test/postgres.ts';
 import { perform, Refusal, wishOf } from './admin-task.ts';
 import type { Terminal } from './admin-terminal.ts';
@@ -17,8 +17,9 @@ const good = 'Lantern73Bridge';
 const create = ['create', '--phone', '13700005001', '--name', '高晓松', '--password-stdin'];
 
 /** The command as somebody runs it, with what it printed. */
-async function admin(args: string[], env: Record<string, string>, input = `${good}\n`) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/admin.ts'), ...args], {
+const admin = (args: string[], env: Record<string, string>, input = `${good}\n`) => ran('admin', env, args, input);
+async function ran(script: string, env: Record<string, string>, args: string[] = [], input = '') {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', `${script}.ts`), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -104,6 +105,30 @@ describe('the first platform operator', () => {
     }
   }, 120_000);
 });
+
+test('who only looks or copies makes nothing of an empty folder', async () => {
+  const dataDir = path.join(root, '.cache', `admin nothing ${process.pid}`);
+  const doctor = await ran('doctor', { DATA_DIR: dataDir });
+  expect(doctor).toMatchObject({ code: 0, said: expect.stringContaining('这里还没有数据') });
+  const backup = await ran('backup', { DATA_DIR: dataDir });
+  expect(backup).toMatchObject({ code: 1, failed: expect.stringContaining('这里还没有数据') });
+  expect(existsSync(dataDir)).toBe(false);
+}, 60_000);
+
+test('a backup is not made with a secret the data was not written with, nor one made up for it', async () => {
+  const database = await cloneDatabase();
+  const dataDir = path.join(root, '.cache', `admin other ${process.pid}`);
+  try {
+    for (const other of [{}, { SECRET_KEY: 'another secret key than the one it was made with' }]) {
+      const done = await ran('backup', { DATA_DIR: dataDir, DATABASE_URL: database.url, ...other });
+      expect(done).toMatchObject({ code: 1, failed: expect.stringContaining('SECRET_KEY 与该数据库不符') });
+    }
+    expect(existsSync(path.join(dataDir, 'secret.key'))).toBe(false);
+  } finally {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 60_000);
 
 describe('among people who are there', () => {
   const server = testServer();

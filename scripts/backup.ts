@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/server/src/config.ts';
 import { BackupProblem, makeBackup, openJournal, runBackup } from '../apps/server/src/db/backup/index.ts';
 import { openStore } from '../apps/server/src/outside/files.ts';
-import { secretKey } from '../apps/server/src/secret.ts';
-import { withDatabase } from './database.ts';
+import { fittingKey, isNothingThere, withDatabase } from './database.ts';
 import { onEnd } from './lifetime.ts';
 import { firstLine } from './passphrase.ts';
 import { percent, say } from './progress.ts';
@@ -23,9 +22,10 @@ async function backup(): Promise<void> {
   if (values.help) return console.log(usage);
   const config = loadConfig(process.env);
   const passphrase = values['passphrase-file'] ? firstLine(values['passphrase-file']) : config.backup.passphrase;
-  const secret = secretKey(config.secretKey, path.resolve(config.dataDir));
+  if (isNothingThere(config)) throw new BackupProblem(`这里还没有数据 · nothing is there yet: DATA_DIR=${config.dataDir}`);
   const progress = percent(steps);
   await withDatabase(config, async (url) => {
+    const secret = await fittingKey(config, url);
     const options = { url, store: openStore(config), secret, passphrase, progress, signal: stop.signal };
     const journal = await openJournal(url);
     const isKnown = await journal.isThere();

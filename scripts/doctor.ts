@@ -1,22 +1,25 @@
-import path from 'node:path';
 import { ConfigError, loadConfig } from '../apps/server/src/config.ts';
 import { examine, type Finding, subjects } from '../apps/server/src/db/doctor/index.ts';
 import { FolderInUse } from '../apps/server/src/db/embedded.ts';
 import { openStore } from '../apps/server/src/outside/files.ts';
-import { secretKey } from '../apps/server/src/secret.ts';
-import { withDatabase } from './database.ts';
+import { isNothingThere, keyThere, withDatabase } from './database.ts';
 
 const marks = { problem: '✗', note: '!' } as const;
 
 /** Looks at an installation and says in plain words what is wrong and what to do. Ends with 1 when something should not wait. */
 async function doctor(): Promise<void> {
   const config = loadConfig(process.env);
-  const secret = secretKey(config.secretKey, path.resolve(config.dataDir));
+  if (isNothingThere(config)) return console.log(nothing(config.dataDir));
+  // none at all is found like a wrong one
+  const secret = keyThere(config) ?? '';
   const found = await withDatabase(config, (url) => examine({ config, url, secret, store: openStore(config) }, tell));
   const problems = found.filter(({ level }) => level === 'problem').length;
   console.log(problems ? `\n${problems} 个问题需要处理 · ${problems} problems` : '\n一切正常 · all is well');
   process.exitCode = problems ? 1 : 0;
 }
+
+const nothing = (dataDir: string) =>
+  `! 这里还没有数据（DATA_DIR=${dataDir}） · nothing is there yet\n    → 首次启动请运行 npm start；已有系统请核对 DATA_DIR · start it with npm start, or see that DATA_DIR is right`;
 
 function tell(about: keyof typeof subjects, found: readonly Finding[]): void {
   if (!found.length) console.log(`✓ ${subjects[about]}`);

@@ -34,6 +34,8 @@ export type Secrets = {
 };
 
 export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
+/** The family name, as far as one letter tells it. */
+export const maskName = (name: string) => `${[...name][0] ?? ''}**`;
 export const maskIdCard = (number: string) => `${number.slice(0, 6)}********${number.slice(-4)}`;
 /** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. */
 export const maskNumbers = (text: string) =>

@@ -16,7 +16,7 @@ import { cloneDatabase } from './database.ts';
 import { keyFor } from './matrix/request.ts';
 import { secretKey } from './postgres.ts';
 
-type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; requestId: string };
+type Failure = { code: string; errorMessage: string; fields?: Record<string, string>; body?: unknown; requestId: string };
 export type Person = ReturnType<typeof personOf>;
 type Options = { modules?: Module[]; env?: Record<string, string>; processes?: number; console?: string };
 

@@ -15,8 +15,9 @@ type Answer = [Call, (input: never) => unknown];
 export const answer = <C extends Call>(call: C, reply: (input: Received<C>) => Reply<C> | Promise<Reply<C>>): Answer => [call, reply];
 
 /** A refusal as the contract defines it, for use inside an answer. */
-export const refuse = ({ code, status, message }: { code: string; status: number; message: string }, fields: Record<string, string> = {}) =>
-  new CallError(code, message, { status, fields, requestId: 'req-1' });
+type Spec = { code: string; status: number; message: string };
+export const refuse = ({ code, status, message }: Spec, fields: Record<string, string> = {}, body?: object) =>
+  new CallError(code, message, { status, fields, requestId: 'req-1', body });
 
 export const somebody: Me = {
   user: {
@@ -67,8 +68,8 @@ export function show(page: ReactElement, { access = {}, answers = [], at = '/', 
       return { status: 200, answer: { code: '200', body: call.output.parse(reply) } };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const { code, status, message, fields, requestId } = error;
-      return { status, answer: { code, errorMessage: message, fields, ...(requestId && { requestId }) } };
+      const { code, status, message, fields, requestId, body } = error;
+      return { status, answer: { code, errorMessage: message, fields, body, ...(requestId && { requestId }) } };
     }
   };
   const place = { address: at };

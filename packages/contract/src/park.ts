@@ -8,6 +8,8 @@ export const parkErrors = defineErrors({
   spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
   projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
   operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
+  /** With who that is, for the caller to confirm. */
+  operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由其担任管理员' },
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
 
@@ -57,6 +59,21 @@ export const Invited = z.object({
 });
 export type Invited = z.infer<typeof Invited>;
 
+/** Whose account the number is, in the refusal that asks to confirm: enough to notice a mistake. */
+export const KnownPerson = z.object({
+  /** The family name, the rest masked. */
+  realName: z.string(),
+  phone: z.string(),
+  /** Whether it is the name that was typed. */
+  isSameName: z.boolean(),
+  isEnabled: z.boolean(),
+});
+export type KnownPerson = z.infer<typeof KnownPerson>;
+
+/** Whether the first operator of a space has come. */
+export const operatorStates = { active: '已激活', ready: '待登录', waiting: '待激活', expired: '邀请已过期' } as const;
+type OperatorState = keyof typeof operatorStates;
+
 const Space = z.object({
   id: z.string(),
   name: z.string(),
@@ -70,8 +87,8 @@ const SpaceRow = Space.extend({
   createdDate: z.string(),
   operatorName: z.string().nullable(),
   operatorPhone: z.string().nullable(),
-  /** Whether the first operator has come; null where nobody runs the space. */
-  operatorState: z.enum(['active', 'waiting', 'expired']).nullable(),
+  /** Whether the first operator has come; ready where he only has to sign in, null where nobody runs the space. */
+  operatorState: z.enum(Object.keys(operatorStates) as OperatorState[]).nullable(),
   expiresDate: z.string().nullable(),
 });
 export type SpaceRow = z.infer<typeof SpaceRow>;
@@ -98,6 +115,8 @@ const operator = {
   operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
   operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
 };
+/** Whoever asks has been shown whose account the number is. Without it somebody who has one is not appointed. */
+const isConfirmed = z.boolean().default(false);
 
 export const park = domain('park', {
   all: query({
@@ -180,25 +199,26 @@ export const park = domain('park', {
       companyName: text(100, '请输入运营主体名称'),
       parkName: text(50, '请输入园区名称'),
       ...operator,
+      isConfirmed,
       ...facts,
     }),
     output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string(), invited: Invited }),
-    errors: [parkErrors.spaceNameTaken, parkErrors.projectCodeTaken],
+    errors: [parkErrors.spaceNameTaken, parkErrors.projectCodeTaken, parkErrors.operatorKnown],
   }),
   invite: command({
     path: '/portal/space/inviteOperator',
     title: '邀请运营管理员',
     access: 'space:update',
-    summary: 'Invite the first operator of a space once more, or somebody else in his place, as long as he has not come',
+    summary: 'Invite the first operator of a space once more, or somebody else in his place, as long as nobody has begun there',
     audit: 'call',
     input: z
-      .object({ id, operatorName: operator.operatorName.optional(), operatorPhone: operator.operatorPhone.optional() })
+      .object({ id, operatorName: operator.operatorName.optional(), operatorPhone: operator.operatorPhone.optional(), isConfirmed })
       .refine(({ operatorName, operatorPhone }) => (operatorName === undefined) === (operatorPhone === undefined), {
         path: ['operatorPhone'],
         error: '姓名和手机号码须一并填写',
       }),
     output: Invited,
-    errors: [parkErrors.operatorActive, commonErrors.tooMany, commonErrors.notFound],
+    errors: [parkErrors.operatorActive, parkErrors.operatorKnown, commonErrors.tooMany, commonErrors.notFound],
   }),
   changeSpace: command({
     path: '/portal/space/update',
@@ -208,6 +228,7 @@ export const park = domain('park', {
     input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
     output: nothing,
     errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
+    affects: ['*'],
   }),
   add: command({
     path: '/portal/park/add',
@@ -227,7 +248,8 @@ export const park = domain('park', {
     input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
     output: nothing,
     errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
-    affects: ['config'],
+    /** Its name stands in the header and in lists of every kind. */
+    affects: ['*'],
   }),
   setEnable: command({
     path: '/portal/park/setEnable',

@@ -21,6 +21,8 @@ export const exportSubjects = {
   temporary: 'temporary:read',
   company: 'company:read',
   leftCompany: 'company:read',
+  space: 'space:read',
+  park: 'space:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { pinyinOf } from '../pinyin.ts';
-import type { PhoneTriple } from '../secret.ts';
+import type { PhoneTriple, Secrets } from '../secret.ts';
+import { connection } from './database.ts';
 
 /** First aid at the server's own console: as the database's owner, past every wall, and with a record of it. */
 export type Account = {
@@ -43,8 +44,26 @@ export async function isSetUp(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the app role's password, which is derived from the secret, opens this database: phones are sealed with the same. */
-export async function isOpenTo(config: pg.ClientConfig): Promise<boolean> {
+/**
+ * Whether a database that is set up was written with this secret: it opens a sealed number. Where there is none yet, the app
+ * role's password tells, which is derived from the same.
+ */
+export async function keyFits(url: string, secrets: Secrets): Promise<boolean> {
+  const sealed = await asKeeper(url, async (client) => {
+    const { rows } = await client.query<{ cipher: Buffer }>(
+      'select phone_cipher as cipher from "user" where phone_cipher is not null limit 1',
+    );
+    return rows[0]?.cipher;
+  });
+  if (!sealed) return isOpenTo({ ...connection(url), user: 'park_app', password: secrets.databasePassword });
+  try {
+    return secrets.openPhone(sealed) !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function isOpenTo(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();

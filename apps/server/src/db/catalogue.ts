@@ -102,6 +102,8 @@ const doors = [
   'sms_consume',
   'sms_reserve',
   'sms_waiting',
+  'space_begun',
+  'space_entered',
   'space_open',
   'staff_joins',
   'space_operators',

@@ -43,6 +43,14 @@ export function findHome(dataDir: string): Home {
   return { folder, cluster, programs: findPrograms(folder, account), account };
 }
 
+/** Whether a cluster was ever made for this folder; makes nothing. */
+export function hasCluster(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  const asked = realpathSync(dataDir);
+  return [asked, ...(isRoot ? [relocated(asked)] : [])].some((folder) => existsSync(path.join(folder, 'pg18')));
+}
+const relocated = (asked: string) => path.join('/var/lib', product, hash(asked));
+
 export const program = (home: Home, name: string) => path.join(home.programs, 'bin', name);
 
 export const runAs = (home: Home) => ({
@@ -107,14 +115,14 @@ const isFree = (port: number) =>
 
 /** PostgreSQL refuses to run as root, so it runs as whoever owns the cluster already, else as an account of its own. */
 function rootHome(asked: string): { folder: string; account: Account } {
-  const relocated = path.join('/var/lib', product, hash(asked));
-  if (existsSync(path.join(relocated, 'pg18'))) return { folder: relocated, account: ownerOf(relocated) };
+  const elsewhere = relocated(asked);
+  if (existsSync(path.join(elsewhere, 'pg18'))) return { folder: elsewhere, account: ownerOf(elsewhere) };
   if (existsSync(path.join(asked, 'pg18'))) return { folder: asked, account: ownerOf(asked) };
   const account = ensureAccount();
   if (isReachable(asked, account)) return { folder: asked, account };
   // A clone under /root (0700) is out of the account's reach.
-  makePassable(mkdirSync(relocated, { recursive: true }), relocated);
-  return { folder: relocated, account };
+  makePassable(mkdirSync(elsewhere, { recursive: true }), elsewhere);
+  return { folder: elsewhere, account };
 }
 
 function ownerOf(folder: string): Account {

@@ -8,3 +8,18 @@ export const offsetOf = ({ pageNum, pageSize }: { pageNum: number; pageSize: num
 export function pageFrom<Row extends { total: number }>(rows: readonly Row[]): { total: number; list: Row[] } {
   return { total: rows[0]?.total ?? 0, list: rows.filter((row) => (row as { id?: unknown }).id !== null) };
 }
+
+const atOnce = 500;
+type Page<Row> = { total: number; list: Row[] };
+/** The rows of a list that is asked for by pages, all of them or the chosen ones. */
+export async function* pagesOf<Row extends { id: string } | { userId: string }>(
+  page: (paging: { pageNum: number; pageSize: number }) => Promise<Page<Row>>,
+  ids: readonly string[] | undefined,
+): AsyncGenerator<Row[]> {
+  for (let pageNum = 1, left = 1; left > 0; pageNum++) {
+    const { total, list } = await page({ pageNum, pageSize: atOnce });
+    left = total - pageNum * atOnce;
+    const chosen = ids ? list.filter((row) => ids.includes('id' in row ? row.id : row.userId)) : list;
+    if (chosen.length) yield chosen;
+  }
+}

@@ -576,6 +576,7 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    entered_at: Date | null;
   };
   staff: {
     space_id: string;

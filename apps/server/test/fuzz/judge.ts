@@ -37,7 +37,7 @@ export function judge(answer: Answer, isWrite: boolean, fields: ReadonlySet<stri
   ];
 }
 
-const steps = ['needVaildCode', 'challenge'];
+const steps = ['needVaildCode', 'challenge', 'isSameName'];
 const isStep = (body: unknown) => body === undefined || (typeof body === 'object' && body !== null && steps.some((step) => step in body));
 
 /** Enough to know it again; the same whenever it is asked. */

@@ -47,21 +47,19 @@ function NewVersion() {
   );
 }
 
-/** Silent where the theme merely could not be had: then there may well be one. */
+/** For who can do something about it. Silent where the theme merely could not be had: then there may well be one. */
 function MissingTheme() {
   const projectCode = projectPrefix().slice(1);
   const { data } = useQuery({ ...ask(config.theme, projectCode ? { projectCode } : {}), staleTime: Number.POSITIVE_INFINITY });
   const mayConfigure = useRight('config:update');
   const [isClosed, close] = useState(false);
-  if (data !== null || isClosed) return null;
+  if (data !== null || isClosed || !mayConfigure) return null;
   return (
     <Bar onClose={() => close(true)}>
       <span>请先去配置平台配置web主题</span>
-      {mayConfigure && (
-        <Link className="bar-action" to="/platformAdmin/config?tab=theme">
-          去配置
-        </Link>
-      )}
+      <Link className="bar-action" to="/platformAdmin/config?tab=theme">
+        去配置
+      </Link>
     </Bar>
   );
 }

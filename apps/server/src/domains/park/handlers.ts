@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { commonErrors, type Received } from '@park/contract/core';
-import { parkErrors as errors, type Invited, type Park, park } from '@park/contract/park';
+import { parkErrors as errors, type Invited, type KnownPerson, type Park, park } from '@park/contract/park';
 import { type Actor, type Context, fail, must, onConstraint } from '../../context.ts';
 import { implement } from '../../http/mount.ts';
 import type { ContextRow, Session } from '../../http/session.ts';
 import { sealText } from '../../jobs/text.ts';
-import type { Secrets } from '../../secret.ts';
+import { maskName, type Secrets } from '../../secret.ts';
 import { activationDays, newActivation } from '../activation/index.ts';
 import type { FileService } from '../file/index.ts';
 import * as parks from './queries.ts';
-import { invitedText, knownText } from './texts.ts';
+import { invitedText, knownText, replacedText } from './texts.ts';
 
 const explainSpace = onConstraint({
   space_name: errors.spaceNameTaken,
@@ -47,6 +47,13 @@ function changedPark({ side, parkId }: Actor, named: string | undefined): string
   return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
 }
 
+/** Whose account a number is: enough to notice a mistake, and no more than that. */
+const knownPerson = ({ realName, phone, isEnabled }: Known, typed: string | undefined): KnownPerson => ({
+  ...{ realName: maskName(realName), phone, isEnabled },
+  isSameName: realName === typed,
+});
+type Known = { realName: string; phone: string; isEnabled: boolean };
+
 type Deps = {
   files: Pick<FileService, 'logo'>;
   secrets: Secrets;
@@ -65,30 +72,39 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
    * Tells the first operator by text message. The code comes back to the caller only where no message leaves the house, and
    * never for somebody who works elsewhere too: his account is not the platform's to open.
    */
-  function tell(context: Context, invitation: parks.Invitation | null, code: string): Invited {
+  function tell(
+    context: Context,
+    invitation: parks.Invitation | null,
+    { name, code }: { name: string | undefined; code: string },
+  ): Invited {
     const made = invitation ?? fail(commonErrors.notFound);
     if (made.outcome === 'active') return fail(errors.operatorActive);
     if (made.outcome === 'often') return fail(commonErrors.tooMany);
-    const { outcome, company, isOurs, phone } = made;
+    if (made.outcome === 'confirm') return fail(errors.operatorKnown, {}, knownPerson(made, name));
+    const { outcome, company, isOurs, phone, phoneCipher, formerCipher } = made;
     const isSent = outcome === 'sent';
-    const text = isSent ? invitedText({ company, code, publicUrl, days: activationDays }) : knownText(company);
-    const to = secrets.openPhone(Buffer.from(made.phoneCipher, 'base64'));
-    context.outbox('sms.send', sealText(secrets, 'notice', { phone: to, values: { text } }));
+    const write = (cipher: string, text: string) => {
+      const to = secrets.openPhone(Buffer.from(cipher, 'base64'));
+      context.outbox('sms.send', sealText(secrets, 'notice', { phone: to, values: { text } }));
+    };
+    write(phoneCipher, isSent ? invitedText({ company, code, publicUrl, days: activationDays }) : knownText(company));
+    if (formerCipher) write(formerCipher, replacedText(company));
     const expiresDate = isSent ? new Date(made.expiresDate).toISOString() : null;
     return { outcome, phone, code: isSent && isOurs && !hasGateway ? code : null, expiresDate };
   }
 
   async function openSpace(context: Context, wish: Received<typeof park.addSpace>) {
-    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, ...given } = wish;
+    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, isConfirmed, ...given } = wish;
     const ids = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
     const activation = newActivation(secrets);
-    const people = { operatorName, phone: secrets.phone(operatorPhone), codeHash: activation.hash, days: activationDays };
+    const people = { operatorName, phone: secrets.phone(operatorPhone), isConfirmed, codeHash: activation.hash, days: activationDays };
     const opening = { ...ids, name, projectCode, companyName, parkName, ...people };
     const invitation = await parks.openSpace(context.db, opening).catch(explainSpace);
+    const invited = tell(context, invitation, { name: operatorName, code: activation.code });
     const facts = await factsOf(context, given);
     if (Object.keys(facts).length)
       await parks.updatePark(context.db, ids.parkId, { name: parkName, ...facts }, { version: 1, by: context.actor.userId });
-    return { ...ids, invited: tell(context, invitation, activation.code) };
+    return { ...ids, invited };
   }
 
   return implement(park, {
@@ -111,11 +127,12 @@ export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
 
     addSpace: openSpace,
 
-    async invite(context, { id, operatorName, operatorPhone }) {
+    async invite(context, { id, operatorName, operatorPhone, isConfirmed }) {
       const activation = newActivation(secrets);
       const person = operatorPhone === undefined ? undefined : { name: operatorName ?? '', phone: secrets.phone(operatorPhone) };
-      const invitation = await parks.invite(context.db, id, person, { codeHash: activation.hash, days: activationDays });
-      return tell(context, invitation, activation.code);
+      const how = { isConfirmed, codeHash: activation.hash, days: activationDays };
+      const invitation = await parks.invite(context.db, id, person, how);
+      return tell(context, invitation, { name: operatorName, code: activation.code });
     },
 
     async changeSpace({ db, actor }, input) {

@@ -2,11 +2,13 @@ import { activation } from '@park/contract/activation';
 import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { park, parkErrors } from '@park/contract/park';
+import { task } from '@park/contract/task';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { keep, png } from '../../../test/keep.ts';
 import { race, rounds } from '../../../test/race.ts';
+import { sheetsOf } from '../../../test/sheet/tasks.ts';
 import { textsTo } from '../../../test/texts.ts';
 
 const server = testServer({ processes: 2 });
@@ -128,9 +130,18 @@ describe('C0921 a new space', () => {
     expect(await newcomer.call(park.space, {})).toMatchObject({ operatorCompanyName: '北辰运营有限公司', parkNum: 1 });
   });
 
+  const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
+  test('a number that is somebody’s already is appointed to nothing before the caller has seen whose it is', async () => {
+    const asked = await platform.refused(park.addSpace, known);
+    expect(asked).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
+    expect(asked.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
+    expect((await platform.refused(park.addSpace, { ...known, operatorName: '另一位' })).body).toMatchObject({ isSameName: false });
+    expect((await platform.call(park.spaces, { keyword: 'nanshan' })).total).toBe(0);
+    expect(await textsTo(server, '13800003001')).toEqual([]);
+  });
+
   test('may be run by somebody who works elsewhere already: he keeps his password, is told, and needs no invitation', async () => {
-    const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
-    const { id, invited } = await platform.call(park.addSpace, known);
+    const { id, invited } = await platform.call(park.addSpace, { ...known, isConfirmed: true });
     expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
     const [message] = await textsTo(server, '13800003001');
     expect(message?.values.text).toMatch(/原账号登录/);
@@ -161,11 +172,95 @@ describe('C0921 a new space', () => {
   test('is opened by the platform alone, in the database too', async () => {
     for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
     await expect(
-      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', 'x', 7)`, [demoId('x')]),
+      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', false, 'x', 7)`, [demoId('x')]),
     ).rejects.toThrow(/only the platform/);
-    await expect(server.rows(`select door.operator_invite($1, 'x', 'x', 'x', 'xx', 'x', 7)`, [xinghe])).rejects.toThrow(
+    await expect(server.rows(`select door.operator_invite($1, 'x', 'x', 'x', 'xx', false, 'x', 7)`, [xinghe])).rejects.toThrow(
       /only the platform/,
     );
+  });
+});
+
+describe('a first operator named by mistake', () => {
+  const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
+  /** A space under somebody who has an account already. */
+  const opened = async (key: string, operatorPhone: string) =>
+    platform.call(park.addSpace, { ...wish, name: key, projectCode: key, operatorPhone, isConfirmed: true });
+  const other = { operatorName: '许知远', operatorPhone: '13700009012' };
+
+  test('is replaced while nobody has come in: he is told, has no entry any more and keeps his account', async () => {
+    const { id, companyId } = await opened('mistaken', '13800001001');
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
+    const asked = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
+    expect(asked).toMatchObject({ errorMessage: parkErrors.operatorKnown.message, body: { phone: '138****3001' } });
+    const invited = await platform.call(park.invite, { id, ...other });
+    expect(invited).toMatchObject({ outcome: 'sent', phone: '137****9012' });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'waiting', operatorName: '许知远', operatorPhone: '137****9012' });
+    const texts = (await textsTo(server, '13800001001')).map(({ values }) => values.text);
+    expect(texts.filter((text) => text?.includes('不再担任'))).toHaveLength(1);
+    supera1 = await server.signIn('supera1');
+    expect((await supera1.call(identity.userInfo, {})).contexts.map((place) => place.companyId)).not.toContain(companyId);
+    const newcomer = await comes(invited.code as string, other.operatorPhone);
+    expect(await newcomer.call(identity.userInfo, {})).toMatchObject({ companyId, companySuperAdmin: true });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'active' });
+    expect((await platform.refused(park.invite, { id, ...other, operatorPhone: '13700009013' })).errorMessage).toBe(
+      parkErrors.operatorActive.message,
+    );
+  });
+
+  test('stays once he has come in, by a switch or at his sign-in', async () => {
+    const memberb1 = await server.signIn('memberb1');
+    const { id, companyId, parkId } = await opened('switched', '13800003002');
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'ready' });
+    await memberb1.call(identity.switchContext, { companyId, parkId });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'active' });
+    expect((await platform.refused(park.invite, { id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+    const second = await opened('signed-in', '13800001002');
+    await server.signIn('admina1');
+    expect((await platform.refused(park.invite, { id: second.id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+  });
+
+  test('stays where there is anything of the space’s own, though nobody was ever seen', async () => {
+    await server.rows('update space set entered_at = null where id = $1', [yunxi]);
+    expect((await platform.refused(park.invite, { id: yunxi, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+  });
+
+  test('or he comes in at that very moment: one of the two happens', async () => {
+    for (let round = 0; round < rounds(3, 30); round++) {
+      const { id, companyId } = await opened(`moment-${round}`, '13800001004');
+      const person = { ...other, operatorPhone: `1370001${String(round).padStart(4, '0')}` };
+      const [replaced] = await race([
+        () => platform.raw(park.invite, { id, ...person }),
+        () => server.stranger().raw(identity.login, { loginName: 'membera2', password: 'Park2026demo' }, { process: 1 }),
+      ]);
+      const code = replaced?.status === 'fulfilled' ? replaced.value.json().code : String(replaced?.reason);
+      const [left] = await server.rows<{ phone: string; isEntered: boolean }>(
+        `select u.phone_mask as phone, sp.entered_at is not null as "isEntered" from space sp
+           join staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null join "user" u on u.id = s.user_id
+          where sp.id = $1`,
+        [id],
+      );
+      if (code === '200') expect(left?.phone).toMatch(/^137/);
+      else expect([code, left]).toEqual(['409', { phone: '138****1004', isEntered: true }]);
+      await server.rows(`update staff set left_at = now(), admin_level = 1 where company_id = $1`, [companyId]);
+    }
+  });
+});
+
+describe('what the lists show is taken along', () => {
+  const fileOf = async (subject: 'space' | 'park', filter: Record<string, string>) => {
+    const { id } = await platform.call(task.export, { subject, filter });
+    return (await sheetsOf(platform, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
+  };
+  test('spaces with who runs them, masked, and parks, by their filters', async () => {
+    const spaces = await fileOf('space', { keyword: 'xinghe' });
+    expect(spaces).toHaveLength(2);
+    expect(spaces[0]).toBe('空间名称|项目编码|运营主体|园区数|运营管理员|管理员手机号|账号状态|状态|创建日期');
+    expect(spaces[1]).toMatch(/^星河产业运营\|xinghe\|星河运营管理有限公司\|2\|.+\|138\*{4}\d{4}\|已激活\|启用\|/);
+    const parks = await fileOf('park', { areaId: xinghe });
+    expect(parks.map((line) => line.split('|')[0])).toEqual(['园区名称', '星河智谷', '星河软件园']);
+    for (const who of outsiders)
+      for (const subject of ['space', 'park'] as const)
+        expect((await (await server.signIn(who)).refused(task.export, { subject })).code).toBe('403');
   });
 });
 

@@ -84,15 +84,20 @@ export async function affected(db: Db, spaceId: string, id: string | undefined):
 export type Invitation =
   | { outcome: 'active' }
   | { outcome: 'often' }
-  | { outcome: 'sent' | 'known'; company: string; isOurs: boolean; phoneCipher: string; phone: string; expiresDate: string };
-type Activation = { codeHash: Buffer; days: number };
+  | { outcome: 'confirm'; realName: string; phone: string; isEnabled: boolean }
+  | ({ outcome: 'sent' | 'known'; company: string; isOurs: boolean; phone: string; expiresDate: string } & Ciphers);
+/** Of whom it goes to, and of whoever had an account and was meant before. */
+type Ciphers = { phoneCipher: string; formerCipher: string | null };
+type Activation = { isConfirmed: boolean; codeHash: Buffer; days: number };
 
 export type Opening = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
   Activation & { id: string; companyId: string; parkId: string; phone: PhoneTriple };
 export async function openSpace(db: Db, { phone, ...of }: Opening): Promise<Invitation | null> {
   const { rows } = await sql<{ invitation: Invitation | null }>`
     select door.space_open(${of.id}, ${of.name}, ${of.projectCode}, ${of.companyId}, ${of.companyName}, ${of.parkId}, ${of.parkName},
-      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.codeHash}, ${of.days}) as invitation`.execute(db);
+      ${phone.cipher}, ${phone.hash}, ${phone.mask}, ${of.operatorName}, ${of.isConfirmed}, ${of.codeHash}, ${of.days}) as invitation`.execute(
+    db,
+  );
   return rows[0]?.invitation ?? null;
 }
 
@@ -102,13 +107,12 @@ export async function invite(
   db: Db,
   spaceId: string,
   person: Person | undefined,
-  { codeHash, days }: Activation,
+  { isConfirmed, codeHash, days }: Activation,
 ): Promise<Invitation | null> {
   const { cipher = null, hash = null, mask = null } = person?.phone ?? {};
   const { rows } = await sql<{ invitation: Invitation | null }>`
-    select door.operator_invite(${spaceId}, ${cipher}, ${hash}, ${mask}, ${person?.name ?? null}, ${codeHash}, ${days}) as invitation`.execute(
-    db,
-  );
+    select door.operator_invite(${spaceId}, ${cipher}, ${hash}, ${mask}, ${person?.name ?? null}, ${isConfirmed}, ${codeHash},
+      ${days}) as invitation`.execute(db);
   return rows[0]?.invitation ?? null;
 }
 

@@ -11,3 +11,4 @@ const wayOf = ({ code, publicUrl }: Invited) =>
 export const invitedText = (invited: Invited) =>
   `你被邀请为${invited.company}的管理员，${wayOf(invited)}，${invited.days}天内有效，仅可使用一次，请勿转发。`;
 export const knownText = (company: string) => `你已成为${company}的管理员，请使用原账号登录。`;
+export const replacedText = (company: string) => `你不再担任${company}的管理员，此前的通知已作废，你的账号不受影响。`;

@@ -1,13 +1,13 @@
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/parkadmin';
 import { compTypes } from '@park/contract/parkuser';
 import type { z } from 'zod';
+import { pagesOf } from '../../db/paging.ts';
 import { searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
 import type { Secrets } from '../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../task/index.ts';
 import * as admins from './queries.ts';
 
-const atOnce = 500;
 const day = (at: string | null) => (at ? new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }) : '长期');
 
 const columns: ExportColumn<ParkAdmin>[] = [
@@ -35,13 +35,6 @@ export function parkAdminExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Expo
     filter,
     columns,
     count: async (db, scope) => (await admins.page(db, wanted(scope), { pageNum: 1, pageSize: 1 })).total,
-    async *rows(read, scope) {
-      for (let pageNum = 1, left = 1; left > 0; pageNum++) {
-        const { total, list } = await read((db) => admins.page(db, wanted(scope), { pageNum, pageSize: atOnce }));
-        left = total - pageNum * atOnce;
-        const chosen = scope.ids ? list.filter(({ userId }) => scope.ids?.includes(userId)) : list;
-        if (chosen.length) yield chosen;
-      }
-    },
+    rows: (read, scope) => pagesOf((paging) => read((db) => admins.page(db, wanted(scope), paging)), scope.ids),
   };
 }

@@ -5,6 +5,7 @@ import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { groupCompanyExport } from '../group/index.ts';
 import { companyImport } from '../intake/index.ts';
+import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
@@ -28,5 +29,7 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     leftCompany: exporting(leftCompanyExport),
     parkUser: exporting(parkUserExport(secrets)),
     parkAdmin: exporting(parkAdminExport(secrets)),
+    space: exporting(spaceExport),
+    park: exporting(parkExport),
   },
 });

@@ -1,8 +1,9 @@
 import { activation } from '@park/contract/activation';
 import { park } from '@park/contract/park';
-import { waitingSpace } from '../activation.ts';
-import { newSpace } from '../settings.ts';
-import { everybody, ok, onlyPlatform, type Row, row } from './may.ts';
+import { task } from '@park/contract/task';
+import { spaceOperators, waitingSpace } from '../activation.ts';
+import { newSpace, ofSpaces } from '../settings.ts';
+import { everybody, ok, onlyPlatform, type Row, row, toFile } from './may.ts';
 
 const wish = {
   ...{ name: '矩阵空间', projectCode: 'matrix-space', companyName: '矩阵运营', parkName: '矩阵园', address: '矩阵路1号' },
@@ -21,6 +22,22 @@ export const activationRows: readonly Row[] = [
     onlyPlatform,
     { about: 'somebody else', sends: true, joins: true },
   ),
+  row(
+    park.invite,
+    async (at, tools) => ({
+      id: (await waitingSpace(at, tools)).spaceId,
+      ...{ operatorName: at.person.name, operatorPhone: at.person.phone, isConfirmed: true },
+    }),
+    onlyPlatform,
+    { about: 'somebody known', sends: true, joins: true },
+  ),
+  row(task.columns, () => ({ subject: 'space' }), onlyPlatform, { about: 'space' }),
+  row(task.columns, () => ({ subject: 'park' }), onlyPlatform, { about: 'park' }),
+  row(task.export, () => ({ subject: 'space' }), onlyPlatform, {
+    ...{ about: 'space', self: true, leads: toFile },
+    tells: () => [...ofSpaces, ...spaceOperators],
+  }),
+  row(task.export, () => ({ subject: 'park' }), onlyPlatform, { about: 'park', self: true, leads: toFile, tells: () => ofSpaces }),
   row(park.change, async (_, tools) => ({ id: (await newSpace(tools)).parkId, name: '改名园区', version: 1 }), onlyPlatform, {
     about: 'of any',
   }),

@@ -5,15 +5,19 @@ import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { InvitedNote } from './InvitedNote.tsx';
+import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
 
-type Values = { isOther?: boolean; operatorName?: string; operatorPhone?: string };
+type Values = { isOther?: boolean; operatorName?: string; operatorPhone?: string; isConfirmed?: boolean };
 
-/** The invitation once more, to the same number or, where that was wrong, to another person. */
+/** The invitation once more, or another person where that one was wrong; who has an account needs none, he can only be replaced. */
 export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRow }) {
   const [given, setGiven] = useState<{ invited: Invited; name: string }>();
   const [form, setForm] = useState<Values>({});
-  const name = (form.isOther && form.operatorName) || (space.operatorName ?? '');
+  const known = useKnown();
+  const isReady = space.operatorState === 'ready';
+  const name = ((isReady || form.isOther) && form.operatorName) || (space.operatorName ?? '');
+  const present = `${space.operatorName}（${space.operatorPhone}）`;
   return (
     <>
       <FormDialog<typeof park.invite, Values>
@@ -24,21 +28,32 @@ export function InviteDialog({ dialog, space }: { dialog: Dialog; space: SpaceRo
             if (invited) setGiven({ invited, name });
           },
         }}
-        title={`重新邀请“${space.name}”的运营管理员`}
+        title={`${isReady ? '更换' : '重新邀请'}“${space.name}”的运营管理员`}
         call={park.invite}
         done="邀请已更新"
-        okText="发送邀请"
+        okText={isReady ? '更换' : '发送邀请'}
+        about={known.about}
         prepare={(values) => {
-          const { isOther, operatorName = '', operatorPhone = '' } = values;
+          const { isOther = isReady, operatorName = '', operatorPhone = '', isConfirmed } = values;
           setForm(values);
-          return { id: space.id, ...(isOther && { operatorName, operatorPhone }) };
+          return { id: space.id, ...(isOther && { operatorName, operatorPhone, isConfirmed }) };
         }}
       >
-        <p className="site-hit">{`将向${space.operatorName}（${space.operatorPhone}）重新发送邀请，此前的邀请随即失效。`}</p>
-        <Form.Item name="isOther" valuePropName="checked">
-          <Checkbox>手机号有误或更换管理员</Checkbox>
-        </Form.Item>
-        <Other />
+        {isReady ? (
+          <>
+            <p className="site-hit">{`${present}尚未登录，可以更换。更换后其不再担任管理员，并收到短信告知；其账号不受影响。`}</p>
+            <OperatorFields />
+          </>
+        ) : (
+          <>
+            <p className="site-hit">{`将向${present}重新发送邀请，此前的邀请随即失效。`}</p>
+            <Form.Item name="isOther" valuePropName="checked">
+              <Checkbox>手机号有误或更换管理员</Checkbox>
+            </Form.Item>
+            <Other />
+          </>
+        )}
+        {known.note}
       </FormDialog>
       {given && (
         <PageModal

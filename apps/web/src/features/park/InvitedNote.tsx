@@ -7,7 +7,14 @@ import './site.css';
 /** How the first operator comes in. Where no gateway sends messages the link is seen here, once: the server keeps but its hash. */
 export function InvitedNote({ invited: { outcome, phone, code, expiresDate }, name }: { invited: Invited; name: string }) {
   if (outcome === 'known')
-    return <Alert type="success" showIcon title={`${name}（${phone}）已有账号，无需激活，使用原账号登录即可；已发短信告知。`} />;
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={`${name}（${phone}）已有账号，无需激活，使用原账号登录即可；已发短信告知。`}
+        description="如有误，在其登录之前可在空间列表中更换。"
+      />
+    );
   const until = dateTime(expiresDate);
   if (!code)
     return <Alert type="success" showIcon title={`邀请短信已发送至 ${phone}，${name}须在 ${until} 前打开其中的链接设置登录密码。`} />;

@@ -12,6 +12,7 @@ import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
@@ -81,7 +82,12 @@ export function ParkList() {
           </Filter>
         </>
       }
-      actions={add}
+      actions={
+        <>
+          {add}
+          <ExportButton list={list} subject="park" title="园区" />
+        </>
+      }
       empty={<EmptyState kind="first" text="还没有园区，请先新建空间" />}
     >
       <Suspense fallback={<Waiting />}>

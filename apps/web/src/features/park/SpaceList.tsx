@@ -9,6 +9,7 @@ import { dash, dateTime, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
@@ -48,6 +49,9 @@ const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];
 
+/** Somebody who has an account needs no invitation; until he comes another one may take his place. */
+const inviting = ({ operatorState }: SpaceRow) => (operatorState === 'ready' ? '更换' : '重新邀请');
+
 /** Every space, with who runs it and whether he has come. */
 export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spaceId: string) => void }) {
   const columns = columnsOf(onParks);
@@ -65,9 +69,15 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
   );
   const actions = (space: SpaceRow) => (
     <span className="row row-actions">
-      {(space.operatorState === 'waiting' || space.operatorState === 'expired') && (
-        <Button type="link" size="small" aria-label={`重新邀请${space.operatorName}`} onClick={() => invite.edit(space)}>
-          重新邀请
+      {space.operatorState && space.operatorState !== 'active' && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${inviting(space)}${space.operatorName}`}
+          title={space.operatorState === 'ready' ? '更换运营管理员' : undefined}
+          onClick={() => invite.edit(space)}
+        >
+          {inviting(space)}
         </Button>
       )}
       <Button type="link" size="small" aria-label={`编辑${space.name}`} onClick={() => form.edit(space)}>
@@ -98,7 +108,12 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
           </Filter>
         </>
       }
-      actions={add}
+      actions={
+        <>
+          {add}
+          <ExportButton list={list} subject="space" title="空间" />
+        </>
+      }
       empty={
         <EmptyState kind="first" text="还没有空间。新建空间、首个园区并邀请运营管理员，只需三步">
           {add}

@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { park, parkErrors } from '@park/contract/park';
 import { Button, Steps } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { LeaveDialog } from '../../kit/form-dialog.tsx';
@@ -10,6 +10,7 @@ import { Input } from '../../kit/input.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { CallError } from '../../kit/send.ts';
 import { InvitedNote } from './InvitedNote.tsx';
+import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
 import { ParkFacts } from './ParkFields.tsx';
 import './site.css';
@@ -17,7 +18,7 @@ import './site.css';
 const steps = [
   { title: '空间', fields: ['name', 'projectCode', 'companyName'] },
   { title: '首个园区', fields: ['parkName', 'address', 'area', 'contactName', 'contactPhone'] },
-  { title: '运营管理员', fields: ['operatorName', 'operatorPhone'] },
+  { title: '运营管理员', fields: ['operatorName', 'operatorPhone', 'isConfirmed'] },
 ] as const;
 const lastStep = steps.length - 1;
 const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
@@ -34,10 +35,11 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
   const [at, goTo] = useState(0);
   const [done, setDone] = useState<Done>();
   const [isLeaving, setLeaving] = useState(false);
+  const known = useKnown();
   const state = useCallForm({
     call: park.addSpace,
     done: '空间已创建',
-    about,
+    about: (error) => ({ ...about(error), ...known.about(error) }),
     onEdit: () => unsaved.set(pathname, true),
     onDone: (reply) => {
       unsaved.set(pathname, false);
@@ -67,9 +69,9 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
         <Steps className="site-steps" size="small" current={at} items={steps.map(({ title }) => ({ title }))} />
         <CallForm state={{ ...state, check, submit: forward }}>
           {/* All stay in the form, so that going back loses nothing. */}
-          {[SpaceStep, ParkStep, OperatorStep].map((Step, step) => (
+          {[<SpaceStep key={0} />, <ParkStep key={1} />, <OperatorStep key={2} known={known.note} />].map((content, step) => (
             <div key={steps[step]?.title} className="form-column" hidden={step !== at}>
-              <Step />
+              {content}
             </div>
           ))}
         </CallForm>
@@ -109,10 +111,11 @@ const ParkStep = () => (
   </>
 );
 
-const OperatorStep = () => (
+const OperatorStep = ({ known }: { known: ReactNode }) => (
   <>
     <p className="muted">将成为运营主体的超级管理员，收到邀请后自行设置登录密码。</p>
     <OperatorFields />
+    {known}
   </>
 );
 

@@ -1,6 +1,6 @@
 import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
-import { type Invited, park, parkErrors } from '@park/contract/park';
+import { type Invited, type KnownPerson, park, parkErrors } from '@park/contract/park';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -92,7 +92,7 @@ describe('spaces', () => {
     await user.click(await screen.findByRole('button', { name: '发送邀请' }));
     expect(await screen.findByText('尚未配置短信服务，对方收不到邀请短信')).toBeTruthy();
     expect(screen.getByText(new RegExp(`/join/activate#${code}`))).toBeTruthy();
-    expect(invited).toHaveBeenCalledWith({ id: waiting.id });
+    expect(invited).toHaveBeenCalledWith({ id: waiting.id, isConfirmed: false });
   });
 
   test('or another person in his place', async () => {
@@ -107,7 +107,65 @@ describe('spaces', () => {
     await user.type(screen.getByLabelText('手机号码'), '137 0000 9002');
     await user.click(screen.getByRole('button', { name: '发送邀请' }));
     expect(await screen.findByText(/邀请短信已发送至 137\*{4}9001，许知远须在 2026-03-08 09:30 前/)).toBeTruthy();
-    expect(invited).toHaveBeenCalledWith({ id: waiting.id, operatorName: '许知远', operatorPhone: '13700009002' });
+    expect(invited).toHaveBeenCalledWith({ id: waiting.id, operatorName: '许知远', operatorPhone: '13700009002', isConfirmed: false });
+  });
+});
+
+describe('a number that is somebody’s already', () => {
+  const person: KnownPerson = { realName: '沈**', phone: '138****3001', isSameName: false, isEnabled: true };
+  /** Refuses until it is confirmed. */
+  const asking = (note: (input: unknown) => void) => (input: { isConfirmed?: boolean | undefined }) => {
+    note(input);
+    if (!input.isConfirmed) throw refuse(parkErrors.operatorKnown, {}, person);
+    return { ...sent, outcome: 'known' as const };
+  };
+  const confirm = '已核实，由其担任运营管理员';
+
+  test('is said in the wizard with whose it is, and has to be confirmed; another number has nothing confirmed', async () => {
+    const wished = vi.fn();
+    const invite = asking(wished);
+    const add = answer(park.addSpace, (input) => ({ id: 's', parkId: 'p', companyId: 'c', invited: invite(input) }));
+    show(<SpacePage />, { at: `${at}?new=1`, access: mayEdit, answers: [add, answer(park.spaces, () => pageOf())] });
+    await user.type(await screen.findByLabelText('空间名称'), '北辰产业运营');
+    await user.type(screen.getByLabelText('项目编码'), 'beichen');
+    await user.type(screen.getByLabelText('运营主体'), '北辰运营有限公司{Enter}');
+    await vi.waitFor(() => expect(screen.getByLabelText('园区名称').closest('[hidden]')).toBeNull());
+    await user.type(screen.getByLabelText('园区名称'), '北辰科技园{Enter}');
+    await vi.waitFor(() => expect(screen.getByLabelText('姓名').closest('[hidden]')).toBeNull());
+    await user.type(screen.getByLabelText('姓名'), '江一帆');
+    await user.type(screen.getByLabelText('手机号码'), '13800003001');
+    const create = () => user.click(screen.getByRole('button', { name: '创建并邀请' }));
+    await create();
+    expect(await screen.findByText('该手机号是 沈**（138****3001）的账号')).toBeTruthy();
+    expect(screen.getByText('账号姓名与填写的姓名不一致，请核对手机号码。')).toBeTruthy();
+    await user.click(screen.getByLabelText(confirm));
+    await user.type(screen.getByLabelText('手机号码'), '{Backspace}2');
+    expect(screen.queryByLabelText(confirm)).toBeNull();
+    await create();
+    expect(await screen.findByLabelText<HTMLInputElement>(confirm)).toHaveProperty('checked', false);
+    expect(wished.mock.lastCall?.[0]).not.toHaveProperty('isConfirmed', true);
+    await user.click(screen.getByLabelText(confirm));
+    await create();
+    expect(await screen.findByText(/已有账号，无需激活/)).toBeTruthy();
+    expect(wished.mock.lastCall?.[0]).toMatchObject({ operatorPhone: '13800003002', isConfirmed: true });
+  });
+
+  test('who has not signed in yet is replaced, by somebody who has an account too', async () => {
+    const invited = vi.fn();
+    const ready = spaceOf('北辰空间', { operatorState: 'ready' });
+    const invite = answer(park.invite, asking(invited));
+    show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(ready)), invite] });
+    expect(await screen.findByText('待登录')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '更换江一帆' }));
+    const form = await dialog('更换“北辰空间”的运营管理员');
+    await user.type(within(form).getByLabelText('姓名'), '沈若溪');
+    await user.type(within(form).getByLabelText('手机号码'), '13800003001');
+    await user.click(within(form).getByRole('button', { name: '更换' }));
+    await user.click(await within(form).findByLabelText(confirm));
+    await user.click(within(form).getByRole('button', { name: '更换' }));
+    expect(await screen.findByText(/已有账号，无需激活/)).toBeTruthy();
+    const who = { id: ready.id, operatorName: '沈若溪', operatorPhone: '13800003001' };
+    expect(invited.mock.lastCall?.[0]).toEqual({ ...who, isConfirmed: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SpaceRow } from '@park/contract/park';
+import { operatorStates } from '@park/contract/park';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 
 export const enableOptions = [
@@ -10,13 +10,11 @@ export const EnableTag = ({ enableFlag }: { enableFlag: 0 | 1 }) => (
   <StatusTag meaning={enableFlag ? 'success' : 'default'}>{enableFlag ? '启用' : '停用'}</StatusTag>
 );
 
-const operatorStates = {
-  active: ['success', '已激活'],
-  waiting: ['processing', '待激活'],
-  expired: ['warning', '邀请已过期'],
-} as const satisfies Record<NonNullable<SpaceRow['operatorState']>, [Meaning, string]>;
+const meanings = { active: 'success', ready: 'processing', waiting: 'processing', expired: 'warning' } as const satisfies Record<
+  keyof typeof operatorStates,
+  Meaning
+>;
 
-export function OperatorTag({ state }: { state: keyof typeof operatorStates }) {
-  const [meaning, text] = operatorStates[state];
-  return <StatusTag meaning={meaning}>{text}</StatusTag>;
-}
+export const OperatorTag = ({ state }: { state: keyof typeof operatorStates }) => (
+  <StatusTag meaning={meanings[state]}>{operatorStates[state]}</StatusTag>
+);

@@ -1,0 +1,1 @@
+export { parkExport, spaceExport } from './sheet.ts';
