@@ -47,19 +47,21 @@ function NewVersion() {
   );
 }
 
-/** For who can do something about it. Silent where the theme merely could not be had: then there may well be one. */
+/** Silent where the theme merely could not be had: then there may well be one. */
 function MissingTheme() {
   const projectCode = projectPrefix().slice(1);
   const { data } = useQuery({ ...ask(config.theme, projectCode ? { projectCode } : {}), staleTime: Number.POSITIVE_INFINITY });
   const mayConfigure = useRight('config:update');
   const [isClosed, close] = useState(false);
-  if (data !== null || isClosed || !mayConfigure) return null;
+  if (data !== null || isClosed) return null;
   return (
     <Bar onClose={() => close(true)}>
       <span>请先去配置平台配置web主题</span>
-      <Link className="bar-action" to="/platformAdmin/config?tab=theme">
-        去配置
-      </Link>
+      {mayConfigure && (
+        <Link className="bar-action" to="/platformAdmin/config?tab=theme">
+          去配置
+        </Link>
+      )}
     </Bar>
   );
 }
