@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { id, keyword, nothing, optionalText, text, version } from './fields.ts';
+import { chosenId, id, keyword, nothing, optionalText, text, version } from './fields.ts';
 
 export const usergroupTexts = { noGroup: '请先选择分组', noUsers: '请先选择用户' } as const;
 export const usergroupErrors = defineErrors({
@@ -67,7 +67,7 @@ export const usergroup = domain('usergroup', {
     title: '添加分组用户',
     access: 'userGroup:update',
     summary: 'Puts people of the park into a group; who is in it stays',
-    input: z.object({ groupId: id, members }),
+    input: z.object({ groupId: chosenId(usergroupTexts.noGroup), members }),
     output: z.object({ added: z.int() }),
     errors: [usergroupErrors.notHere, commonErrors.notFound],
     affects: ['parkuser'],
