@@ -12,7 +12,7 @@ export function tellOfGroups(story: Story, spaceId: string): void {
   gather(story, spaceId, '园区志愿者', null, ['A1 membera2', 'A2 supera2', 'AS assistant1']);
   const named = (code: string, name: string, remark: string | null, keys: readonly string[]) =>
     assemble(story, spaceId, { code, name, remark, keys });
-  named('key-account', '重点服务企业', '每季度走访一次，由招商部维护', ['A1', 'A2', 'A10', 'A15', 'A22', 'A31']);
+  named('key-account', '重点走访企业', '每季度走访一次，由招商部维护', ['A1', 'A2', 'A10', 'A15', 'A22', 'A31']);
   named('high-tech', '高新技术企业', '以当年认定名单为准', ['A1', 'A14', 'A18', 'A26', 'A30', 'A34', 'A38', 'A42', 'A46']);
   named('listing-reserve', '上市后备企业', null, ['A2', 'A11', 'A19']);
 }

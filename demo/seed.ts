@@ -38,7 +38,6 @@ const order = [
   'role_grant',
   'role_user',
   'company_attribute',
-  'temporary_rule',
   'temporary_company',
   'park_access',
   'user_group',

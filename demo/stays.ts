@@ -13,8 +13,6 @@ export function tellOfStays(story: Story, spaceId: string): void {
   // what the others may do is undecided, which is everything
   grant(story, spaceId, operator, 'role 孵化企业', nodesOf('C', 'M1000', 'M1014001', 'M1008001', 'M1008002'));
   grant(story, spaceId, operator, 'role 临时入驻', nodesOf('C', 'M1000', 'M1014001'));
-  const rule = { default_days: 30, remind_days: 7, updated_at: story.ago(90), version: 1, ...attributeOf(spaceId) };
-  story.add('temporary_rule', { space_id: spaceId, park_id: park, ...rule });
   visit(story, spaceId, { key: 'T1', name: '华展会展服务有限公司', purpose: '冬季产业博览会布展', from: 25, days: 5 });
   visit(story, spaceId, { key: 'T2', name: '众诚建筑装饰工程有限公司', purpose: '2号楼外立面修缮', from: 9, days: 21 });
   visit(story, spaceId, { key: 'T3', name: '一品轻食餐饮管理有限公司', purpose: '员工美食节', from: 45, days: -12 });
