@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { guarded, id, keyword, moment, nothing, optionalText, pageOf, paging } from './fields.ts';
+import { chosenId, guarded, id, keyword, moment, nothing, optionalText, pageOf, paging } from './fields.ts';
 
 export const authorisationTexts = { noProject: '请先选择项目', noUsers: '请先选择用户', nothing: '暂无可授权的项目' } as const;
 export const authorisationErrors = defineErrors({
@@ -8,7 +8,7 @@ export const authorisationErrors = defineErrors({
   toOneself: { code: '403', status: 403, message: '不能给自己授权项目' },
   badWindow: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
-const project = z.guid(authorisationTexts.noProject).transform((value) => value.toLowerCase());
+const project = chosenId(authorisationTexts.noProject);
 const window = { validFrom: moment.optional(), validTo: moment.optional(), reason: optionalText(100) };
 const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
   !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);

@@ -7,8 +7,10 @@ z.config({
   jitless: 'document' in globalThis,
 });
 
+/** The key of a row somebody has to choose; says so where he has not. */
+export const chosenId = (missing: string) => z.guid(missing).transform((value) => value.toLowerCase());
 /** A key of a row. Built-in things carry codes of their own and have their own fields. */
-export const id = z.guid('编号格式不正确').transform((value) => value.toLowerCase());
+export const id = chosenId('编号格式不正确');
 /** A required line of text; says the same whether it is missing, null or blank. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from './fields.ts';
+import { chosenId, flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from './fields.ts';
 import { pictureAddress } from './file.ts';
 
 export const parkErrors = defineErrors({
@@ -235,7 +235,7 @@ export const park = domain('park', {
     title: '新增园区',
     access: 'space:update',
     summary: 'Add a park to a space',
-    input: z.object({ spaceId: id, name: text(50, '请输入园区名称'), ...facts }),
+    input: z.object({ spaceId: chosenId('请选择所属空间'), name: text(50, '请输入园区名称'), ...facts }),
     output: z.object({ id: z.string() }),
     errors: [parkErrors.nameTaken, commonErrors.notFound],
   }),

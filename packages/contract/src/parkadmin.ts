@@ -107,7 +107,11 @@ export const parkadmin = domain('parkadmin', {
       'Lets somebody of the operating body or of an assisting organisation run the park; 607 if he does, 60201 if nobody has the number',
     input: z
       .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
-      .refine((who) => who.userId || who.phone, { path: ['userId'], error: parkadminTexts.noPerson })
+      .refine((who) => who.userId || who.phone, {
+        ...{ path: ['userId'], error: parkadminTexts.noPerson },
+        // said together with what else is missing
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      })
       .refine(ordered, orderedRule),
     output: nothing,
     errors: [parkadminErrors.alreadyAdmin, parkadminErrors.notRegistered, parkadminErrors.notOurs, staffErrors.disabled, ...assignErrors],

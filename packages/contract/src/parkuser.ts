@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { compTypes } from './company.ts';
 import { command, commonErrors, domain, query } from './core.ts';
 import { flag, guarded, id, keyword, nothing, pageOf, paging, phone } from './fields.ts';
 import { staffErrors } from './staff.ts';
 
 /** What kind of organisation somebody is of. */
-export const compTypes = { 0: '入驻企业', 1: '协管单位', 2: '运营主体' } as const;
 export const compType = z.enum(Object.keys(compTypes) as ['0', '1', '2'], '单位类型不正确');
 
 const bit = z.union([z.literal(0), z.literal(1)]);

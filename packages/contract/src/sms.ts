@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain } from './core.ts';
-import { patterns, phone, smsCode, whole } from './fields.ts';
+import { chosenId, patterns, phone, smsCode, whole } from './fields.ts';
 
 /** What a code is good for: one that was sent for one thing proves nothing for another. */
 export const smsPurposes = { reset: 1, bind: 2, signIn: 3, join: 4 } as const;
@@ -21,7 +21,7 @@ export const smsErrors = defineErrors({
 
 export const forgottenPhone = phone(smsForm.phone.missing, smsForm.phone.wrong);
 const Sent = z.object({ smsId: z.string(), seconds: z.int() });
-export const smsId = z.guid('请先获取验证码').transform((value) => value.toLowerCase());
+export const smsId = chosenId('请先获取验证码');
 
 export const sms = domain('sms', {
   /** Answers alike whether anybody has the number; a message goes out only if somebody does. */

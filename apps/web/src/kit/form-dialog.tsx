@@ -16,6 +16,8 @@ export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   done: string;
   /** The verb, where it is not 保存. */
   okText?: string;
+  /** What cannot simply be done again: the button is red. */
+  danger?: boolean;
   size?: keyof typeof widths;
   latest?: Latest<C>;
   prepare?: (values: V) => Sent<C>;
@@ -33,6 +35,7 @@ function OneRound<C extends Call, V>({
   dialog,
   title,
   okText = '保存',
+  danger = false,
   size = 'small',
   children,
   onClosed,
@@ -49,6 +52,7 @@ function OneRound<C extends Call, V>({
         width={widths[size]}
         okText={okText}
         cancelText="取消"
+        okButtonProps={{ danger }}
         mask={{ closable: false }}
         confirmLoading={state.isPending}
         onOk={state.form.submit}

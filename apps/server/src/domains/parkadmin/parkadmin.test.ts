@@ -115,6 +115,7 @@ describe('administrators of a park', () => {
     const userId = user('operatorb');
     const refusedWith = async (input: object) => (await operatora.refused(parkadmin.add, input)).fields;
     expect(await refusedWith({ roleIds: [manager] })).toEqual({ userId: texts.noPerson });
+    expect(await refusedWith({})).toMatchObject({ userId: texts.noPerson, roleIds: texts.noRole });
     expect(await refusedWith({ userId, roleIds: [] })).toEqual({ roleIds: texts.noRole });
     expect(await refusedWith({ phone: '123', roleIds: [manager] })).toEqual({ phone: '请输入正确的手机号' });
     expect(await refusedWith({ userId, roleIds: [manager], validFrom: later(20), validTo: later(10) })).toEqual({

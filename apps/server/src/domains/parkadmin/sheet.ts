@@ -1,5 +1,5 @@
+import { compTypes } from '@park/contract/company';
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/parkadmin';
-import { compTypes } from '@park/contract/parkuser';
 import type { z } from 'zod';
 import { pagesOf } from '../../db/paging.ts';
 import { searchOf } from '../../db/people.ts';

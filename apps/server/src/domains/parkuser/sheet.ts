@@ -1,4 +1,5 @@
-import { compTypes, parkuser } from '@park/contract/parkuser';
+import { compTypes } from '@park/contract/company';
+import { parkuser } from '@park/contract/parkuser';
 import type { z } from 'zod';
 import { readerOf, searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';

@@ -30,7 +30,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
   const assign = useCommand(attribute.assign, '设置成功');
   const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
   const removing = {
-    description: '其人员的可用菜单随即不再受该属性限制。',
+    description: '其人员的可用菜单随即不再受此属性限制。',
     okText: '移除',
     cancelText: '取消',
     okButtonProps: { danger: true },
@@ -40,7 +40,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
     key: 'actions',
     fixed: 'end',
     render: (_, row) => (
-      <Popconfirm title={`移除“${row.companyName}”的该属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
+      <Popconfirm title={`移除“${row.companyName}”的此属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
         <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
           移除
         </Button>
@@ -53,7 +53,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       columns={[...columns, ...(mayGrant ? [actions] : [])]}
       filters={
         <Filter name="keyword" label="单位">
-          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+          <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
       actions={
@@ -66,12 +66,12 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       batch={
         mayGrant &&
         (({ rows, clear }) => (
-          <Popconfirm title={`移除选中的 ${rows.length} 个单位的该属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
+          <Popconfirm title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
             <Button danger>移除</Button>
           </Popconfirm>
         ))
       }
-      empty={<EmptyState kind="first" text="还没有单位使用该属性" />}
+      empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
     >
       <Suspense fallback={<Spin fullscreen delay={200} />}>
         {adding.open && (

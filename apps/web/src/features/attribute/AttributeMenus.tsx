@@ -87,8 +87,8 @@ export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProp
         showIcon
         title={
           set.data.isDecided
-            ? '取消勾选后，使用该属性的单位在本园区不能再使用这些菜单，单位内的角色授权不变。'
-            : '尚未配置，该属性目前不限制菜单。取消勾选并保存后，使用该属性的单位只能使用勾选的菜单。'
+            ? '取消勾选后，使用此属性的单位在本园区不能再使用这些菜单，单位内的角色授权不变。'
+            : '尚未配置，此属性目前不限制菜单。取消勾选并保存后，使用此属性的单位只能使用勾选的菜单。'
         }
       />
       <GrantBoxes tree={tree.data} marks={marks} mark={mark} isLocked={!mayGrant} />

@@ -29,7 +29,7 @@ export function AttributePage() {
   const [params, setParams] = usePageParams();
   const { data, isPending, error, refetch } = useQuery(ask(attribute.list, { pageSize: 1000 }));
   const attributes = data?.list ?? [];
-  const chosen = attributes.find(({ id }) => id === params.get('attributeId'));
+  const chosen = attributes.find(({ id }) => id === params.get('attributeId')) ?? attributes[0];
   const tab = params.get('tab') === 'companies' ? 'companies' : 'menus';
   const [hasEdits, setEdits] = useState(false);
   const [wish, setWish] = useState<Place>();
@@ -99,11 +99,7 @@ export function AttributePage() {
         </>
       ) : (
         <Panel>
-          {isPending ? (
-            <SkeletonLines rows={8} />
-          ) : (
-            <EmptyState kind="first" text="请在左侧选择一个属性。属性决定单位最多可以使用哪些菜单。" />
-          )}
+          {isPending ? <SkeletonLines rows={8} /> : <EmptyState kind="first" text="属性决定单位最多可以使用哪些菜单，请先在左侧新增" />}
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
@@ -122,7 +118,12 @@ export function AttributePage() {
           />
         )}
         {removal.row && (
-          <RemoveAttribute dialog={removal} of={removal.row} onRemoved={() => removal.row?.id === chosen?.id && setParams({})} />
+          <RemoveAttribute
+            dialog={removal}
+            of={removal.row}
+            onRemoved={() => removal.row?.id === chosen?.id && setParams({})}
+            onShow={(attributeId) => show({ attributeId, tab: 'companies' })}
+          />
         )}
       </Suspense>
     </TreeBeside>

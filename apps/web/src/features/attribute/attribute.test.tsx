@@ -80,6 +80,17 @@ test('companies are given it and lose it', async () => {
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
 });
 
+test('the first one is shown at once, and one in use leads to the companies that have it instead of being deleted', async () => {
+  open('/', [answer(attribute.companies, () => pageOf())]);
+  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  await press('孵化企业的操作');
+  await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+  const box = await dialog('“孵化企业”正在使用');
+  expect(within(box).queryByRole('button', { name: '删除' })).toBeNull();
+  await press('查看适用单位', box);
+  expect(await screen.findByText('还没有单位使用此属性')).toBeTruthy();
+});
+
 test('who may only read sees the menus and cannot tick', async () => {
   open(at(), [], { 'attribute:read': 'park' });
   expect(await screen.findByText(/尚未配置/)).toBeTruthy();

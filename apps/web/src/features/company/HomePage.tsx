@@ -72,7 +72,7 @@ export function CompanyHomePage() {
         </dl>
         <Link to="/architecture/companyData">查看单位信息</Link>
       </Panel>
-      <Panel>
+      <Panel className="stack">
         <h2 className="panel-title">单位数据</h2>
         <ul className="company-figures">
           {figuresOf(figures, mayKeep).map((figure) => (

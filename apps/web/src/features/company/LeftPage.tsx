@@ -1,7 +1,7 @@
 import { company, type LeftCompany } from '@park/contract/company';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
-import { dash, dateTime } from '../../kit/format.ts';
+import { dash, dateTime, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
@@ -12,7 +12,7 @@ import type { Column } from '../../kit/table-column.ts';
 const columns: Column<LeftCompany>[] = [
   { title: '单位名称', dataIndex: 'companyName' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
-  { title: '入驻时间', dataIndex: 'joinedDate', render: dateTime },
+  { title: '入驻时间', dataIndex: 'joinedDate', render: day },
   { title: '迁出时间', dataIndex: 'leftDate', render: dateTime },
   { title: '迁出原因', dataIndex: 'reason', ellipsis: true, render: dash },
   { title: '操作人', dataIndex: 'byName', render: dash },

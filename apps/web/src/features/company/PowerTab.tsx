@@ -27,7 +27,7 @@ export function PowerTab() {
   return (
     <>
       <div className="company-choice">
-        <CompanySelect value={companyId} onChange={showCompany} />
+        <CompanySelect isOthers value={companyId} onChange={showCompany} />
       </div>
       {!companyId && (
         <Panel>

@@ -31,6 +31,7 @@ export function ThirdPage() {
       description="按统一社会信用代码匹配：没有的单位新增，已有的更新名称，不会删除任何单位。"
       okText="同步"
       cancelText="取消"
+      placement="bottomLeft"
       onConfirm={() => sync.mutateAsync({}).catch(() => {})}
     >
       <Button type="primary" loading={sync.isPending}>
@@ -47,7 +48,7 @@ export function ThirdPage() {
         filters={
           <>
             <Filter name="keyword" label="单位">
-              <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+              <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
             <Filter name="isTaken" label="状态">
               <Select allowClear options={options} placeholder="全部" />
@@ -67,7 +68,7 @@ const Outcome = ({ of: { added, updated, skipped }, onClose }: { of: Result; onC
     type={skipped.length ? 'warning' : 'success'}
     showIcon
     closable={{ onClose }}
-    title={`新增 ${added} 个单位，更新 ${updated} 个，跳过 ${skipped.length} 个`}
+    title={`新增 ${added} 家单位，更新 ${updated} 家，跳过 ${skipped.length} 家`}
     description={added > 0 && '新增的单位还没有超级管理员，请到“单位账号”中设置。'}
   />
 );
@@ -84,6 +85,6 @@ const columns = (hasPhones: boolean): Column<Third>[] => [
     render: (_, { companyId, problem }) =>
       companyId ? <StatusTag meaning="success">已入驻</StatusTag> : <StatusTag meaning={problem ? 'error' : 'default'}>未入驻</StatusTag>,
   },
-  { title: '说明', key: 'note', render: (_, { problem, isListed }) => dash(problem ?? (isListed ? '' : '来源中已没有该单位')) },
+  { title: '说明', key: 'note', render: (_, { problem, isListed }) => dash(problem ?? (isListed ? '' : '来源中已没有此单位')) },
   { title: '同步时间', dataIndex: 'syncedDate', render: (_, { syncedDate }) => dateTime(syncedDate) },
 ];

@@ -24,7 +24,7 @@ test('R083 what the other system has, what of it is here, and why not; it is ask
   expect(screen.getByRole('row', { name: /拾光文化/ }).textContent).toContain('无法匹配');
   await user.click(screen.getByRole('button', { name: '同步' }));
   await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: '同步' }));
-  expect(await screen.findByText('新增 1 个单位，更新 0 个，跳过 1 个')).toBeTruthy();
+  expect(await screen.findByText('新增 1 家单位，更新 0 家，跳过 1 家')).toBeTruthy();
 });
 
 test('who may only read cannot ask it', async () => {

@@ -49,7 +49,7 @@ function Hit({ of, kind }: { of: Closing; kind: string }) {
             ? '暂时无法统计受影响的人员。'
             : '正在统计受影响的人员…'}
       </p>
-      <p className="site-hit">停用后，他们的下一次操作即被拒绝，无法再进入该{kind}；数据全部保留，可随时重新启用。</p>
+      <p className="site-hit">停用后，他们的下一次操作即被拒绝，无法再进入此{kind}；数据全部保留，可随时重新启用。</p>
     </>
   );
 }

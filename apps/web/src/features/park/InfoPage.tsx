@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { dash } from '../../kit/format.ts';
+import { dash, grouped } from '../../kit/format.ts';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -72,7 +72,7 @@ function InfoCard({ info, onEdit }: { info: Info; onEdit: () => void }) {
 
 const parkItems = (info: Info) => [
   { key: 'name', label: '园区名称', children: info.parkName },
-  { key: 'area', label: '建筑面积', children: info.area === null ? '--' : `${info.area} ㎡` },
+  { key: 'area', label: '建筑面积', children: info.area === null ? '--' : `${grouped(Number(info.area))} ㎡` },
   { key: 'contactName', label: '联系人', children: dash(info.contactName) },
   { key: 'contactPhone', label: '联系电话', children: dash(info.contactPhone) },
   { key: 'address', label: '地址', children: dash(info.address) },
@@ -82,7 +82,7 @@ const parkItems = (info: Info) => [
     children: info.longitude === null || info.latitude === null ? '--' : `${info.longitude}, ${info.latitude}`,
   },
   { key: 'companyNum', label: '入驻单位', children: info.companyNum === null ? '--' : `${info.companyNum} 家` },
-  { key: 'staffNum', label: '在园人员', children: info.staffNum === null ? '--' : `${info.staffNum} 人` },
+  { key: 'staffNum', label: '在册人员', children: info.staffNum === null ? '--' : `${info.staffNum} 人` },
   { key: 'intro', label: '园区简介', span: 'filled' as const, children: <span className="site-intro">{dash(info.intro)}</span> },
 ];
 

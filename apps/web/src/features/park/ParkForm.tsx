@@ -30,7 +30,7 @@ function Add({ dialog, spaces, spaceId }: Pick<ParkFormProps, 'dialog' | 'spaces
   return (
     <FormDrawer dialog={dialog} title="新增园区" call={park.add} initial={spaceId ? { spaceId } : {}} done="新增成功" about={aboutName}>
       <Field name="spaceId" label="所属空间" required>
-        <Select options={spaces} showSearch={{ optionFilterProp: 'label' }} placeholder="请选择空间" />
+        <Select options={spaces} showSearch={{ optionFilterProp: 'label' }} placeholder="选择空间" />
       </Field>
       <Fields />
     </FormDrawer>
@@ -83,7 +83,7 @@ export const describePark = (values: Partial<Sent<typeof park.change>>) => ({
 const Fields = () => (
   <>
     <Field name="name" label="园区名称" required>
-      <Input maxLength={50} autoComplete="off" />
+      <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河智谷" />
     </Field>
     <ParkFacts />
     <ParkLook />

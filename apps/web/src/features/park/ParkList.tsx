@@ -26,7 +26,7 @@ const columns: Column<ParkRow>[] = [
   { title: '园区名称', dataIndex: 'name' },
   { title: '所属空间', dataIndex: 'areaName' },
   { title: '运营主体', dataIndex: 'companyName', ellipsis: true, render: dash },
-  { title: '入驻单位', dataIndex: 'companyNum', align: 'end', render: dash },
+  { title: '入驻单位数', dataIndex: 'companyNum', align: 'end', render: dash },
   { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnableTag enableFlag={enableFlag} /> },
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];

@@ -263,7 +263,7 @@ describe('信息设置', () => {
 
   test('shows the park and the project it belongs to; only who may edits', async () => {
     show(<InfoPage />, { at: '/spaceManage/infoSetting', answers });
-    expect(await screen.findByText('128600 ㎡')).toBeTruthy();
+    expect(await screen.findByText('128,600 ㎡')).toBeTruthy();
     expect(await screen.findByText(/\/xinghe\/login/)).toBeTruthy();
     expect(screen.getByText('隐藏中间四位')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();

@@ -1,6 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
+import { compTypes } from '@park/contract/company';
 import { parkadmin } from '@park/contract/parkadmin';
-import { compTypes, type ParkUser } from '@park/contract/parkuser';
+import type { ParkUser } from '@park/contract/parkuser';
 import { type RoleNode, role } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, Segmented, Select, type SelectProps, TreeSelect, type TreeSelectProps } from 'antd';
@@ -45,7 +46,15 @@ export function PersonFields({ onCompType }: { onCompType: (type: CompType | und
           />
         </Field>
       ) : (
-        <Field key="phone" name="phone" label="手机号" required normalize={phoneDigits} extra="此人须已是运营主体或协管单位的人员">
+        <Field
+          key="phone"
+          name="phone"
+          initialValue=""
+          label="手机号"
+          required
+          normalize={phoneDigits}
+          extra="此人须已是运营主体或协管单位的人员"
+        >
           <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
         </Field>
       )}

@@ -1,5 +1,5 @@
+import { compTypes } from '@park/contract/company';
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/parkadmin';
-import { compTypes } from '@park/contract/parkuser';
 import { Button, Popconfirm, Select } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';

@@ -1,4 +1,5 @@
-import { compTypes, type ParkUser, parkuser } from '@park/contract/parkuser';
+import { compTypes } from '@park/contract/company';
+import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staff } from '@park/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';

@@ -1,4 +1,5 @@
-import { compTypes, type ParkUser } from '@park/contract/parkuser';
+import { compTypes } from '@park/contract/company';
+import type { ParkUser } from '@park/contract/parkuser';
 import { Button } from 'antd';
 import { dash, dateTime } from '../../kit/format.ts';
 import { identityOf, Standing } from '../../kit/people/member.tsx';

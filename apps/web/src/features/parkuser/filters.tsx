@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/parkuser';
+import { compTypes } from '@park/contract/company';
 import { Select } from 'antd';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';

@@ -46,11 +46,11 @@ const entry = async (name: string) => user.click(await screen.findByRole('menuit
 
 test('R160 people of every company are found by name, number, company, kind, state and standing', async () => {
   show(<ParkUserPage />, { access: rights, answers: [list] });
-  expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻企业');
+  expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻单位');
   await user.type(screen.getByLabelText('单位'), '云启');
   await press('展开');
   await user.click(screen.getByRole('combobox', { name: '单位类型' }));
-  await user.click(await option('入驻企业'));
+  await user.click(await option('入驻单位'));
   await press('查询');
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
 });

@@ -20,13 +20,13 @@ export function RulesForm({ dialog }: { dialog: Dialog }) {
       initial={data}
       done="保存成功"
     >
-      <Field name="defaultDays" label="默认期限（天）" required extra="新增时不填结束日期则按此计算，1到365">
+      <Field name="defaultDays" label="默认期限（天）" required extra="新增时不填结束日期则按此计算，1 到 365 天">
         <InputNumber min={1} max={365} precision={0} style={{ width: '100%' }} />
       </Field>
       <Field name="remindDays" label="提前提醒（天）" required extra="到期前以短信提醒其超级管理员；0 表示不提醒">
         <InputNumber min={0} max={60} precision={0} style={{ width: '100%' }} />
       </Field>
-      <Field name="attributeId" label="可用菜单" extra="新增的临时企业带上此单位属性，只能使用该属性的菜单；转为入驻时去除">
+      <Field name="attributeId" label="单位属性" extra="新增的临时企业自动具有此属性，只能使用其菜单；转为入驻时去除">
         <Select
           allowClear
           placeholder="不限制"

@@ -8,6 +8,7 @@ import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { day } from '../../kit/format.ts';
+import { phoneDigits } from '../../kit/phone-digits.ts';
 import { send } from '../../kit/send.ts';
 
 type TemporaryFormProps = { dialog: Dialog; of: Temporary | undefined };
@@ -24,10 +25,16 @@ function Add({ dialog }: { dialog: Dialog }) {
       <DayField extra={data && `不填时为 ${data.defaultDays} 天后`} />
       <PurposeField />
       <Field name="superAdminName" label="超级管理员姓名" required>
-        <Input maxLength={20} autoComplete="off" />
+        <Input maxLength={20} autoComplete="off" placeholder="2到20个字" />
       </Field>
-      <Field name="superAdminPhone" label="超级管理员手机号" required extra="初始密码以短信发送到此号码；已有账号的人员直接加入">
-        <Input maxLength={20} autoComplete="off" inputMode="tel" />
+      <Field
+        name="superAdminPhone"
+        label="超级管理员手机号"
+        required
+        normalize={phoneDigits}
+        extra="新用户的初始密码将以短信发送到此手机号；已有账号的人员直接加入"
+      >
+        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
       </Field>
     </FormDialog>
   );
@@ -58,7 +65,7 @@ function Edit({ dialog, of }: { dialog: Dialog; of: Temporary }) {
 
 const NameField = () => (
   <Field name="companyName" label="单位名称" required>
-    <Input maxLength={100} placeholder="如：春季展会参展商" autoComplete="off" />
+    <Input maxLength={100} showCount placeholder="如：华展会展服务有限公司" autoComplete="off" />
   </Field>
 );
 const PurposeField = () => (

@@ -137,7 +137,7 @@ function left({ state, daysLeft }: Temporary): string {
 
 const columns = (hasPhones: boolean): Column<Temporary>[] => [
   { title: '单位名称', dataIndex: 'companyName' },
-  { title: '事由', dataIndex: 'purpose', render: dash },
+  { title: '事由', dataIndex: 'purpose', ellipsis: true, render: dash },
   {
     title: '结束日期',
     dataIndex: 'endDate',

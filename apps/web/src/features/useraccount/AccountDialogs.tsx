@@ -74,6 +74,7 @@ const Disable = ({ dialog, of }: Of) => (
     call={useraccount.setEnable}
     initial={{ userId: of.userId, isEnable: 0 }}
     okText="禁用"
+    danger
     done="禁用成功"
   >
     <Reason>禁用后，此人在所有空间都不能登录，已登录的设备随即下线；数据保留，可随时启用。</Reason>

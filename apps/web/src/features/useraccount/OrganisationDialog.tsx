@@ -14,12 +14,13 @@ export function OrganisationDialog({ dialog, of }: { dialog: Dialog; of: Organis
       call={useraccount.setOrganisation}
       initial={{ companyId, version, isEnable: isEnable ? 0 : 1 }}
       okText={verb}
+      danger={isEnable === 1}
       done={`${verb}成功`}
     >
       {isEnable ? (
-        <Reason>{`禁用后，该单位的 ${staffNum} 名人员不能再以该单位的身份使用系统，数据保留，可随时启用。`}</Reason>
+        <Reason>{`禁用后，此单位的 ${staffNum} 名人员不能再以此单位的身份使用系统，数据保留，可随时启用。`}</Reason>
       ) : (
-        <p className="muted">启用后，该单位的人员可重新登录使用系统。</p>
+        <p className="muted">启用后，此单位的人员可重新登录使用系统。</p>
       )}
     </FormDialog>
   );

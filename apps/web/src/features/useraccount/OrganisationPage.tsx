@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/parkuser';
+import { compTypes } from '@park/contract/company';
 import { type Organisation, useraccount } from '@park/contract/useraccount';
 import { Button, Select } from 'antd';
 import { Suspense } from 'react';
@@ -44,7 +44,7 @@ export function OrganisationPage() {
       filters={
         <>
           <Filter name="keyword" label="单位">
-            <Input allowClear maxLength={50} placeholder="名称或信用代码" />
+            <Input allowClear maxLength={50} placeholder="名称或统一社会信用代码" />
           </Filter>
           <Filter name="compType" label="单位类型">
             <Select allowClear options={types} placeholder="全部" />

@@ -150,7 +150,7 @@ describe('C0068 C0191 the list of accounts', () => {
     const codes = (await accounts({ keyword: '云启' })).list.map(({ creditCode }) => creditCode ?? '');
     expect((await accounts({ keyword: codes[0]?.slice(-6).toLowerCase() })).list.map(({ companyId }) => companyId)).toEqual([idOf('A1')]);
     expect((await accounts({ compType: '1' })).list.every(({ compType }) => compType === '1')).toBe(true);
-    expect((await accounts({ isEnable: 0 })).total).toBe(0);
+    expect((await accounts({ isEnable: 0 })).list.every(({ isEnable }) => isEnable === 0)).toBe(true);
     expect((await accounts({ isActivated: 0 })).list.every(({ isActivated }) => isActivated === 0)).toBe(true);
     for (const order of ['staffNum', 'companyName', 'createdDate', 'settingTime'] as const) {
       const up = (await accounts({ sort: order })).list.map(({ companyId }) => companyId);

@@ -1,0 +1,181 @@
+import { nodes } from '@park/contract/access';
+import { pinyinOf } from '../apps/server/src/pinyin.ts';
+import type { Secrets } from '../apps/server/src/secret.ts';
+import { type Account, nameOf, positions } from './people.ts';
+import { bytes, creditCodeOf, demoId } from './rows.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Everything of a first start, gathered table by table and then written in the order of its keys. */
+export class Story {
+  readonly rows = new Map<string, Row[]>();
+  private readonly secrets: Secrets;
+  private readonly hash: string;
+  private people = 0;
+  private companies = 0;
+  constructor(secrets: Secrets, hash: string) {
+    this.secrets = secrets;
+    this.hash = hash;
+  }
+
+  add(table: string, row: Row): void {
+    const known = this.rows.get(table);
+    if (known) known.push(row);
+    else this.rows.set(table, [row]);
+  }
+
+  /** Days before today, at nine in the morning in China. */
+  ago(days: number): string {
+    const day = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    return `${day}T09:00:00+08:00`;
+  }
+
+  /** Changes a row told of before. */
+  amend(table: string, id: string, changes: Row): void {
+    Object.assign(this.rows.get(table)?.find((row) => row.id === id) ?? {}, changes);
+  }
+
+  person(account: Account): string {
+    const id = demoId(`user ${account.username}`);
+    const phone = this.secrets.phone(account.phone);
+    this.people += 1;
+    this.add('user', {
+      id,
+      phone_cipher: bytes(phone.cipher),
+      phone_hash: bytes(phone.hash),
+      phone_mask: phone.mask,
+      username: /^[A-Za-z0-9]{6,18}$/.test(account.username) ? account.username : null,
+      password: this.hash,
+      change: account.change ?? true,
+      real_name: account.name,
+      nick_name: account.name.slice(-2),
+      sex: account.sex ?? this.people % 2,
+      enabled: true,
+      rights_version: 1,
+      created_at: this.ago(300 - (this.people % 280)),
+    });
+    return id;
+  }
+
+  company(
+    key: string,
+    spaceId: string,
+    company: { name: string; compType: number; parks: string[]; departments: readonly string[]; remark?: string | undefined },
+  ): Map<string, string> {
+    const id = demoId(`company ${key}`);
+    this.companies += 1;
+    const settled = this.ago(400 - ((this.companies * 7) % 360));
+    this.add('company', {
+      space_id: spaceId,
+      id,
+      remark: company.remark ?? null,
+      name: company.name,
+      credit_code: creditCodeOf(this.companies),
+      comp_type: company.compType,
+      enabled: true,
+      activated: true,
+      settled_at: settled,
+      ext: {},
+      created_at: settled,
+      version: 1,
+    });
+    for (const park of company.parks)
+      this.add('company_park', {
+        space_id: spaceId,
+        park_id: demoId(`park ${park}`),
+        company_id: id,
+        id: demoId(`company_park ${key} ${park}`),
+        relation: company.compType === 1 ? 'assists' : 'settled',
+        joined_at: settled,
+      });
+    const root = demoId(`department ${key}`);
+    this.department(key, spaceId, { id: root, name: company.name, parent: null, level: 1, order: 0 });
+    const ids = company.departments.map((name, at): [string, string] => {
+      const departmentId = demoId(`department ${key} ${name}`);
+      this.department(key, spaceId, { id: departmentId, name, parent: root, level: 2, order: (at + 1) * 10 });
+      return [name, departmentId];
+    });
+    return new Map(ids);
+  }
+
+  department(key: string, spaceId: string, of: { id: string; name: string; parent: string | null; level: number; order: number }): void {
+    this.add('department', {
+      space_id: spaceId,
+      company_id: demoId(`company ${key}`),
+      id: of.id,
+      parent_id: of.parent,
+      parent_live: true,
+      name: of.name,
+      order_num: of.order,
+      is_show: true,
+      level: of.level,
+      created_at: this.ago(200),
+      version: 1,
+    });
+  }
+
+  staff(companyId: string, spaceId: string, account: Account, departmentId: string | null): void {
+    const userId = this.person(account);
+    const user = this.rows.get('user')?.at(-1) as Row;
+    // whoever is in the demo was made by the company he is in
+    user.home_company_id = companyId;
+    this.add('staff', {
+      space_id: spaceId,
+      company_id: companyId,
+      user_id: userId,
+      department_id: departmentId,
+      department_live: true,
+      admin_level: account.level ?? 1,
+      real_name: account.name,
+      pinyin: pinyinOf(account.name),
+      phone_cipher: user.phone_cipher,
+      phone_hash: user.phone_hash,
+      phone_mask: user.phone_mask,
+      change: user.change,
+      sex: user.sex,
+      position: account.position ?? null,
+      is_show: true,
+      order_num: this.people % 100,
+      enabled: !account.disabled,
+      left_at: null,
+      remark: null,
+      ext: {},
+      created_at: user.created_at,
+      version: 1,
+    });
+    if (account.level === 3)
+      this.amend('company', companyId, {
+        contact_name: account.name,
+        contact_phone_cipher: user.phone_cipher,
+        contact_phone_hash: user.phone_hash,
+        contact_phone_mask: user.phone_mask,
+      });
+  }
+
+  /** People nobody signs in as, so that lists page and trees have something in them. */
+  crowd(key: string, spaceId: string, departments: ReadonlyMap<string, string>, count: number, hasSuper: boolean): void {
+    const places = [...departments.values()];
+    for (let at = 0; at < count; at++) {
+      const n = this.people;
+      this.staff(
+        demoId(`company ${key}`),
+        spaceId,
+        {
+          username: `person ${key} ${at}`,
+          phone: `139${String(10_000_000 + n * 7)}`,
+          name: nameOf(n),
+          position: positions[n % positions.length] as string,
+          ...(at === 0 && !hasSuper && { level: 3 as const }),
+        },
+        // one in nine waits to be put into a department
+        at % 9 === 8 ? null : (places[at % places.length] as string),
+      );
+    }
+  }
+}
+
+/** Pages, with their groups and tabs, whose code begins with one of these, as far as others than a super administrator may hold them. */
+export const nodesOf = (side: string, ...prefixes: string[]) =>
+  nodes
+    .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
+    .map((node) => node.code);
