@@ -9,6 +9,7 @@ import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { open } from '../../test/open.ts';
 import { modulesOf } from '../app.ts';
+import { loadConfig } from '../config.ts';
 import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
 import { implement } from './mount.ts';
@@ -382,7 +383,7 @@ describe('transactions', () => {
 
 test('every call of the contract has its handler', () => {
   const settings = {
-    config: { sessionIdleMinutes: 30, sessionHours: 12 } as never,
+    config: loadConfig({}),
     secrets: secretsOf('x'.repeat(32)),
     live: liveChannel(),
     database: {} as never,

@@ -12,7 +12,3 @@ export function dateTime(iso: string | null | undefined): string {
 
 /** Its day alone. */
 export const day = (iso: string | null | undefined): string => dateTime(iso).slice(0, 10);
-
-const digits = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
-/** A number with its thousands apart; areas have up to four decimals. */
-export const grouped = (value: number): string => digits.format(value);

@@ -3,9 +3,9 @@ import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ask } from '../../kit/api.ts';
-import { grouped } from '../../kit/format.ts';
 
 type BasicInfo = Reply<typeof config.basicInfo>;
+const count = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
 
 /** What is counted in the park, as far as the reader may see it. */
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
@@ -13,7 +13,7 @@ export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: st
     { name: '入驻单位', value: companyNum, unit: '家' },
     { name: '在册人员', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
-  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: grouped(Number(value)), unit }]));
+  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: count.format(Number(value)), unit }]));
 
 export const Figures = ({ info }: { info: BasicInfo }) => (
   <dl className="figures">

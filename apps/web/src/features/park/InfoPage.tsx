@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { dash, grouped } from '../../kit/format.ts';
+import { dash } from '../../kit/format.ts';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -72,7 +72,11 @@ function InfoCard({ info, onEdit }: { info: Info; onEdit: () => void }) {
 
 const parkItems = (info: Info) => [
   { key: 'name', label: '园区名称', children: info.parkName },
-  { key: 'area', label: '建筑面积', children: info.area === null ? '--' : `${grouped(Number(info.area))} ㎡` },
+  {
+    key: 'area',
+    label: '建筑面积',
+    children: info.area === null ? '--' : `${Number(info.area).toLocaleString('zh-CN', { maximumFractionDigits: 4 })} ㎡`,
+  },
   { key: 'contactName', label: '联系人', children: dash(info.contactName) },
   { key: 'contactPhone', label: '联系电话', children: dash(info.contactPhone) },
   { key: 'address', label: '地址', children: dash(info.address) },
