@@ -5,7 +5,9 @@ import { styleNonce } from './session.ts';
 import { componentTokens, tokens } from './theme.ts';
 import { useScheme } from './useScheme.ts';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** No motion for who asked the system for none. Left out otherwise: antd takes even the usual value for a change. */
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
+const tokensOf = { light: { ...tokens.light, ...calm }, dark: { ...tokens.dark, ...calm } };
 
 /** Stands around everything that is drawn with antd. Comes with the first such page, not with the first screen. */
 export function AntdTheme({ children }: PropsWithChildren) {
@@ -16,7 +18,7 @@ export function AntdTheme({ children }: PropsWithChildren) {
       csp={{ nonce: styleNonce() }}
       button={{ autoInsertSpace: false }}
       theme={{
-        token: { ...tokens[scheme], motion: !still.matches },
+        token: tokensOf[scheme],
         components: componentTokens[scheme],
         algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
       }}
