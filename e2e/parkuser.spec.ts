@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
 /** Of the operating body, and of nothing else: he may sign in and enters no park. */
-const person = { name: '赵天宇', phone: '13910000042' };
+const person = { name: '黄若兰', phone: '13910000049' };
 const roleName = '项目运营管理员';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -14,8 +14,10 @@ const user = userEvent.setup();
 
 test('every path of the document is there, under its domain', async () => {
   show(<DocsPage />, reading);
-  expect(await screen.findByText(`共 ${Object.keys(document.paths).length} 个接口`)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'department' })).toBeTruthy();
+  // one path may be asked in two ways
+  const count = Object.values(document.paths).flatMap((ways) => Object.keys(ways as object)).length;
+  expect(await screen.findByText(`共 ${count} 个接口`)).toBeTruthy();
+  expect(screen.getByText('department', { selector: 'h2, h3' })).toBeTruthy();
 });
 
 test('a search leaves what it finds, and says when that is nothing', async () => {
