@@ -83,6 +83,8 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   await page.getByLabel('人员排序').fill('1');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('新增人员成功')).toBeVisible();
+  // it goes back by itself
+  await expect(page).toHaveURL(/companyAccount/);
 
   await find(page, name);
   await choose(page, name, '迁出');

@@ -26,7 +26,7 @@ const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
     dataIndex: 'parkNum',
     align: 'end',
     render: (num: number, { id, name }) => (
-      <Button type="link" size="small" aria-label={`查看${name}的园区`} onClick={() => onParks(id)}>
+      <Button type="link" size="small" aria-label={`查看${name}的${num}个园区`} onClick={() => onParks(id)}>
         {num}
       </Button>
     ),
