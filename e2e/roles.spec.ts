@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chooseCompany, signIn } from './people.ts';
 
+// each changes what people of a park may do, so they come one after the other
+test.describe.configure({ mode: 'default' });
+
 /** 智联数据有限公司 of park A: its super administrator is supera2, 冯佳怡 is staffa2. */
 const companyName = '智联数据有限公司';
 const person = '冯佳怡';
