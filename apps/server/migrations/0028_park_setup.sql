@@ -46,14 +46,48 @@ begin
 end $$;
 
 /*
- * Invites the first operator of a space, or somebody else in his place as long as he has not come. 'active' where he has
- * come already, 'known' where the number is somebody's who has a password: he needs no invitation. Null where there is no
- * such space. Whether he is the operating body's alone tells whether anybody but he may see the code.
+ * A first operator named by mistake can be replaced as long as nobody has begun there. When somebody of the operating body
+ * first came in is kept: sessions are removed after a while.
  */
-create function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_code bytea, p_days integer)
-returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+alter table space add column entered_at timestamptz;
+grant update (entered_at) on space to park_door;
+
+-- what counted as come until now
+set local role park_keeper;
+update space sp set entered_at = app.now()
+ where exists (select from staff s join "user" u on u.id = s.user_id and u.password is not null
+                where s.space_id = sp.id and s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null);
+reset role;
+
+create function door.space_entered() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update public.space set entered_at = app.now() where operator_company_id = new.company_id and entered_at is null;
+  return null;
+end $$;
+create trigger session_enters after insert on session for each row when (new.company_id is not null) execute function door.space_entered();
+create trigger session_moves after update of company_id on session for each row
+  when (new.company_id is not null and new.company_id is distinct from old.company_id) execute function door.space_entered();
+
+/* Whether anything of its own is in a space: somebody has come in, or there are more people or companies than the first ones. */
+create function door.space_begun(p_space uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select sp.entered_at is not null
+      or exists (select from public.company c where c.space_id = sp.id and c.id <> sp.operator_company_id)
+      or exists (select from public.staff s where s.company_id = sp.operator_company_id and s.left_at is null and s.admin_level < 3)
+    from public.space sp where sp.id = p_space
+$$;
+
+/*
+ * Invites the first operator of a space, or somebody else in his place as long as nothing has begun. 'active' where it has,
+ * 'confirm' where the number is somebody's who has a password and the caller has not been shown who that is, 'known' where
+ * he has: he needs no invitation. Null where there is no such space. Who was replaced is told, so his number comes back.
+ * Whether he is the operating body's alone tells whether anybody but he may see the code.
+ */
+create function door.operator_invite(p_space uuid, p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean, p_code bytea,
+  p_days integer) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   body record;
+  former record;
   person record;
   until timestamptz := app.now() + make_interval(days => p_days);
 begin
@@ -66,9 +100,16 @@ begin
   if not found then
     return null;
   end if;
-  if exists (select from public.staff s join public."user" u on u.id = s.user_id and u.password is not null
-              where s.company_id = body.id and s.admin_level = 3 and s.left_at is null) then
+  select u.id, u.phone_cipher into former from public.staff s join public."user" u on u.id = s.user_id and u.password is not null
+   where s.company_id = body.id and s.admin_level = 3 and s.left_at is null;
+  if found and (p_hash is null or door.space_begun(p_space)) then
     return jsonb_build_object('outcome', 'active');
+  end if;
+  if not p_known then
+    select u.real_name, u.phone_mask, u.enabled into person from public."user" u where u.phone_hash = p_hash and u.password is not null;
+    if found then
+      return jsonb_build_object('outcome', 'confirm', 'realName', person.real_name, 'phone', person.phone_mask, 'isEnabled', person.enabled);
+    end if;
   end if;
   if not door.limit_take('activation/' || body.id, 20, interval '1 day') then
     return jsonb_build_object('outcome', 'often');
@@ -89,13 +130,14 @@ begin
     values (body.space_id, body.id, person.id, p_code, app.user_id(), until);
   end if;
   return jsonb_build_object('outcome', case when person.password is null then 'sent' else 'known' end, 'company', body.name,
-    'isOurs', person.is_ours, 'phoneCipher', encode(person.phone_cipher, 'base64'), 'phone', person.phone_mask, 'expiresDate', until);
+    'isOurs', person.is_ours, 'phoneCipher', encode(person.phone_cipher, 'base64'), 'phone', person.phone_mask, 'expiresDate', until,
+    'formerCipher', case when former.id <> person.id then encode(former.phone_cipher, 'base64') end);
 end $$;
 
 /* As before, but the first operator is invited: he has no password until he sets one. */
 drop function door.space_open(uuid, text, text, uuid, text, uuid, text, bytea, bytea, text, text, text);
 create function door.space_open(p_space uuid, p_name text, p_code text, p_company uuid, p_company_name text, p_park uuid, p_park_name text,
-  p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_activation bytea, p_days integer) returns jsonb
+  p_cipher bytea, p_hash bytea, p_mask text, p_real_name text, p_known boolean, p_activation bytea, p_days integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if app.reach() <> 'platform' then
@@ -105,7 +147,7 @@ begin
   insert into public.company (space_id, id, name, comp_type, settled_at) values (p_space, p_company, p_company_name, 2, app.now());
   insert into public.park (space_id, id, name) values (p_space, p_park, p_park_name);
   insert into public.department (space_id, company_id, name, order_num, level) values (p_space, p_company, p_company_name, 0, 1);
-  return door.operator_invite(p_space, p_cipher, p_hash, p_mask, p_real_name, p_activation, p_days);
+  return door.operator_invite(p_space, p_cipher, p_hash, p_mask, p_real_name, p_known, p_activation, p_days);
 end $$;
 
 /* What a code leads to as long as it is good. */
@@ -141,11 +183,12 @@ begin
   return true;
 end $$;
 
-/* Who runs each space, for the platform: whether he has come, and until when he is waited for. */
+/* Who runs each space, for the platform: whether he was invited, has an account, or something has begun there. */
 create function door.space_operators() returns table (space_id uuid, real_name text, phone_mask text, state text, expires_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select sp.id, s.real_name, u.phone_mask,
-         case when u.password is not null then 'active' when a.expires_at > app.now() then 'waiting' else 'expired' end, a.expires_at
+         case when u.password is null then case when a.expires_at > app.now() then 'waiting' else 'expired' end
+              when door.space_begun(sp.id) then 'active' else 'ready' end, a.expires_at
     from public.space sp
     join public.staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
     join public."user" u on u.id = s.user_id
@@ -172,18 +215,27 @@ language sql stable security definer set search_path = '' as $$
     from body
 $$;
 
+/* As before, and a new name is everybody's at his next call. */
+create or replace function app.space_closes() returns trigger language plpgsql as $$
+begin
+  if (new.enabled, new.name) is distinct from (old.enabled, old.name) then
+    new.rights_version := old.rights_version + 1;
+  end if;
+  return new;
+end $$;
+
 do $$
 declare
   f regprocedure;
 begin
   foreach f in array array['door.operator_appoint(uuid, bytea, bytea, text, text)',
-    'door.operator_invite(uuid, bytea, bytea, text, text, bytea, integer)',
-    'door.space_open(uuid, text, text, uuid, text, uuid, text, bytea, bytea, text, text, bytea, integer)', 'door.activation_open(bytea)',
+    'door.operator_invite(uuid, bytea, bytea, text, text, boolean, bytea, integer)', 'door.space_entered()', 'door.space_begun(uuid)',
+    'door.space_open(uuid, text, text, uuid, text, uuid, text, bytea, bytea, text, text, boolean, bytea, integer)', 'door.activation_open(bytea)',
     'door.activation_use(bytea, text, text)', 'door.space_operators()', 'door.closing_hits(uuid, uuid)']::regprocedure[] loop
     execute format('alter function %s owner to park_door', f);
     execute format('revoke execute on function %s from public', f);
   end loop;
 end $$;
-grant execute on function door.operator_invite(uuid, bytea, bytea, text, text, bytea, integer),
-  door.space_open(uuid, text, text, uuid, text, uuid, text, bytea, bytea, text, text, bytea, integer), door.activation_open(bytea),
+grant execute on function door.operator_invite(uuid, bytea, bytea, text, text, boolean, bytea, integer),
+  door.space_open(uuid, text, text, uuid, text, uuid, text, bytea, bytea, text, text, boolean, bytea, integer), door.activation_open(bytea),
   door.activation_use(bytea, text, text), door.space_operators(), door.closing_hits(uuid, uuid) to park_app;
