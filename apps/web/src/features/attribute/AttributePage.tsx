@@ -1,19 +1,17 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { type Attribute, attribute } from '@park/contract/attribute';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Spin, Tabs } from 'antd';
+import { Spin, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { ErrorBlock } from '../../kit/error.tsx';
 import { LeaveDialog } from '../../kit/form-dialog.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { AddToSide, SideTree, sideMenu } from '../../kit/side-tree.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
-import { SearchTree } from '../../kit/tree-search.tsx';
 import { AttributeCompanies } from './AttributeCompanies.tsx';
 import { AttributeForm, AttributeMenus, RemoveAttribute } from './lazy.ts';
 import './attribute.css';
@@ -27,7 +25,7 @@ type Place = { attributeId?: string; tab?: string };
 /** What kinds of companies there are to the left; which menus the chosen kind may have, and who is of it, to the right. */
 export function AttributePage() {
   const [params, setParams] = usePageParams();
-  const { data, isPending, error, refetch } = useQuery(ask(attribute.list, { pageSize: 1000 }));
+  const { data, ...loading } = useQuery(ask(attribute.list, { pageSize: 1000 }));
   const attributes = data?.list ?? [];
   const chosen = attributes.find(({ id }) => id === params.get('attributeId')) ?? attributes[0];
   const tab = params.get('tab') === 'companies' ? 'companies' : 'menus';
@@ -42,42 +40,20 @@ export function AttributePage() {
   const form = useDialog<{ of?: Attribute }>();
   const removal = useDialog<Attribute>();
   const mayEdit = useRight('attribute:update') !== undefined;
-  const menu = (key: string) => {
-    const of = attributes.find(({ id }) => id === key);
-    if (!of || !mayEdit) return [];
-    return [
-      { key: 'edit', label: '编辑', onClick: () => form.edit({ of }) },
-      { key: 'remove', label: '删除', danger: true, onClick: () => removal.edit(of) },
-    ];
-  };
   return (
     <TreeBeside
       side={
-        <Panel className="stack">
-          <div className="row row-between">
-            <strong>单位属性</strong>
-            {mayEdit && (
-              <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} onClick={() => form.edit({})}>
-                新增
-              </Button>
-            )}
-          </div>
-          {error ? (
-            <ErrorBlock error={error} onRetry={() => void refetch()} />
-          ) : isPending ? (
-            <SkeletonLines rows={6} />
-          ) : attributes.length === 0 ? (
-            <EmptyState kind="first" text="还没有单位属性" />
-          ) : (
-            <SearchTree
-              label="属性"
-              items={attributes.map(({ id, name, companyNum }) => ({ key: id, name, count: companyNum, children: [] }))}
-              selected={chosen?.id}
-              onSelect={(attributeId) => show({ attributeId })}
-              menu={menu}
-            />
-          )}
-        </Panel>
+        <SideTree
+          title="单位属性"
+          action={mayEdit && <AddToSide onClick={() => form.edit({})} />}
+          loading={loading}
+          empty="还没有单位属性"
+          label="属性"
+          items={attributes.map(({ id, name, companyNum }) => ({ key: id, name, count: companyNum, children: [] }))}
+          selected={chosen?.id}
+          onSelect={(attributeId) => show({ attributeId })}
+          {...(mayEdit && { menu: sideMenu(attributes, (of) => form.edit({ of }), removal.edit) })}
+        />
       }
     >
       {chosen ? (
@@ -99,7 +75,11 @@ export function AttributePage() {
         </>
       ) : (
         <Panel>
-          {isPending ? <SkeletonLines rows={8} /> : <EmptyState kind="first" text="属性决定单位最多可以使用哪些菜单，请先在左侧新增" />}
+          {loading.isPending ? (
+            <SkeletonLines rows={8} />
+          ) : (
+            <EmptyState kind="first" text="属性决定单位最多可以使用哪些菜单，请先在左侧新增" />
+          )}
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />

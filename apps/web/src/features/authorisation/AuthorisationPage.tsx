@@ -3,13 +3,11 @@ import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { ask } from '../../kit/api.ts';
-import { EmptyState } from '../../kit/empty.tsx';
-import { ErrorBlock } from '../../kit/error.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { SideTree } from '../../kit/side-tree.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
-import { SearchTree } from '../../kit/tree-search.tsx';
 import { Organisations } from './Organisations.tsx';
 import { People } from './People.tsx';
 import './authorisation.css';
@@ -21,7 +19,7 @@ const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
 /** Which people and departments of operating and assisting organisations may enter a project. */
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
-  const { data, isPending, error, refetch } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
+  const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
   const projects = data?.list ?? [];
   const project = projects.find(({ id }) => id === params.get('projectId'));
   const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';
@@ -33,29 +31,21 @@ export function AuthorisationPage() {
   return (
     <TreeBeside
       side={
-        <Panel className="stack">
-          <strong>项目</strong>
-          {error ? (
-            <ErrorBlock error={error} onRetry={() => void refetch()} />
-          ) : isPending ? (
-            <SkeletonLines rows={4} />
-          ) : projects.length === 0 ? (
-            <EmptyState kind="first" text={authorisationTexts.nothing} />
-          ) : (
-            <SearchTree
-              label="项目"
-              items={projects.map(({ id, name }) => ({ key: id, name, children: [] }))}
-              selected={project?.id}
-              onSelect={(projectId) => show({ projectId })}
-            />
-          )}
-        </Panel>
+        <SideTree
+          title="项目"
+          loading={loading}
+          empty={authorisationTexts.nothing}
+          label="项目"
+          items={projects.map(({ id, name }) => ({ key: id, name, children: [] }))}
+          selected={project?.id}
+          onSelect={(projectId) => show({ projectId })}
+        />
       }
     >
       <Panel className="authorisation-head">
         <Tabs activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
       </Panel>
-      {isPending && params.has('projectId') ? (
+      {loading.isPending && params.has('projectId') ? (
         <Panel>
           <SkeletonLines rows={8} />
         </Panel>

@@ -1,18 +1,15 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { type Group, group } from '@park/contract/group';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { ErrorBlock } from '../../kit/error.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { AddToSide, SideTree, sideMenu } from '../../kit/side-tree.tsx';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
-import { SearchTree } from '../../kit/tree-search.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
 
@@ -25,7 +22,7 @@ type GroupPageProps = {
 /** The groups of the park to the left, the members of the chosen one to the right. */
 export function GroupPage({ kind, members, none }: GroupPageProps) {
   const [params, setParams] = usePageParams();
-  const { data, isPending, error, refetch } = useQuery(ask(group.list, { kind, pageSize: 1000 }));
+  const { data, ...loading } = useQuery(ask(group.list, { kind, pageSize: 1000 }));
   const groups = data?.list ?? [];
   const named = params.get('groupId');
   const chosen = named || none ? groups.find(({ id }) => id === named) : groups[0];
@@ -33,45 +30,23 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
   const form = useDialog<{ of?: Group }>();
   const removal = useDialog<Group>();
   const mayEdit = useRight('group:update') !== undefined;
-  const menu = (key: string) => {
-    const of = groups.find(({ id }) => id === key);
-    if (!of || !mayEdit) return [];
-    return [
-      { key: 'edit', label: '编辑', onClick: () => form.edit({ of }) },
-      { key: 'remove', label: '删除', danger: true, onClick: () => removal.edit(of) },
-    ];
-  };
   return (
     <TreeBeside
       side={
-        <Panel className="stack">
-          <div className="row row-between">
-            <strong>{words[kind].title}</strong>
-            {mayEdit && (
-              <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} onClick={() => form.edit({})}>
-                新增
-              </Button>
-            )}
-          </div>
-          {error ? (
-            <ErrorBlock error={error} onRetry={() => void refetch()} />
-          ) : isPending ? (
-            <SkeletonLines rows={6} />
-          ) : groups.length === 0 ? (
-            <EmptyState kind="first" text="还没有分组" />
-          ) : (
-            <SearchTree
-              label="分组"
-              items={groups.map(({ id, name, memberNum }) => ({ key: id, name, count: memberNum, children: [] }))}
-              selected={chosen?.id}
-              onSelect={show}
-              menu={menu}
-            />
-          )}
-        </Panel>
+        <SideTree
+          title={words[kind].title}
+          action={mayEdit && <AddToSide onClick={() => form.edit({})} />}
+          loading={loading}
+          empty="还没有分组"
+          label="分组"
+          items={groups.map(({ id, name, memberNum }) => ({ key: id, name, count: memberNum, children: [] }))}
+          selected={chosen?.id}
+          onSelect={show}
+          {...(mayEdit && { menu: sideMenu(groups, (of) => form.edit({ of }), removal.edit) })}
+        />
       }
     >
-      {isPending && (named || !none) ? (
+      {loading.isPending && (named || !none) ? (
         <Panel>
           <SkeletonLines rows={8} />
         </Panel>

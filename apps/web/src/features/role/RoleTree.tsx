@@ -1,12 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
-import { EmptyState } from '../../kit/empty.tsx';
-import { ErrorBlock } from '../../kit/error.tsx';
-import { Panel } from '../../kit/panel.tsx';
 import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
-import { SkeletonLines } from '../../kit/skeleton.tsx';
-import { type Drop, SearchTree, type TreeItem } from '../../kit/tree-search.tsx';
+import { AddToSide, SideTree } from '../../kit/side-tree.tsx';
+import type { Drop, TreeItem } from '../../kit/tree-search.tsx';
 import { find, type Role, siblings } from './families.ts';
 import type { Wish } from './RoleForm.tsx';
 import type { Roles } from './useRoles.ts';
@@ -60,42 +55,26 @@ export function RoleTree({ roles, onForm, onClone, onRemove, onSort }: RoleTreeP
     { key: 'role', label: '新增角色', onClick: () => onForm({ kind: 'role' }) },
     { key: 'group', label: '新增角色组', onClick: () => onForm({ kind: 'group' }) },
   ];
-  const add = (
-    <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} {...(isInner && { onClick: () => onForm({ kind: 'role' }) })}>
-      新增
-    </Button>
+  const add = <AddToSide {...(isInner && { onClick: () => onForm({ kind: 'role' }) })} />;
+  const either = (
+    <DropMenu label="新增角色或角色组" entries={adding}>
+      {add}
+    </DropMenu>
   );
   return (
-    <Panel className="stack">
-      {seesPark && <CompanySelect value={companyId} onChange={(id) => show({ companyId: id, ...(!isInner && { roleId: null }) })} />}
-      <div className="row row-between">
-        <strong>{isInner ? '内置角色' : '角色'}</strong>
-        {mayEdit &&
-          (isInner ? (
-            add
-          ) : (
-            <DropMenu label="新增角色或角色组" entries={adding}>
-              {add}
-            </DropMenu>
-          ))}
-      </div>
-      {loading.isError ? (
-        <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
-      ) : loading.isPending ? (
-        <SkeletonLines rows={6} />
-      ) : tree.length === 0 ? (
-        <EmptyState kind="first" text="还没有角色" />
-      ) : (
-        <SearchTree
-          label="角色"
-          items={tree.map(toItem)}
-          selected={role?.id}
-          onSelect={(roleId) => show({ roleId })}
-          menu={menu}
-          dragging={mayEdit && !isInner ? dragging : undefined}
-        />
-      )}
-    </Panel>
+    <SideTree
+      above={seesPark && <CompanySelect value={companyId} onChange={(id) => show({ companyId: id, ...(!isInner && { roleId: null }) })} />}
+      title={isInner ? '内置角色' : '角色'}
+      action={mayEdit && (isInner ? add : either)}
+      loading={loading}
+      empty="还没有角色"
+      label="角色"
+      items={tree.map(toItem)}
+      selected={role?.id}
+      onSelect={(roleId) => show({ roleId })}
+      menu={menu}
+      dragging={mayEdit && !isInner ? dragging : undefined}
+    />
   );
 }
 
