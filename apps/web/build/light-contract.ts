@@ -6,11 +6,10 @@ import type { Plugin } from 'vite';
 
 /** Ids have forward slashes on every system. */
 const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
-const contains = (file: string, pattern: RegExp) =>
-  file.startsWith(folder) && file.endsWith('.ts') && pattern.test(readFileSync(file, 'utf8'));
-const definesCalls = (file: string) => contains(file, /\bdomain\(/);
-/** A large domain's calls stand in files of their own, by subject; what those import has to be whole as well. */
-const holdsCalls = (file: string) => contains(file, /\b(domain|query|command|download|upload)\(/);
+const isOurs = (file: string) => file.startsWith(folder) && file.endsWith('.ts');
+const definesCalls = (file: string) => isOurs(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
+/** A large domain stands in a folder of its own, by subject; what its files import has to be whole as well. */
+const isPart = (file: string) => isOurs(file) && file.slice(folder.length).includes('/');
 
 /**
  * Replaces a contract file by what sending a request needs, so that no schema library comes with the first screen.
@@ -23,7 +22,7 @@ export function lightContract(): Plugin {
     async resolveId(source, importer, options) {
       if (!importer?.startsWith(folder) || !importer.endsWith('?schema')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && holdsCalls(found.id) ? `${found.id}?schema` : found;
+      return found && (definesCalls(found.id) || isPart(found.id)) ? `${found.id}?schema` : found;
     },
     async load(id) {
       if (!definesCalls(id)) return null;
