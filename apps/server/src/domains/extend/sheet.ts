@@ -1,6 +1,8 @@
 import { type ExtendField, extendProblem, extendValue } from '@park/contract/extend';
 import { z } from 'zod';
 
+/** Of the keys of columns that are extended fields. */
+const prefix = 'ext.';
 const yesNo = ['是', '否'] as const;
 const isPlain = /^\d{4}-\d{2}-\d{2}$/;
 /** A day however a sheet shows it, as far as it is one. */
@@ -23,7 +25,7 @@ const listOf = ({ extendType, enumItems }: ExtendField): readonly string[] | und
 /** Fields as columns of a template; a name that the form has itself is told apart. */
 export const importColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
   fields.map((field) => ({
-    key: `ext.${field.columnName}`,
+    key: `${prefix}${field.columnName}`,
     title: titleOf(field, taken),
     isRequired: field.isRequired === 1,
     width: 18,
@@ -39,15 +41,16 @@ export const importColumns = (fields: readonly ExtendField[], taken: readonly st
   }));
 
 /** What of a row's cells belongs to extended fields, blank ones left out. */
-export const valuesIn = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => (key.startsWith('ext.') && value !== null ? [[key.slice('ext.'.length), value]] : [])),
-  );
+export function valuesIn(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const own: Record<string, unknown> = {};
+  for (const key in values) if (key.startsWith(prefix) && values[key] !== null) own[key.slice(prefix.length)] = values[key];
+  return own;
+}
 
 /** Fields as columns of an export, of rows that carry their values. */
 export const exportColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
   fields.map((field) => ({
-    key: `ext.${field.columnName}`,
+    key: `${prefix}${field.columnName}`,
     title: titleOf(field, taken),
     width: 18,
     value: ({ ext }: { ext: Record<string, unknown> }) => textOf(field, ext[field.columnName]),

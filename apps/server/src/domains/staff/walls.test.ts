@@ -150,10 +150,8 @@ test('the doors themselves open for no company beyond the call’s reach', async
   for (const [name, value] of Object.entries(acts)) await server.rows(`select set_config($1, $2, true)`, [`app.${name}`, value]);
   await server.rows('set local role park_app');
   const { cipher, hash, mask } = secrets.phone(newPhone());
-  const somebody = JSON.stringify([
-    { at: 0, hash: hash.toString('base64'), cipher: cipher.toString('base64'), mask, name: '某人', password: 'x' },
-  ]);
-  expect(await server.rows('select * from door.person_attach($1, $2)', [company('A2'), somebody])).toEqual([]);
+  const somebody = [[hash], [cipher], [mask], ['某人'], ['x']];
+  expect(await server.rows('select * from door.person_attach($1, $2, $3, $4, $5, $6)', [company('A2'), ...somebody])).toEqual([]);
   const theirs = [company('A2'), user('staffa2')];
   const [{ renewed, changed } = {}] = await server.rows(
     `select door.person_first_password($1, $2, 'x', false) as renewed, door.person_set_phone($1, $2, $3, $4, $5) as changed`,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../../../secret.ts';
 import { firstPassword } from '../../identity/index.ts';
-import { joinedText, packed, tellAll } from '../../staff/index.ts';
+import { joinedText, tellAll } from '../../staff/index.ts';
 import { codeTaken, nameTaken } from '../explain.ts';
 import * as founding from './queries.ts';
 
@@ -79,7 +79,7 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     companyId,
     realName: name,
     pinyin: pinyinOf(name),
-    person: packed({ ...triple, name, password: hash }),
+    person: { ...triple, name, password: hash },
   }));
   const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
   const messages = people.flatMap(({ companyId, ...person }) => {

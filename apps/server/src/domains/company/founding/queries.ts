@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { Newcomer } from '../../staff/index.ts';
 
 /** The park of the call: who opens companies does so in one. */
 const park = sql`(app.parks())[1]`;
@@ -57,16 +58,18 @@ export const addRoots = (db: Db, ids: readonly string[], by: string) =>
     db,
   );
 
-export type AdminRow = { companyId: string; person: object; realName: string; pinyin: string };
+export type AdminRow = { companyId: string; person: Newcomer; realName: string; pinyin: string };
 export type Admin = { companyId: string; isNew: boolean; isTold: boolean };
 /** Finds or makes the people and puts each into his company as its super administrator. */
 export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): Promise<Admin[]> {
+  const all = <T>(of: (row: AdminRow) => T) => rows.map(of);
   const { rows: added } = await sql<Admin>`
-    with input as materialized (
-           select r.* from jsonb_to_recordset(${given(rows)}) as r ("companyId" uuid, person jsonb, "realName" text, pinyin text)),
-         person as materialized (
+    with person as materialized (
            select r."companyId", r."realName", r.pinyin, p.user_id, p.is_new, p.is_told
-             from input r cross join lateral door.person_attach(r."companyId", jsonb_build_array(r.person)) p),
+             from unnest(${all(({ companyId }) => companyId)}::uuid[], ${all(({ realName }) => realName)}::text[], ${all(({ pinyin }) => pinyin)}::text[],
+                    ${all(({ person }) => person.hash)}::bytea[], ${all(({ person }) => person.cipher)}::bytea[], ${all(({ person }) => person.mask)}::text[],
+                    ${all(({ person }) => person.password)}::text[]) as r ("companyId", "realName", pinyin, hash, cipher, mask, password)
+            cross join lateral door.person_attach(r."companyId", array[r.hash], array[r.cipher], array[r.mask], array[r."realName"], array[r.password]) p),
          added as (
            insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin, updated_by)
            select app.space(), p."companyId", p.user_id, 3, p."realName", p.pinyin, ${by}::uuid from person p)

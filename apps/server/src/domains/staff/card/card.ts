@@ -66,9 +66,10 @@ async function takeIn(db: Db, secrets: Keys, companyId: string, phone: string, c
   const { password, hash } = firstPassword();
   const newcomer = { ...secrets.phone(phone), name: card.realName, password: hash };
   const { id, companyName, isNew, isTold } = await cards.attach(db, companyId, newcomer, card).catch(explain);
-  if (companyName === null) return fail(commonErrors.notFound);
+  // the door knows nobody for a company that has left since the statement began
+  if (companyName === null || isNew === null) return fail(commonErrors.notFound);
   if (id === null) return undefined;
-  return { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew: isNew === true, password }) : undefined };
+  return { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew, password }) : undefined };
 }
 
 type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };

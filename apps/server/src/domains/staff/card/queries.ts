@@ -19,14 +19,12 @@ export type Card = {
 };
 /** Somebody by his number, with the password he gets if he is new; without one he is not told. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
-export const packed = ({ cipher, hash, mask, name, password }: Newcomer, at = 0) => ({
-  at,
-  hash: hash.toString('base64'),
-  cipher: cipher.toString('base64'),
-  mask,
-  name,
-  password,
-});
+/** The door by which these people are found or made, and put where the company in the first place is. */
+export const attaching = (company: unknown, people: readonly Newcomer[]) => {
+  const all = <K extends keyof Newcomer>(key: K) => people.map((one) => one[key]);
+  return sql`door.person_attach(${company}, ${all('hash')}::bytea[], ${all('cipher')}::bytea[], ${all('mask')}::text[], ${all('name')}::text[],
+    ${all('password')}::text[])`;
+};
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}::text, ${card.pinyin}::text, ${card.sex}::smallint,
@@ -43,7 +41,7 @@ export async function attach(db: Db, companyId: string, person: Newcomer, card: 
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
          person as materialized (
            select place.space_id, place.id as company_id, p.user_id, p.is_new, p.is_told
-             from place cross join lateral door.person_attach(place.id, ${JSON.stringify([packed(person)])}::jsonb) p),
+             from place cross join lateral ${attaching(sql`place.id`, [person])} p),
          made as (
            insert into staff as s (space_id, company_id, user_id, ${columns})
            select p.space_id, p.company_id, p.user_id, ${values(card)} from person p
@@ -72,7 +70,7 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 /** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
 export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Attached> {
   const { rows } = await sql<Attached>`
-    with person as materialized (select * from door.person_attach(${companyId}, ${JSON.stringify([packed(person)])}::jsonb)),
+    with person as materialized (select * from ${attaching(companyId, [person])}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,

@@ -11,7 +11,6 @@ import type { Secrets } from '../../../secret.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from '../../task/index.ts';
-import { packed } from '../card/queries.ts';
 import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
@@ -29,8 +28,8 @@ const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
     return z.NEVER;
   });
 const nobodys = '未分配部门';
-/** Rows one statement takes over: few enough that it begins while most of a workbook is still to be read. */
-const atOnce = 1_000;
+/** Rows one statement takes over at most. The first ones take fewer: the database begins while most of a workbook is still to be read. */
+const atOnce = { first: 250, most: 1_000 };
 /** What a company may send to people in a day; the database counts. */
 const mostTexts = 1_000;
 
@@ -162,12 +161,14 @@ const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: val
 /** Groups as large as one statement takes. */
 async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
   let group: StagedRow[] = [];
+  let size = atOnce.first;
   for await (const some of rows)
     for (const row of some) {
       group.push(row);
-      if (group.length < atOnce) continue;
+      if (group.length < size) continue;
       yield group;
       group = [];
+      size = Math.min(size * 2, atOnce.most);
     }
   if (group.length) yield group;
 }
@@ -191,14 +192,14 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   const messages: Events['sms.send'][] = [];
   let count = 0;
   /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
-  const newcomer = (one: Planned, at: number, made: Readied) => {
+  const newcomer = (one: Planned, made: Readied) => {
     const { password, hash } = count++ < mostTexts ? firstPassword() : { password: '', hash: null };
     const { number } = one.phone;
     const triple = made.get(one.number)?.triple ?? secrets.phone(number);
-    return { password, phone: number, row: { ...packed({ ...triple, name: one.name, password: hash }, at), ...written(one, made) } };
+    return { password, phone: number, row: { person: { ...triple, name: one.name, password: hash }, card: written(one, made) } };
   };
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
-    const people = added.map((one, at) => newcomer(one, at, made));
+    const people = added.map((one) => newcomer(one, made));
     const rows = people.map(({ row }) => row);
     const attached = await sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
     // somebody added one of them meanwhile: looking again settles it

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Events } from '../../../jobs/events.ts';
-import type { packed } from '../card/queries.ts';
+import { attaching, type Newcomer } from '../card/queries.ts';
 import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
 import type { Department, Known } from './rules.ts';
 
@@ -39,7 +39,7 @@ type Written = {
   remark: string | null;
   ext: object;
 };
-export type Attaching = Written & ReturnType<typeof packed>;
+export type Attaching = { person: Newcomer; card: Written };
 export type Changing = Written & { id: string };
 const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" integer,
   remark text, ext jsonb`;
@@ -53,14 +53,19 @@ export type Attached = { at: number; isNew: boolean; isTold: boolean };
  * New people are added plainly: they cannot have had a row, and looking for one costs something for each.
  */
 export async function attachAll(db: Db, companyId: string, rows: readonly Attaching[], by: string): Promise<Attached[]> {
+  const people = rows.map(({ person }) => person);
+  const all = <K extends keyof Written>(key: K) => rows.map(({ card }) => card[key]);
   const { rows: attached } = await sql<Attached>`
-    with input as materialized (select ${JSON.stringify(rows)}::jsonb as rows),
-         person as materialized (select p.* from input, lateral door.person_attach(${companyId}, input.rows) p),
+    with person as materialized (select p.* from ${attaching(companyId, people)} p),
          card as materialized (
            select p.is_new, app.space() as space_id, ${companyId}::uuid as company_id, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask,
-                  p.nick_name, p.avatar, p.change, r."departmentId" as department_id, r."realName" as real_name, r.pinyin, r.sex, r.email, r.position,
-                  coalesce(r."isShow", true) as is_show, coalesce(r."orgOrderNum", 0) as order_num, r.remark, r.ext, ${by}::uuid as updated_by
-             from input cross join lateral jsonb_to_recordset(input.rows) as r (at integer, ${fields}) join person p on p.at = r.at),
+                  p.nick_name, p.avatar, p.change, r.department_id, r.real_name, r.pinyin, r.sex, r.email, r.position,
+                  coalesce(r.is_show, true) as is_show, coalesce(r.order_num, 0) as order_num, r.remark, r.ext::jsonb as ext, ${by}::uuid as updated_by
+             from unnest(${all('departmentId')}::uuid[], ${all('realName')}::text[], ${all('pinyin')}::text[], ${all('sex')}::smallint[],
+                    ${all('email')}::text[], ${all('position')}::text[], ${all('isShow')}::boolean[], ${all('orgOrderNum')}::integer[],
+                    ${all('remark')}::text[], ${rows.map(({ card }) => JSON.stringify(card.ext))}::text[]) with ordinality
+                  as r (department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, at)
+             join person p on p.at = r.at - 1),
          added as (insert into staff (${columns}) select ${columns} from card where is_new returning user_id),
          joined as (
            insert into staff as s (${columns}) select ${columns} from card where not is_new
