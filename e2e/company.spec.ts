@@ -65,9 +65,9 @@ test('a company is added, its super administrator signs in, it is disabled, and 
 
   await find(page, name);
   await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('已激活')).toBeVisible();
-  await choose(page, name, '停用');
-  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
-  await expect(page.getByText('停用成功')).toBeVisible();
+  await choose(page, name, '禁用');
+  await page.getByRole('dialog').getByRole('button', { name: '禁用' }).click();
+  await expect(page.getByText('禁用成功')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByLabel('账号或手机号')).toBeVisible();
   await enter(theirs, phone, own);

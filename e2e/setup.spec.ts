@@ -75,7 +75,7 @@ const person = async (browser: Browser) => (await browser.newContext({ locale: '
 
 async function openSpace(page: Page) {
   await page.goto(`${address}/platformAdmin/space`);
-  await page.getByRole('button', { name: '新建空间' }).first().click();
+  await page.getByRole('button', { name: '新增空间' }).first().click();
   await page.getByLabel('空间名称').fill('北辰产业运营');
   await page.getByLabel('项目编码').fill('beichen');
   await page.getByLabel('运营主体').fill('北辰运营有限公司');

@@ -127,7 +127,7 @@ export const accountCalls = {
   disable: command({
     path: '/portal/company/disable',
     method: 'GET',
-    title: '停用单位',
+    title: '禁用单位',
     access: 'company:update',
     summary: 'Sessions of its people end there; its data stays',
     input: one.extend({ version }),

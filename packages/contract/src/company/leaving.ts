@@ -4,7 +4,7 @@ import { keyword, nothing, optionalText, pageOf, paging } from '../fields.ts';
 import { companyErrors, file, one } from './model.ts';
 
 /** Something of a company that is not settled yet, and where to settle it. */
-const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), path: z.string() });
+const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
 export type Blocker = z.infer<typeof Blocker>;
 const Left = z.object({
   id: z.string(),

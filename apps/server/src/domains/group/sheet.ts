@@ -18,7 +18,7 @@ export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filt
     { key: 'normalContactName', title: '联系人', width: 14, value: ({ normalContactName }) => normalContactName },
     { key: 'phone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
     { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
-    { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '停用') },
+    { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
   ],
   count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
   async *rows(read, { filter: asked, ids }) {

@@ -5,6 +5,7 @@ import { waiting } from './queries.ts';
 export const requestsThere = {
   kind: 'joinRequest',
   title: '待处理的加入申请',
+  unit: '条',
   count: async (db: Db, { companyId, isLast }: { companyId: string; isLast: boolean }) => (isLast ? waiting(db, companyId) : 0),
   path: (companyId: string) => `/architecture/invitation?companyId=${companyId}`,
 };

@@ -7,6 +7,7 @@ type Moving = { companyId: string; isLast: boolean };
 export const peopleThere = {
   kind: 'staff',
   title: '单位人员（超级管理员除外）',
+  unit: '人',
   count: async (db: Db, { companyId, isLast }: Moving) => (isLast ? othersOf(db, companyId) : 0),
   path: (companyId: string) => `/architecture/memberlist?companyId=${companyId}`,
 };

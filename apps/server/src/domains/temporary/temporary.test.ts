@@ -271,7 +271,7 @@ describe('what the clock does', () => {
     pass('10 days');
     await race([() => temporaryRound(jobs, secrets), () => temporaryRound(jobs, secrets)]);
     expect(await server.rows('select enabled from company where id = $1', [one.id])).toEqual([{ enabled: false }]);
-    expect((await texts()).filter((text) => text.includes('已停用'))).toHaveLength(1);
+    expect((await texts()).filter((text) => text.includes('已禁用'))).toHaveLength(1);
     expect(await texts()).toHaveLength(2);
   });
 

@@ -53,9 +53,9 @@ function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enabl
           : '改为入驻单位后，其人员只能管理本单位事务，不再有协管权限。',
     }),
     disable: asked({
-      ...{ call: company.disable, input: { companyId, version }, title: `停用“${companyName}”？`, okText: '停用', done: '停用成功' },
+      ...{ call: company.disable, input: { companyId, version }, title: `禁用“${companyName}”？`, okText: '禁用', done: '禁用成功' },
       danger: true,
-      text: '停用后，该单位全部人员立即退出且不能进入，数据保留，可随时重新启用。',
+      text: '禁用后，该单位全部人员立即退出且不能进入，数据保留，可随时重新启用。',
     }),
     enable: asked({
       ...{ call: company.enable, input: { companyId, version }, title: `启用“${companyName}”？`, okText: '启用', done: '启用成功' },

@@ -23,7 +23,7 @@ import { ImportCompanies } from './lazy.ts';
 import { Activated, Enabled } from './standing.tsx';
 
 const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
-const enabled = choices({ 1: '启用', 0: '停用' });
+const enabled = choices({ 1: '启用', 0: '禁用' });
 const activated = choices({ 1: '已激活', 0: '未激活' });
 
 const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [

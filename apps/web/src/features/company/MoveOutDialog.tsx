@@ -45,10 +45,10 @@ export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }
           description={
             <>
               <ul className="company-blockers">
-                {data.map(({ kind, title, count, path }) => (
+                {data.map(({ kind, title, count, unit, path }) => (
                   <li key={kind}>
                     <span>
-                      {title}：{count} 项
+                      {title}：{count} {unit}
                     </span>
                     <Link to={path} onClick={() => dialog.close()}>
                       去处理

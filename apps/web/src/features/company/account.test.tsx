@@ -41,7 +41,7 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
 test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
   const row = (await screen.findByRole('button', { name: '智联数据' })).closest('tr') as HTMLElement;
-  expect(within(row).getByText('停用')).toBeTruthy();
+  expect(within(row).getByText('禁用')).toBeTruthy();
   expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
 });
 
@@ -67,11 +67,11 @@ test('the operating body is neither disabled nor moved out nor turned into somet
 test('disabling asks first, says what follows, and is sent with the version the list was read at', async () => {
   const { seen, answer: disabled } = noted(company.disable);
   list([listed(yunqi), disabled]);
-  await doing('云启科技', '停用');
-  const asked = await dialog('停用“云启科技”？');
+  await doing('云启科技', '禁用');
+  const asked = await dialog('禁用“云启科技”？');
   expect(within(asked).getByText(/立即退出.*数据保留/)).toBeTruthy();
-  await user.click(within(asked).getByRole('button', { name: /停\s?用/ }));
-  await screen.findByText('停用成功');
+  await user.click(within(asked).getByRole('button', { name: /禁\s?用/ }));
+  await screen.findByText('禁用成功');
   expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
 });
 
@@ -81,8 +81,8 @@ test('a company that somebody has edited meanwhile is not disabled: the conflict
     throw refuse(commonErrors.stale);
   });
   list([answer(company.accounts, lists), stale]);
-  await doing('云启科技', '停用');
-  await user.click(within(await dialog('停用“云启科技”？')).getByRole('button', { name: /停\s?用/ }));
+  await doing('云启科技', '禁用');
+  await user.click(within(await dialog('禁用“云启科技”？')).getByRole('button', { name: /禁\s?用/ }));
   const shown = await dialog('内容已被他人修改');
   const before = lists.mock.calls.length;
   await user.click(within(shown).getByRole('button', { name: /刷\s?新/ }));
@@ -123,12 +123,12 @@ test('an account that waits is made active; 60202 a company that has got an admi
 });
 
 test('what keeps a company from moving out is shown with where to settle it, and looked at again', async () => {
-  let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, path: '/architecture/memberlist?companyId=x' }];
+  let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
   const moved = noted(company.moveOut);
   list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
   await doing('云启科技', '迁出');
   const asked = await dialog('迁出“云启科技”');
-  expect(await within(asked).findByText('单位人员（超级管理员除外）：2 项')).toBeTruthy();
+  expect(await within(asked).findByText('单位人员（超级管理员除外）：2 人')).toBeTruthy();
   expect(within(asked).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
   const go = within(asked).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
   expect(go.disabled).toBe(true);

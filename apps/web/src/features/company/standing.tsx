@@ -3,7 +3,7 @@ import { day } from '../../kit/format.ts';
 import { StatusTag } from '../../kit/status.tsx';
 
 export const Enabled = ({ isEnable }: Pick<Account, 'isEnable'>) =>
-  isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">停用</StatusTag>;
+  isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>;
 
 type Waiting = Pick<Account, 'isActivated' | 'activates' | 'activatesDate'>;
 /** What an account that is not active waits for. */

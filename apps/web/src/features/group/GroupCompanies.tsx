@@ -98,7 +98,7 @@ const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
   {
     title: '状态',
     dataIndex: 'isEnable',
-    render: (_, { isEnable }) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
+    render: (_, { isEnable }) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '禁用'}</StatusTag>,
   },
   { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
 ];

@@ -88,7 +88,7 @@ export function ParkList() {
           <ExportButton list={list} subject="park" title="园区" />
         </>
       }
-      empty={<EmptyState kind="first" text="还没有园区，请先新建空间" />}
+      empty={<EmptyState kind="first" text="还没有园区，请先新增空间" />}
     >
       <Suspense fallback={<Waiting />}>
         {form.row && (

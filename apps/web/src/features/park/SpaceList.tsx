@@ -63,7 +63,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
   const add = (
     <Can access="space:update">
       <Button type="primary" onClick={onNew}>
-        新建空间
+        新增空间
       </Button>
     </Can>
   );
@@ -115,7 +115,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         </>
       }
       empty={
-        <EmptyState kind="first" text="还没有空间。新建空间、首个园区并邀请运营管理员，只需三步">
+        <EmptyState kind="first" text="还没有空间。新增空间、首个园区并邀请运营管理员，只需三步">
           {add}
         </EmptyState>
       }

@@ -29,7 +29,7 @@ const about = ({ message }: CallError): Record<string, string> => {
 };
 
 type Done = { reply: Reply<typeof park.addSpace>; name: string };
-/** 新建空间 in three steps: the space, its first park, and who is to run it. */
+/** 新增空间 in three steps: the space, its first park, and who is to run it. */
 export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
   const { pathname } = useLocation();
   const [at, goTo] = useState(0);

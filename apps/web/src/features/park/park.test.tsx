@@ -35,7 +35,7 @@ describe('spaces', () => {
     });
     expect(await screen.findByText('待激活')).toBeTruthy();
     expect(screen.getAllByText('江一帆 137****9001')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /新建|停用|编辑/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /新增|停用|编辑/ })).toBeNull();
   });
 
   test('lead to their parks', async () => {

@@ -103,7 +103,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
       </Button>
       <Popconfirm
         title={`将“${companyName}”转为正式入驻？`}
-        description="不再到期停用，也不再受临时企业的菜单限制。"
+        description="不再到期禁用，也不再受临时企业的菜单限制。"
         okText="转为入驻"
         cancelText="取消"
         onConfirm={() => settle.mutateAsync({ id, version }).catch(() => {})}
@@ -153,7 +153,7 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     render: (_, { state, isEnable, isActivated }) => (
       <span className="row">
         <StatusTag meaning={meanings[state]}>{temporaryStates[state]}</StatusTag>
-        {state !== 'ended' && isEnable === 0 && <StatusTag meaning="default">停用</StatusTag>}
+        {state !== 'ended' && isEnable === 0 && <StatusTag meaning="default">禁用</StatusTag>}
         {state !== 'ended' && isActivated === 0 && <StatusTag meaning="warning">未激活</StatusTag>}
       </span>
     ),

@@ -26,7 +26,7 @@ export const companyExport: ExportObject<Account, z.output<typeof filter>> = {
     { key: 'normalContactName', title: '主联系人', width: 14, value: ({ normalContactName }) => normalContactName },
     { key: 'normalContactPhone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
     { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
-    { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '停用') },
+    { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
     { key: 'isActivated', title: '激活', width: 26, value: waits },
     { key: 'settingTime', title: '入驻时间', width: 14, value: ({ settingTime }) => day(settingTime) },
     { key: 'createdDate', title: '创建日期', width: 14, value: ({ createdDate }) => day(createdDate) },

@@ -9,6 +9,8 @@ export type Moving = { companyId: string; isLast: boolean };
 export type MoveOutBlocker = {
   kind: string;
   title: string;
+  /** What they are counted in. */
+  unit: string;
   /** How many of them are left. */
   count(db: Db, moving: Moving): Promise<number>;
   /** Where they are settled. */

@@ -29,8 +29,8 @@ test('C0071 what keeps a company is said, each with how many and where to settle
     [companyId],
   );
   expect(await as('operatora').call(company.blockers, { companyId })).toEqual([
-    { kind: 'staff', title: '单位人员（超级管理员除外）', count: 1, path: `/architecture/memberlist?companyId=${companyId}` },
-    { kind: 'joinRequest', title: '待处理的加入申请', count: 1, path: `/architecture/invitation?companyId=${companyId}` },
+    { kind: 'staff', title: '单位人员（超级管理员除外）', count: 1, unit: '人', path: `/architecture/memberlist?companyId=${companyId}` },
+    { kind: 'joinRequest', title: '待处理的加入申请', count: 1, unit: '条', path: `/architecture/invitation?companyId=${companyId}` },
   ]);
   expect(await as('operatora').refused(company.moveOut, { companyId })).toMatchObject({
     status: 409,

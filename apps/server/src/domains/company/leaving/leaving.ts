@@ -15,9 +15,10 @@ async function leaver({ db }: Context, companyId: string): Promise<Moving> {
 
 async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
   const found = await Promise.all(
-    blockers.map(async ({ kind, title, count, path }) => ({
+    blockers.map(async ({ kind, title, unit, count, path }) => ({
       kind,
       title,
+      unit,
       path: path(moving.companyId),
       count: await count(db, moving),
     })),
