@@ -53,6 +53,7 @@ const doors = [
   'enter',
   'enter_as',
   'enter_job',
+  'estate_files',
   'external_secret',
   'factor_demanded',
   'factor_of',
