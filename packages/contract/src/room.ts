@@ -1,9 +1,18 @@
 import { domain } from './core.ts';
+import { mapCalls } from './estate/board.ts';
+import { countCalls } from './estate/figures.ts';
 import { cardCalls } from './room/card.ts';
 import { listCalls } from './room/list.ts';
+import { occupancyCalls } from './room/occupancy.ts';
+import { operationCalls } from './room/operation.ts';
+import { priceCalls } from './room/price.ts';
 import { sheetCalls } from './room/sheet.ts';
 
+export { type ClaimKind, type ClaimState, claimKinds, claimStates, type OperationKind, operationKinds } from './room/claims.ts';
 export { type Room, type RoomDetail, type RoomOrder, roomErrors } from './room/model.ts';
+export { type Claim, occupancyErrors } from './room/occupancy.ts';
+export { type Crossing, mostParts, type Operation, type OperationPart, operationErrors } from './room/operation.ts';
+export { mostPriced, priceErrors } from './room/price.ts';
 export {
   type Fitting,
   fittings,
@@ -16,4 +25,13 @@ export {
 } from './room/status.ts';
 
 /** Rooms, through time. */
-export const room = domain('room', { ...listCalls, ...cardCalls, ...sheetCalls });
+export const room = domain('room', {
+  ...listCalls,
+  ...mapCalls,
+  ...countCalls,
+  ...cardCalls,
+  ...occupancyCalls,
+  ...operationCalls,
+  ...priceCalls,
+  ...sheetCalls,
+});

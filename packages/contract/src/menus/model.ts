@@ -49,6 +49,8 @@ export const permissions = [
   'room:update',
   'room:delete',
   'room:price',
+  'room:claim',
+  'room:split',
   'parkUser:read',
   'parkAdmin:read',
   'parkAdmin:assign',

@@ -35,6 +35,8 @@ export const park: Tab = {
             edit: button('编辑房间', 'O', 'room:update'),
             delete: button('删除房间', 'O', 'room:delete'),
             price: button('设置参考价', 'O', 'room:price'),
+            claim: button('登记占用', 'O', 'room:claim'),
+            split: button('拆分与合并', 'O', 'room:split'),
           },
         },
       ],

@@ -31,7 +31,8 @@ export const roomErrors = defineErrors({
   otherFloor: { code: '400', status: 400, message: '房间不在此楼层' },
 });
 
-const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
+/** The keys of a table of names, for a field that is one of them. */
+export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
 export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
 export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类型');
 export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
