@@ -1,0 +1,3 @@
+export { addresses as addressesOf, place as placeOf } from './list/queries.ts';
+export { roomClaimExport, roomExport } from './sheet/exports.ts';
+export { roomImport } from './sheet/imports.ts';
