@@ -4,6 +4,7 @@ import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
+import { occupancyRows } from './expected/occupancy.ts';
 import { parkUserRows } from './expected/parkuser.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
@@ -29,4 +30,5 @@ export const expectations: readonly Row[] = [
   ...groupRows,
   ...backupRows,
   ...parkUserRows,
+  ...occupancyRows,
 ];
