@@ -359,9 +359,9 @@ export const trips: Readonly<Record<string, number>> = {
   'estate.board': 1,
   'room.map': 1,
   'estate.warnings': 1,
-  'room.statusCounts': 1,
-  'estate.roomFigures': 2,
-  'estate.rental': 1,
-  'estate.parkInfo': 2,
+  'room.statusCounts': 2,
+  'estate.roomFigures': 3,
+  'estate.rental': 2,
+  'estate.parkInfo': 3,
   'estate.refresh': 1,
 };
