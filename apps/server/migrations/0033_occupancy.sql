@@ -6,9 +6,9 @@
 /* A claim that was taken back counts on no day; one that was ended has shorter days. So the days of those that count never overlap. */
 create or replace function app.claims_on(p_day date) returns setof public.occupancy language sql stable as $$
   select o.* from public.occupancy o
-   where o.during @> p_day and o.ended_at is null
-     and (o.expires_at is null or o.expires_at > greatest(
-            least(app.now(), (p_day + 1)::timestamp at time zone 'Asia/Shanghai'), p_day::timestamp at time zone 'Asia/Shanghai'))
+   where o.during @> (select p_day) and o.ended_at is null
+     and (o.expires_at is null or o.expires_at > (select greatest(
+            least(app.now(), (p_day + 1)::timestamp at time zone 'Asia/Shanghai'), p_day::timestamp at time zone 'Asia/Shanghai')))
 $$;
 
 /*
