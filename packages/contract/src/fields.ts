@@ -77,7 +77,7 @@ export const time = z.date().transform((value) => value.toISOString());
 export const guarded = z.string().nullable();
 
 /** A day of the park's calendar, in Asia/Shanghai. */
-const day = z.iso
+export const day = z.iso
   .date('日期格式不正确')
   // PostgreSQL knows no year nought
   .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');

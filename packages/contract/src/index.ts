@@ -9,6 +9,7 @@ import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
 import { docs } from './docs.ts';
+import { estate } from './estate.ts';
 import { extend } from './extend.ts';
 import { factor } from './factor.ts';
 import { file } from './file.ts';
@@ -27,6 +28,7 @@ import { password } from './password.ts';
 import { permission } from './permission.ts';
 import { privacy } from './privacy.ts';
 import { role } from './role.ts';
+import { room } from './room.ts';
 import { shortcut } from './shortcut.ts';
 import { sms } from './sms.ts';
 import { staff } from './staff.ts';
@@ -55,6 +57,8 @@ export const contract = {
   group,
   attribute,
   temporary,
+  estate,
+  room,
   department,
   extend,
   staff,

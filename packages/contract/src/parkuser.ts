@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { compTypes } from './company.ts';
 import { command, commonErrors, domain, query } from './core.ts';
 import { flag, guarded, id, keyword, nothing, pageOf, paging, phone } from './fields.ts';
+import { roomStatus } from './room/model.ts';
 import { staffErrors } from './staff.ts';
 
 /** What kind of organisation somebody is of. */
@@ -25,6 +26,16 @@ const ParkUser = z.object({
   createdDate: z.string(),
 });
 export type ParkUser = z.infer<typeof ParkUser>;
+
+const Address = z.object({
+  roomId: z.string(),
+  roomCode: z.string(),
+  regionName: z.string(),
+  buildingName: z.string(),
+  floorName: z.string(),
+  roomNum: z.string(),
+});
+export type ParkAddress = z.infer<typeof Address>;
 
 const filter = {
   keyword,
@@ -75,6 +86,24 @@ export const parkuser = domain('parkuser', {
     summary: 'Every company the reader reaches that a person is of',
     input: z.object({ userId: id }),
     output: z.array(ParkUser),
+    errors: [commonErrors.notFound],
+  }),
+  addresses: query({
+    path: '/portal/park/user/getAreaHouseName',
+    method: 'GET',
+    access: 'parkUser:read',
+    summary: 'Where a company of the park sits: the rooms it leases today',
+    input: z.object({ companyId: id }),
+    output: z.array(Address),
+    errors: [commonErrors.notFound],
+  }),
+  room: query({
+    path: '/portal/park/user/getRoomInfo',
+    method: 'GET',
+    access: 'parkUser:read',
+    summary: 'One of these rooms, and who of the park has it today',
+    input: z.object({ roomId: id }),
+    output: Address.extend({ area: z.string(), status: roomStatus, companyId: z.string().nullable(), companyName: z.string().nullable() }),
     errors: [commonErrors.notFound],
   }),
   changePhone: command({

@@ -8,6 +8,8 @@ export const importSubjects = {
   department: 'department:create',
   staff: 'staff:create',
   company: 'company:create',
+  building: 'estate:update',
+  room: 'room:create',
 } as const satisfies Record<string, Permission>;
 export const exportSubjects = {
   department: 'book:read',
@@ -23,6 +25,9 @@ export const exportSubjects = {
   leftCompany: 'company:read',
   space: 'space:read',
   park: 'space:read',
+  building: 'estate:read',
+  room: 'room:read',
+  roomClaim: 'room:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

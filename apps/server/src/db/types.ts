@@ -86,6 +86,42 @@ export interface Tables {
     version: Generated<number>;
     changed_at: Generated<Date>;
   };
+  building: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    region_id: string;
+    code: string;
+    name: string;
+    kind: string;
+    rank: Generated<number>;
+    built_area: string | null;
+    usable_area: string | null;
+    rentable_area: string | null;
+    height: string | null;
+    completed_on: string | null;
+    address: string | null;
+    longitude: string | null;
+    latitude: string | null;
+    remark: string | null;
+    deleted_at: Date | null;
+    live: GeneratedAlways<boolean>;
+    region_live: GeneratedAlways<boolean | null>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  building_tally: {
+    space_id: string;
+    park_id: string;
+    building_id: string;
+    day: string;
+    room_num: number;
+    built_area: string;
+    usable_area: string;
+    rentable_area: string;
+  };
   captcha: {
     key_hash: Buffer;
     answer_hash: Buffer;
@@ -206,6 +242,19 @@ export interface Tables {
     user_id: string;
     rank: number;
   };
+  estate_file: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    building_id: string | null;
+    room_id: string | null;
+    kind: string;
+    file_company_id: string;
+    file_id: string;
+    rank: Generated<number>;
+    created_at: Generated<Date>;
+    created_by: string | null;
+  };
   extend_choice: {
     space_id: string;
     field_space_id: Generated<string>;
@@ -270,6 +319,23 @@ export interface Tables {
     link_proof: GeneratedAlways<Buffer>;
     deleted_at: Date | null;
     created_at: Generated<Date>;
+  };
+  floor: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    building_id: string;
+    number: number;
+    name: string;
+    built_area: string | null;
+    plan_company_id: string | null;
+    plan_file_id: string | null;
+    plan_width: number | null;
+    plan_height: number | null;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
   };
   grant_change: {
     space_id: string;
@@ -375,6 +441,29 @@ export interface Tables {
     code: string;
     app_switch: number;
   };
+  occupancy: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    room_id: string;
+    kind: string;
+    during: string;
+    company_id: string | null;
+    holder: string | null;
+    expires_at: Date | null;
+    leaving_on: string | null;
+    source: Generated<string>;
+    source_id: string | null;
+    note: string | null;
+    ended_at: Date | null;
+    ended_by: string | null;
+    created_at: Generated<Date>;
+    created_by: string | null;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+    expired_at: Date | null;
+  };
   outbox: {
     space_id: string;
     id: Generated<string>;
@@ -471,6 +560,25 @@ export interface Tables {
     began_at: Date;
     taken: number;
   };
+  region: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    rank: Generated<number>;
+    address: string | null;
+    land_area: string | null;
+    longitude: string | null;
+    latitude: string | null;
+    remark: string | null;
+    deleted_at: Date | null;
+    live: GeneratedAlways<boolean>;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
   role: {
     space_id: string;
     company_id: string;
@@ -525,6 +633,80 @@ export interface Tables {
     id: Generated<string>;
     created_at: Generated<Date>;
     role_live: Generated<boolean>;
+  };
+  room: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    building_id: string;
+    floor_id: string;
+    code: string;
+    room_num: string;
+    kind: string;
+    built_area: string;
+    usable_area: string | null;
+    rentable_area: string;
+    fitting: string | null;
+    available_on: string | null;
+    is_disabled: Generated<boolean>;
+    disabled_reason: string | null;
+    remark: string | null;
+    ext: Generated<unknown>;
+    outline: unknown | null;
+    during: Generated<string>;
+    building_live: GeneratedAlways<boolean | null>;
+    created_at: Generated<Date>;
+    created_by: string | null;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
+  };
+  room_lineage: {
+    space_id: string;
+    park_id: string;
+    operation_id: string;
+    parent_id: string;
+    child_id: string;
+    parent_during: string | null;
+  };
+  room_log: {
+    space_id: string;
+    park_id: string;
+    id: GeneratedAlways<string>;
+    room_id: string;
+    at: Generated<Date>;
+    by_user: string | null;
+    what: string;
+    from_status: string | null;
+    to_status: string | null;
+    source: Generated<string>;
+    source_id: string | null;
+    details: Generated<unknown>;
+  };
+  room_operation: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    kind: string;
+    building_id: string;
+    floor_id: string;
+    on_date: string;
+    note: string | null;
+    undone_at: Date | null;
+    undone_by: string | null;
+    created_at: Generated<Date>;
+    created_by: string | null;
+  };
+  room_price: {
+    space_id: string;
+    park_id: string;
+    id: Generated<string>;
+    room_id: string;
+    during: string;
+    cents: number;
+    note: string | null;
+    created_at: Generated<Date>;
+    created_by: string | null;
   };
   schema_migration: {
     name: string;

@@ -11,9 +11,34 @@ export const park: Tab = {
       icon: 'building',
       sides: 'OA',
       pages: [
-        { code: 'M1004002001', name: '区域设置', route: '/platform/housing/areasetting' },
-        { code: 'M1004002002', name: '楼栋设置', route: '/platform/housing/buildsetting' },
-        { code: 'M1004002003', name: '房源列表', route: '/platform/housing/housebill' },
+        {
+          code: 'M1004002001',
+          name: '区域设置',
+          route: '/platform/housing/areasetting',
+          grants: ['estate:read'],
+          btn: { edit: button('维护区域', 'O', 'estate:update') },
+        },
+        {
+          code: 'M1004002002',
+          name: '楼栋设置',
+          route: '/platform/housing/buildsetting',
+          grants: ['estate:read'],
+          btn: { edit: button('维护楼栋', 'O', 'estate:update') },
+        },
+        {
+          code: 'M1004002003',
+          name: '房源列表',
+          route: '/platform/housing/housebill',
+          grants: ['estate:read', 'room:read'],
+          btn: {
+            add: button('新增房间', 'O', 'room:create'),
+            edit: button('编辑房间', 'O', 'room:update'),
+            delete: button('删除房间', 'O', 'room:delete'),
+            price: button('设置参考价', 'O', 'room:price'),
+            claim: button('登记占用', 'O', 'room:claim'),
+            split: button('拆分与合并', 'O', 'room:split'),
+          },
+        },
       ],
     },
     {

@@ -1,0 +1,22 @@
+/* Plain data: the console has it without the schemas. */
+
+/** What may occupy a room; two never do at once. */
+export const claimKinds = { lease: '租赁', hold: '预留', works: '装修/维修', self_use: '自用' } as const;
+export type ClaimKind = keyof typeof claimKinds;
+
+/** Where a claim stands today. */
+export const claimStates = { coming: '未开始', current: '占用中', past: '已结束', cancelled: '已取消' } as const;
+export type ClaimState = keyof typeof claimStates;
+
+export const operationKinds = { split: '拆分', merge: '合并' } as const;
+export type OperationKind = keyof typeof operationKinds;
+
+/** What of an estate does not add up. */
+export const warningKinds = {
+  floorArea: '楼层面积与房间合计不一致',
+  buildingArea: '楼栋建筑面积与楼层合计不一致',
+  buildingRentable: '楼栋可租面积与房间合计不一致',
+  noPrice: '房间没有参考价',
+  noRooms: '楼层没有房间',
+} as const;
+export type WarningKind = keyof typeof warningKinds;

@@ -1,0 +1,43 @@
+/* Plain data: the console has it without the schemas. */
+
+/** What a room is on a day: read from its claims by the database, never typed. The letter says it where colours do not. */
+export const roomStatuses = {
+  vacant: { name: '空置', letter: '空', color: 'green' },
+  held: { name: '预留', letter: '预', color: 'gold' },
+  leased: { name: '已租', letter: '租', color: 'blue' },
+  leaving: { name: '退租中', letter: '退', color: 'orange' },
+  works: { name: '装修/维修中', letter: '修', color: 'purple' },
+  self_use: { name: '自用', letter: '自', color: 'cyan' },
+  disabled: { name: '停用', letter: '停', color: 'default' },
+} as const satisfies Record<string, { name: string; letter: string; color: string }>;
+export type RoomStatus = keyof typeof roomStatuses;
+
+export const roomKinds = {
+  office: '办公',
+  factory: '厂房',
+  warehouse: '仓库',
+  flat: '公寓',
+  shop: '商铺',
+  parking: '车位',
+  other: '其他',
+} as const;
+export type RoomKind = keyof typeof roomKinds;
+export const fittings = { bare: '毛坯', simple: '简装', fine: '精装', furnished: '带家具' } as const;
+export type Fitting = keyof typeof fittings;
+
+/** What can have happened to a room. */
+export const roomEvents = {
+  created: '新增',
+  changed: '修改',
+  price: '调价',
+  claimed: '占用',
+  ended: '结束占用',
+  expired: '预留到期',
+  split: '拆分',
+  merged: '合并',
+  undone: '撤销拆合',
+  disabled: '停用',
+  enabled: '启用',
+  removed: '删除',
+} as const;
+export type RoomEvent = keyof typeof roomEvents;
