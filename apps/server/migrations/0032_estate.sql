@@ -73,7 +73,7 @@ create table building (
   primary key (space_id, park_id, id),
   constraint building_live unique (space_id, park_id, id, live),
   constraint building_place check ((longitude is null) = (latitude is null)),
-  foreign key (space_id, park_id, region_id) references region (space_id, park_id, id),
+  constraint building_in_region foreign key (space_id, park_id, region_id) references region (space_id, park_id, id),
   constraint building_region foreign key (space_id, park_id, region_id, region_live) references region (space_id, park_id, id, live)
 );
 create unique index building_code on building (space_id, park_id, lower(code)) where deleted_at is null;
@@ -99,7 +99,8 @@ create table floor (
   version     integer not null default 1,
   primary key (space_id, park_id, id),
   constraint floor_of unique (space_id, park_id, building_id, id),
-  constraint floor_number unique (space_id, park_id, building_id, number),
+  -- floors may change places with each other
+  constraint floor_number unique (space_id, park_id, building_id, number) deferrable initially immediate,
   constraint floor_plan check (num_nonnulls(plan_company_id, plan_file_id, plan_width, plan_height) in (0, 4)),
   foreign key (space_id, park_id, building_id) references building (space_id, park_id, id),
   foreign key (plan_company_id, plan_file_id) references file (company_id, id)
@@ -247,7 +248,7 @@ create table room_operation (
   created_at  timestamptz not null default app.now(),
   created_by  uuid,
   primary key (space_id, park_id, id),
-  foreign key (space_id, park_id, building_id, floor_id) references floor (space_id, park_id, building_id, id)
+  constraint room_operation_floor foreign key (space_id, park_id, building_id, floor_id) references floor (space_id, park_id, building_id, id)
 );
 create index room_operation_of on room_operation (space_id, park_id, building_id, on_date);
 select app.park_table('room_operation');
@@ -272,7 +273,7 @@ select app.park_table('room_lineage');
 create table room_log (
   space_id    uuid not null,
   park_id     uuid not null,
-  id          uuid not null default gen_random_uuid(),
+  id          bigint generated always as identity,
   room_id     uuid not null,
   at          timestamptz not null default app.now(),
   by_user     uuid,
@@ -285,7 +286,7 @@ create table room_log (
   primary key (space_id, park_id, id),
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade
 );
-create index room_log_of on room_log (space_id, park_id, room_id, at desc);
+create index room_log_of on room_log (space_id, park_id, room_id, id);
 select app.park_table('room_log');
 revoke update, delete on room_log from park_app;
 

@@ -13,6 +13,7 @@ import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
 import { docsModule } from './domains/docs/handlers.ts';
+import { estateModule } from './domains/estate/handlers.ts';
 import { extendModule } from './domains/extend/handlers.ts';
 import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
@@ -32,6 +33,7 @@ import { passwordModule } from './domains/password/handlers.ts';
 import { permissionModule } from './domains/permission/handlers.ts';
 import { privacyModule } from './domains/privacy/handlers.ts';
 import { roleModule } from './domains/role/handlers.ts';
+import { roomModule } from './domains/room/handlers.ts';
 import { shortcutModule } from './domains/shortcut/handlers.ts';
 import { smsModule } from './domains/sms/handlers.ts';
 import { staffModule } from './domains/staff/handlers.ts';
@@ -103,6 +105,8 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   groupModule(secrets),
   attributeModule,
   temporaryModule(secrets),
+  estateModule({ files, database, subjects: subjectsOf(secrets) }),
+  roomModule({ files, database, subjects: subjectsOf(secrets), source: companySource(config.companySource) }),
   departmentModule(secrets),
   extendModule,
   staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),

@@ -67,12 +67,13 @@ export function fail(spec: ErrorSpec, fields?: Record<string, string>, body?: ob
   throw new AppError(spec, fields, body);
 }
 
-/** Lets the database decide and turns a broken constraint into the error the catalogue gives it. */
+/** Lets the database decide and turns a broken constraint into the error the catalogue gives it, on the field it is about. */
 export const onConstraint =
-  (meaning: Record<string, ErrorSpec>) =>
+  (meaning: Readonly<Record<string, ErrorSpec | readonly [ErrorSpec, field: string]>>) =>
   (error: unknown): never => {
-    const spec = meaning[(error as { constraint?: string }).constraint ?? ''];
-    if (spec) fail(spec);
+    const found = meaning[(error as { constraint?: string }).constraint ?? ''];
+    if (found && 'code' in found) fail(found);
+    if (found) fail(found[0], { [found[1]]: found[0].message });
     throw error;
   };
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
 import { backupWorker } from './domains/backup/index.ts';
 import { fileSchedules } from './domains/file/index.ts';
+import { holdSchedules } from './domains/room/index.ts';
 import { taskWorker } from './domains/task/index.ts';
 import { temporarySchedules } from './domains/temporary/index.ts';
 import type { Receivers } from './jobs/events.ts';
@@ -60,6 +61,7 @@ const workerOptions = (config: Config, url: string, secrets: Secrets, beside: Be
     ...housekeeping({ url, password: secrets.workerPassword, log }),
     ...fileSchedules({ config, secrets, url }),
     ...temporarySchedules({ url, secrets }),
+    ...holdSchedules({ url, secrets }),
     ...beside.flatMap((one) => one.schedules),
   ],
   log,

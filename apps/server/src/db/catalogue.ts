@@ -60,6 +60,7 @@ const doors = [
   'factor_step',
   'file_orphans',
   'file_public',
+  'holds_due',
   'holds_role',
   'invitation_open',
   'limit_take',

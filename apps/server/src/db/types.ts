@@ -462,6 +462,7 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
+    expired_at: Date | null;
   };
   outbox: {
     space_id: string;
@@ -666,6 +667,7 @@ export interface Tables {
     operation_id: string;
     parent_id: string;
     child_id: string;
+    parent_during: string | null;
   };
   room_log: {
     space_id: string;

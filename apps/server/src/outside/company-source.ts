@@ -24,8 +24,22 @@ const ThirdCompany = z.object({
     .transform((value) => value || null),
 });
 export type ThirdCompany = z.output<typeof ThirdCompany>;
-/** Where companies are known besides here: an industry register, the landlord's system, a chamber of commerce. */
-export type CompanySource = { companies(): Promise<ThirdCompany[]> };
+/** A room as another system knows it: the building by its code, the floor by its number or name, the area in square metres. */
+const ThirdRoom = z.object({
+  buildingCode: z.string().trim().min(1).max(30),
+  floor: z.union([z.string().trim().min(1).max(20), z.int().transform(String)]),
+  roomCode: z.string().trim().min(1).max(60),
+  roomNum: z
+    .string()
+    .trim()
+    .max(30)
+    .nullish()
+    .transform((value) => value || null),
+  area: z.union([z.string().trim().max(20), z.number().transform(String)]),
+});
+export type ThirdRoom = z.output<typeof ThirdRoom>;
+/** Where companies and rooms are known besides here: an industry register, the landlord's system, a chamber of commerce. */
+export type CompanySource = { companies(): Promise<ThirdCompany[]>; rooms(): Promise<ThirdRoom[]> };
 export type CompanySourceSettings = { url: string; token: string | undefined } | undefined;
 
 export class SourceDown extends Error {}
@@ -33,25 +47,33 @@ const most = 5_000;
 const longest = 10_000;
 const largest = 5 * 1_048_576;
 
-/** Any system that answers GET with a JSON list, or with one under `list`; a token goes along as a bearer's. */
+/**
+ * Any system that answers GET with a JSON list, or with one under `list`; a token goes along as a bearer's. Rooms are asked for
+ * at the same address with `subject=room`.
+ */
 export function httpCompanies({ url, token }: NonNullable<CompanySourceSettings>): CompanySource {
-  const Answer = z.union([z.array(ThirdCompany), z.object({ list: z.array(ThirdCompany) }).transform(({ list }) => list)]);
-  return {
-    async companies() {
-      const answer = await fetch(url, {
-        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        redirect: 'error',
-        signal: AbortSignal.timeout(longest),
-      }).catch((error: Error) => {
-        throw new SourceDown(error.message);
-      });
-      if (!answer.ok) throw new SourceDown(`answered ${answer.status}`);
-      const read = Answer.safeParse(await jsonOf(answer));
-      if (!read.success) throw new SourceDown(`answered something else: ${read.error.issues[0]?.path.join('.')}`);
-      if (read.data.length > most) throw new SourceDown(`more than ${most} companies`);
-      return read.data;
-    },
+  async function listed<T extends z.ZodType>(address: string, schema: T): Promise<z.output<T>[]> {
+    const answer = await fetch(address, {
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(longest),
+    }).catch((error: Error) => {
+      throw new SourceDown(error.message);
+    });
+    if (!answer.ok) throw new SourceDown(`answered ${answer.status}`);
+    const read = z
+      .union([z.array(schema), z.object({ list: z.array(schema) }).transform(({ list }) => list)])
+      .safeParse(await jsonOf(answer));
+    if (!read.success) throw new SourceDown(`answered something else: ${read.error.issues[0]?.path.join('.')}`);
+    if (read.data.length > most) throw new SourceDown(`more than ${most} rows`);
+    return read.data;
+  }
+  const ofRooms = () => {
+    const address = new URL(url);
+    address.searchParams.set('subject', 'room');
+    return address.href;
   };
+  return { companies: () => listed(url, ThirdCompany), rooms: () => listed(ofRooms(), ThirdRoom) };
 }
 
 async function jsonOf(answer: Response): Promise<unknown> {
@@ -69,7 +91,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** What there is to try it with: good companies, one without a code, one whose code is none. Names and numbers are invented. */
+/** What there is to try it with: good ones, one that is known, and some with which something is wrong. Names and numbers are invented. */
 export const sampleCompanies: CompanySource = {
   companies: async () => [
     { id: 'S1001', name: '启明光电技术有限公司', creditCode: '91310115MA1K30011A', contactName: '沈嘉禾', contactPhone: '13700003001' },
@@ -77,6 +99,13 @@ export const sampleCompanies: CompanySource = {
     { id: 'S1003', name: '青禾生物医药有限公司', creditCode: '91310115MA1K300374', contactName: '顾念安', contactPhone: null },
     { id: 'S1004', name: '拾光文化传播工作室', creditCode: null, contactName: '夏知遥', contactPhone: '13700003004' },
     { id: 'S1005', name: '九州通达物流有限公司', creditCode: '9131-0115', contactName: null, contactPhone: null },
+  ],
+  rooms: async () => [
+    { buildingCode: 'A1', floor: '3', roomCode: 'A1-3T1', roomNum: '3T1', area: '96.5' },
+    { buildingCode: 'A1', floor: '4', roomCode: 'A1-4T1', roomNum: '4T1', area: '120.25' },
+    { buildingCode: 'A1', floor: '1', roomCode: 'A1-101', roomNum: '101', area: '210' },
+    { buildingCode: 'Z9', floor: '1', roomCode: 'Z9-101', roomNum: null, area: '80' },
+    { buildingCode: 'A1', floor: '2', roomCode: 'A1-2T1', roomNum: null, area: '-1' },
   ],
 };
 

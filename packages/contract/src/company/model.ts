@@ -76,7 +76,7 @@ export const CompanyDetail = Account.extend({
   tenantId: z.string(),
   tenantName: z.string(),
   remark: z.string().nullable(),
-  /** Rooms come with the estate. */
+  /** What it leases today in the park one looks from. */
   address: z.array(z.object({ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() })),
   extValues: z.record(z.string(), z.unknown()),
   parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),

@@ -44,7 +44,7 @@ export const figureCalls = {
       asOf,
       months: whole('月数为1到36', { min: 1, max: 36 }).default(12),
     }),
-    output: z.array(z.object({ day: z.string(), ...figures })),
+    output: z.array(z.object({ day: z.string(), ...totals, leasedArea: figures.leasedArea, rentalRate: rate })),
   }),
   parkInfo: query({
     path: '/portal/operatingIndex/parkInfo',

@@ -52,7 +52,7 @@ export const cardCalls = {
     title: '修改房间',
     access: 'room:update',
     summary: 'The card of a room; the building stays, areas of rooms that were divided or joined too',
-    input: z.object({ id, version, floorId: place.floorId, ...form }).refine(isUsable, usableRule),
+    input: z.object({ id, version, floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() }).refine(isUsable, usableRule),
     output: nothing,
     errors: [...formErrors, roomErrors.areaKept, roomErrors.ended, roomErrors.dayBefore, ...editErrors],
     affects: ['estate'],

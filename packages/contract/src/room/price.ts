@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../core.ts';
 import { day, id, optionalText, whole } from '../fields.ts';
-import { roomErrors, roomKind } from './model.ts';
+import { roomKind } from './model.ts';
 
 export const priceErrors = defineErrors({
   none: { code: '400', status: 400, message: '没有可以调价的房间' },
   below: { code: '400', status: 400, message: '调价后的单价须在0到1000000元之间' },
+  past: { code: '400', status: 400, message: '生效日期不能早于今天' },
   tooMany: { code: '400', status: 400, message: '一次最多调整5000个房间，请缩小范围' },
 });
 export const mostPriced = 5000;
@@ -33,7 +34,7 @@ const isChosen = (input: {
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
 const scope = z.object({ ...chosen, ...change }).refine(isChosen, { path: ['ids'], error: '请选择要调价的房间' });
-const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, roomErrors.priceBefore] as const;
+const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 
 /** Reference prices of many rooms at once; those of one are on its card. */
 export const priceCalls = {

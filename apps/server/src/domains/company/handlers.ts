@@ -9,6 +9,7 @@ import { renameRoot } from '../department/index.ts';
 import { allFields, checkValues, isKeeper, type Reader, shown } from '../extend/index.ts';
 import type { FileService } from '../file/index.ts';
 import { waitingRequests } from '../invitation/index.ts';
+import { addressesOf } from '../room/index.ts';
 import { appointSuper } from '../staff/index.ts';
 import { exportNow, type Subjects } from '../task/index.ts';
 import { activate, changeContact, create, isKnown, parkOf, saveActivation, setEnabled, setType } from './account/account.ts';
@@ -55,7 +56,8 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
       const editable = editableBy(actor, companyId, found);
       // how the park groups its companies is not theirs to know
       const groups = actor.may('company:read') ? found.groups : [];
-      return { ...found, groups, address: [], extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
+      const address = await addressesOf(db, companyId);
+      return { ...found, groups, address, extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
     },
 
     async change(context, { companyId = context.actor.companyId, version, ...sent }) {

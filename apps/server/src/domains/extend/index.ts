@@ -12,7 +12,7 @@ export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 const keepers: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:create', 'staff:update'],
   company: ['extend:update', 'company:update'],
-  room: ['extend:update'],
+  room: ['extend:update', 'room:create', 'room:update'],
 };
 export const isKeeper = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].some((permission) => may(permission));
 

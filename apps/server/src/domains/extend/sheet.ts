@@ -1,14 +1,8 @@
 import { type ExtendField, extendProblem, extendValue } from '@park/contract/extend';
 import { z } from 'zod';
+import { dayOf } from '../../outside/cells.ts';
 
 const yesNo = ['是', '否'] as const;
-const isPlain = /^\d{4}-\d{2}-\d{2}$/;
-/** A day however a sheet shows it, as far as it is one. */
-function dayOf(cell: string): string {
-  if (isPlain.test(cell)) return cell;
-  const [, year, month = '', day = ''] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?: 00:00:00)?$/.exec(cell) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
-}
 
 /** A cell as the value of a field: choices are written by their names. */
 function written({ extendType, enumItems }: ExtendField, cell: string): string {

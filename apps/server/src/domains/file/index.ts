@@ -3,6 +3,7 @@ import { fileErrors, logoTexts } from '@park/contract/file';
 import type { Config } from '../../config.ts';
 import { AppError, type Context } from '../../context.ts';
 import { type Database, type Db, openDatabase } from '../../db/database.ts';
+import type { FileReply } from '../../http/mount.ts';
 import type { Schedule } from '../../jobs/worker.ts';
 import { type FileStore, openStore } from '../../outside/files.ts';
 import { newKey } from '../../outside/files-key.ts';
@@ -69,6 +70,17 @@ export function fileService({ config, secrets }: Settings) {
     /** Fresh links, by id, to those of the files that row security lets the call see. */
     links: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map((await files.linkable(db, ids)).map((row) => [row.id, linkOf(row)])),
+
+    /** The same of the estate's pictures and papers, which everybody sees who reads the estate. */
+    estateLinks: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
+      new Map(ids.length ? (await files.linkableEstate(db, ids)).map((row) => [row.id, linkOf(row)]) : []),
+
+    /** One of them, to be saved. */
+    async estateFile(db: Db, id: string): Promise<FileReply | undefined> {
+      const found = await files.openedEstate(db, id);
+      const stored = found && (await store.open(found.storageKey).catch(storeDown));
+      return found && stored && { name: found.name, type: found.mime, ...stored };
+    },
 
     /** All there is to say of a file that row security lets the call see, with a fresh link. */
     async describe(db: Db, id: string) {

@@ -38,6 +38,19 @@ export async function linkable(db: Db, ids: readonly string[]): Promise<Linked[]
   return rows;
 }
 
+/** Those of the pictures and papers of the park's estate that the call may see, whoever sent them. */
+export async function linkableEstate(db: Db, ids: readonly string[]): Promise<Linked[]> {
+  const { rows } = await sql<Linked>`select ${linked} from door.estate_files(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The bytes of one of them. */
+export async function openedEstate(db: Db, id: string): Promise<Omit<Opened, 'isExpired'> | undefined> {
+  const { rows } = await sql<Omit<Opened, 'isExpired'>>`
+    select storage_key as "storageKey", name, mime from door.estate_files(${[id]}::uuid[])`.execute(db);
+  return rows[0];
+}
+
 export type Described = Linked & { type: string; size: number; width: number | null; height: number | null; createdDate: string };
 const described = sql`${linked}, mime as type, size, width, height, ${iso('created_at')} as "createdDate"`;
 

@@ -2,6 +2,7 @@ import { compTypes } from '@park/contract/company';
 import { creditCode, optionalText, personName, phone, text } from '@park/contract/fields';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import { orBlank } from '../../outside/cells.ts';
 import type { Secrets } from '../../secret.ts';
 import { foundCompanies, taken as takenOf } from '../company/index.ts';
 import { fieldsFor, importColumns, valuesIn } from '../extend/index.ts';
@@ -10,8 +11,6 @@ import * as intake from './queries.ts';
 import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'seal'>;
-/** A blank cell is null. */
-const orBlank = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => null), schema]);
 const types = [compTypes[0], compTypes[1]];
 /** Several names in one cell. */
 const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));

@@ -5,6 +5,7 @@ import { readerOf, searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
+import { addressesOf, placeOf } from '../room/index.ts';
 import { changePhone, editable } from '../staff/index.ts';
 import * as users from './queries.ts';
 import { editing } from './rules.ts';
@@ -33,6 +34,13 @@ export const parkuserModule = (secrets: Secrets) => {
       const found = await users.memberships(db, reader({ actor }), userId);
       return found.length ? found : fail(commonErrors.notFound);
     },
+
+    async addresses({ db }, { companyId }) {
+      if (!(await users.hasCompany(db, companyId))) fail(commonErrors.notFound);
+      return addressesOf(db, companyId);
+    },
+
+    room: async ({ db }, { roomId }) => (await placeOf(db, roomId)) ?? fail(commonErrors.notFound),
 
     async changePhone(context, { userId, companyId = context.actor.companyId, phone }) {
       await changePhone(context, secrets, await editable(context, companyId, userId), phone);

@@ -63,6 +63,10 @@ export async function memberships(db: Db, reader: Reader, userId: string): Promi
   return rows;
 }
 
+/** Row security leaves the companies of the park. */
+export const hasCompany = async (db: Db, id: string): Promise<boolean> =>
+  (await sql`select from company where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;
+
 type Detail = Omit<Reply<typeof parkuser.detail>, 'isPhoneLocked' | 'mayEdit'> & { isKept: boolean };
 /** One membership; without a company the first of those above. */
 export async function detail(

@@ -3,11 +3,13 @@ import type { Secrets } from '../../secret.ts';
 import { auditExport } from '../audit/index.ts';
 import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
+import { buildingExport, buildingImport } from '../estate/index.ts';
 import { groupCompanyExport } from '../group/index.ts';
 import { companyImport } from '../intake/index.ts';
 import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
+import { roomClaimExport, roomExport, roomImport } from '../room/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
@@ -16,7 +18,13 @@ export type Subjects = { imports: Record<ImportSubject, ImportObject>; exports: 
 
 /** Everything that can be imported and exported. A domain joins with its object; all else is done here, once. */
 export const subjectsOf = (secrets: Secrets): Subjects => ({
-  imports: { department: departmentImport, staff: staffImport(secrets), company: companyImport(secrets) },
+  imports: {
+    department: departmentImport,
+    staff: staffImport(secrets),
+    company: companyImport(secrets),
+    building: buildingImport,
+    room: roomImport,
+  },
   exports: {
     department: exporting(departmentExport),
     member: exporting(memberExport(secrets)),
@@ -31,5 +39,8 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     parkAdmin: exporting(parkAdminExport(secrets)),
     space: exporting(spaceExport),
     park: exporting(parkExport),
+    building: exporting(buildingExport),
+    room: exporting(roomExport),
+    roomClaim: exporting(roomClaimExport),
   },
 });

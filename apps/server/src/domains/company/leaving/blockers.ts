@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { requestsThere } from '../../invitation/index.ts';
+import { roomsThere } from '../../room/index.ts';
 import { peopleThere } from '../../staff/index.ts';
 
 /** The company that wants to leave the park, and whether it leaves for good: people stay where it has another place. */
@@ -16,4 +17,4 @@ export type MoveOutBlocker = {
 };
 
 /** Everything that may keep a company. A domain joins with its object; the check, the screen and the refusal are done. */
-export const blockers: readonly MoveOutBlocker[] = [peopleThere, requestsThere];
+export const blockers: readonly MoveOutBlocker[] = [peopleThere, requestsThere, roomsThere];

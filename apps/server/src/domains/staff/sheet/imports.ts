@@ -6,6 +6,7 @@ import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { coversCompany } from '../../../db/within.ts';
 import type { Events } from '../../../jobs/events.ts';
+import { oneOf } from '../../../outside/cells.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
@@ -20,14 +21,6 @@ import { type Department, type Plan, type Planned, pathsOf, planner, type Wish }
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
-/** One of a few words, or nothing. A union would make an error of every blank before it takes it. */
-const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
-  z.string().transform((cell, context): T | null => {
-    if (cell === '') return null;
-    if (Object.hasOwn(words, cell)) return words[cell] as T;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
 const nobodys = '未分配部门';
 /** Rows one statement takes over: few enough that it begins while most of a workbook is still to be read. */
 const atOnce = 1_000;

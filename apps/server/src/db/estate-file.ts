@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+type Where = { spaceId: string; parkId: string | null; userId: string };
+/** Whose they are: of a building or of a room. */
+export type FileOwner = { buildingId: string } | { roomId: string };
+type Files = { kind: 'photo' | 'attachment'; ids: readonly string[] };
+
+/** Puts these files, in their order, in the place of those of a kind; says how many of them the person may use for it. */
+export async function keepFiles(db: Db, { spaceId, parkId, userId }: Where, owner: FileOwner, { kind, ids }: Files): Promise<number> {
+  const [column, id] = 'roomId' in owner ? (['room_id', owner.roomId] as const) : (['building_id', owner.buildingId] as const);
+  const { rows } = await sql<{ n: number }>`
+    with gone as (delete from estate_file e where ${sql.ref(`e.${column}`)} = ${id} and e.kind = ${kind}),
+         kept as (
+           insert into estate_file (space_id, park_id, ${sql.ref(column)}, kind, file_company_id, file_id, rank, created_by)
+           select ${spaceId}, ${parkId}, ${id}, ${kind}, f.company_id, f.id, w.at, ${userId}
+             from unnest(${ids}::uuid[]) with ordinality as w (id, at)
+             join file f on f.id = w.id and f.deleted_at is null and (${kind} <> 'photo' or f.width is not null)
+           returning 1)
+    select count(*)::int as n from kept`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/* What statements over regions, buildings and rooms share. */
+
+type Fragment = RawBuilder<unknown>;
+/** The day a call is about: the one it names, or today in the park's calendar. */
+export const onDay = (asOf: string | undefined): Fragment => (asOf === undefined ? sql`app.today()` : sql`${asOf}::date`);
+
+/** Whether a region or a building was there on a day: what is deleted today was there yesterday. */
+export const stood = (alias: string, day: Fragment): Fragment =>
+  sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > ${day})`;
+
+/** A day as it leaves the server. */
+export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
+/** Ends of a range of days; null where it has none. */
+export const from = (range: string): Fragment => dayText(sql`lower(${sql.ref(range)})`);
+export const until = (range: string): Fragment => dayText(sql`upper(${sql.ref(range)})`);
+
+/** What the rooms of `building b` add up to on a day, without reading the rooms; for a lateral join. */
+export const buildingTotals = (day: Fragment): Fragment => sql`
+  select coalesce(sum(t.room_num), 0)::int as rooms, coalesce(sum(t.built_area), 0.0000) as built,
+         coalesce(sum(t.usable_area), 0.0000) as usable, coalesce(sum(t.rentable_area), 0.0000) as rentable
+    from building_tally t
+   where t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= ${day}`;
+/** The columns of totals `n` as they leave the server. */
+export const totalColumns = sql`n.rooms as "roomNum", n.built::text as area, n.usable::text as "usableArea", n.rentable::text as "rentableArea"`;
+
+/** Regions and buildings in the park's order. */
+export const placeOrder = sql`g.rank, g.name, g.id, b.rank, b.name, b.id`;
+export const inRegion = sql`join region g on g.space_id = b.space_id and g.park_id = b.park_id and g.id = b.region_id`;
+
+/** Everything a room is shown with: `room r`, where it lies, and the claim on it of the day. */
+export const roomPlaces = sql`
+  join building b on b.space_id = r.space_id and b.park_id = r.park_id and b.id = r.building_id ${inRegion}
+  join floor f on f.space_id = r.space_id and f.park_id = r.park_id and f.id = r.floor_id`;
+export const roomClaim = (day: Fragment): Fragment => sql`
+  left join app.claims_on(${day}) o on o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
+  left join company c on c.space_id = o.space_id and c.id = o.company_id`;
+/** Of `room r` and the claim `o` of the day. */
+export const roomStatus = sql`app.room_status(r.is_disabled, o.kind, o.leaving_on)`;
+export const roomPrice = (day: Fragment): Fragment =>
+  sql`(select p.cents from room_price p
+        where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id and p.during @> ${day})`;

@@ -1,0 +1,2 @@
+export { keepAttached, linked } from './files.ts';
+export { buildingExport, buildingImport } from './sheet.ts';

@@ -1,0 +1,9 @@
+import type { Received } from '@park/contract/core';
+import type { room } from '@park/contract/room';
+import type { Context } from '../../../context.ts';
+import * as rooms from './queries.ts';
+
+export const listHandlers = {
+  list: ({ db }: Context, asked: Received<typeof room.list>) => rooms.page(db, asked),
+  structure: ({ db }: Context, asked: Received<typeof room.structure>) => rooms.structure(db, asked),
+};
