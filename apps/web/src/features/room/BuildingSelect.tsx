@@ -12,9 +12,16 @@ type BuildingSelectProps = {
 export function BuildingSelect({ value, ...props }: BuildingSelectProps) {
   const id = useId();
   return (
-    <span className="row room-choice">
+    <span className="row">
       <label htmlFor={id}>楼栋</label>
-      <Select id={id} value={value ?? null} {...props} showSearch={{ optionFilterProp: 'label' }} placeholder="请选择楼栋" />
+      <Select
+        id={id}
+        value={value ?? null}
+        {...props}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder="请选择楼栋"
+        style={{ width: 240 }}
+      />
     </span>
   );
 }

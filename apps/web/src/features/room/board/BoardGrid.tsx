@@ -1,9 +1,8 @@
 import type { BoardCell, BoardFloor } from '@park/contract/estate';
-import { shownArea } from '@park/contract/estate/area';
 import { roomStatuses } from '@park/contract/room';
 import { type CSSProperties, memo } from 'react';
 import { daysBetween } from '../../../kit/days.ts';
-import { lastDay, square } from '../words.ts';
+import { lastDay, shortArea, square } from '../words.ts';
 import { dueOf } from './due.ts';
 
 /**
@@ -48,7 +47,7 @@ function Cell({ room, asOf }: { room: BoardCell; asOf: string }) {
       <b className="cell-num">{roomNum}</b>
       <i className="cell-letter">{roomStatuses[status].letter}</i>
       <span className="cell-who">{whoOf(room, asOf)}</span>
-      <span className="cell-area">{shownArea(area)}</span>
+      <span className="cell-area">{shortArea(area)}</span>
       {due && <i className="cell-due">{due.left}天</i>}
     </button>
   );

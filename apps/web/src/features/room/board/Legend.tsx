@@ -46,16 +46,18 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
         </button>
       ))}
       <span className="legend-gap" />
+      <span className="muted">到期</span>
       {windows.map((days) => (
         <button
           key={days}
           type="button"
           className="legend-entry"
+          aria-label={`${days} 天内到期 ${due[days]}`}
           aria-pressed={shown.due === days}
           onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
         >
           <i className="cell-due" data-within={days} aria-hidden />
-          {days} 天内到期 <b>{due[days]}</b>
+          {days} 天内 <b>{due[days]}</b>
         </button>
       ))}
     </fieldset>

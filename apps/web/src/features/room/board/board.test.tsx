@@ -26,9 +26,9 @@ const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answe
 
 test('every room says its number, letter, area and who has it; the line above adds the building up', async () => {
   show(<BoardPage />, scene(boardIs()));
-  expect((await cell(/^102，已租，云启科技/)).textContent).toBe('102租云启科技100.0016天');
-  expect((await cell(/^101，空置/)).textContent).toBe('101空已空置 10 天100.00');
-  expect((await cell(/^202/)).textContent).toContain('33.3333');
+  expect((await cell(/^102，已租，云启科技/)).textContent).toBe('102租云启科技100.016天');
+  expect((await cell(/^101，空置/)).textContent).toBe('101空已空置 10 天100.0');
+  expect((await cell(/^202/)).textContent).toContain('33.3');
   expect(screen.getByText(/5 间 · 建筑面积 433\.3333 ㎡ · 可租面积 430\.00 ㎡ · 出租率 23\.26%/)).toBeTruthy();
   const floors = [...document.querySelectorAll('.board-floor-name strong')].map((name) => name.textContent);
   expect(floors).toEqual(['2F', '1F']);
@@ -39,7 +39,7 @@ test('the legend counts and filters, and the filter is in the address', async ()
   const legend = within(await screen.findByRole('group', { name: '图例与筛选' }));
   expect(legend.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
     ...['全部 5', '空空置 2', '预预留 1', '租已租 1', '退退租中 0', '修装修/维修中 1', '自自用 0', '停停用 0'],
-    ...['30 天内到期 1', '60 天内到期 2', '90 天内到期 2'],
+    ...['30 天内 1', '60 天内 2', '90 天内 2'],
   ]);
   await user.click(legend.getByRole('button', { name: /已租/ }));
   await user.click(legend.getByRole('button', { name: /预留/ }));

@@ -18,7 +18,6 @@ import { DayBar } from '../DayBar.tsx';
 import { useBuildings } from '../useBuildings.ts';
 import { PlanFloor } from './PlanFloor.tsx';
 import '../tint.css';
-import '../board/board.css';
 import './plan.css';
 
 type Place = { buildingId?: string; floorId?: string; asOf?: string };
@@ -87,11 +86,12 @@ type FloorSelectProps = {
 function FloorSelect({ floors, value, onChange }: FloorSelectProps) {
   const id = useId();
   return (
-    <span className="row room-choice">
+    <span className="row">
       <label htmlFor={id}>楼层</label>
       <Select
         id={id}
         value={value ?? null}
+        style={{ width: 200 }}
         options={floors.map((floor) => ({ value: floor.id, label: floor.hasPlan ? floor.floorName : `${floor.floorName}（无图纸）` }))}
         onChange={onChange}
       />
