@@ -2,8 +2,9 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { ComponentProps } from 'react';
 import 'dayjs/locale/zh-cn';
+import { dayAfter } from './days.ts';
 import { Field } from './form.tsx';
-import { dateTime, nextDay, previousDay } from './format.ts';
+import { dateTime } from './format.ts';
 
 const format = 'YYYY-MM-DD';
 
@@ -16,8 +17,8 @@ type DayFieldProps = ComponentProps<typeof Field> & {
 };
 /** A day of the park's calendar as a field of a form, kept as text; null where there is none. */
 export function DayField({ placeholder = '选择日期', from, isLast = false, ...field }: DayFieldProps) {
-  const shownOf = (value: string) => dayjs(isLast ? previousDay(value) : value);
-  const keptOf = (picked: string) => (isLast ? nextDay(picked) : picked);
+  const shownOf = (value: string) => dayjs(isLast ? dayAfter(value, -1) : value);
+  const keptOf = (picked: string) => (isLast ? dayAfter(picked, 1) : picked);
   return (
     <Field
       {...field}

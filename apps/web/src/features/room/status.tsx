@@ -1,9 +1,10 @@
 import { type RoomStatus, roomStatuses } from '@park/contract/room';
-import './status.css';
+import './tint.css';
+import './room.css';
 
 /** The letter of a status on its colour; always beside its name. */
 export const StatusLetter = ({ status }: { status: RoomStatus }) => (
-  <i className="room-letter" aria-hidden style={{ color: `var(--room-${status})`, background: `var(--room-${status}-bg)` }}>
+  <i className="room-letter" data-status={status} aria-hidden>
     {roomStatuses[status].letter}
   </i>
 );

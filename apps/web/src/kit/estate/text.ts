@@ -1,5 +1,5 @@
 import { areaOf, shownArea, unitsOf } from '@park/contract/estate/area';
-import { previousDay } from '../format.ts';
+import { dayAfter } from '../days.ts';
 
 export const areaText = (area: string | null | undefined): string => (area ? shownArea(area) : '--');
 
@@ -15,4 +15,4 @@ export function gapOf(declared: string | null | undefined, counted: string | nul
 
 /** From the first day to the last, both included. */
 export const daysText = (from: string | null, until: string | null): string =>
-  `${from ?? '一直'} 至 ${until ? previousDay(until) : '长期'}`;
+  `${from ?? '一直'} 至 ${until ? dayAfter(until, -1) : '长期'}`;
