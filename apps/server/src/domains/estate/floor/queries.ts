@@ -3,7 +3,7 @@ import type { EstateNode, estate, Floor } from '@park/contract/estate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { onDay, stood, totalColumns } from '../../../db/estate.ts';
+import { holds, onDay, stood, totalColumns } from '../../../db/estate.ts';
 
 type Fragment = RawBuilder<unknown>;
 /** The floors of a building from the top down, with what their rooms add up to on a day. */
@@ -15,7 +15,7 @@ export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
       select count(*)::int as rooms, coalesce(sum(r.built_area), 0.0000) as built, coalesce(sum(r.usable_area), 0.0000) as usable,
              coalesce(sum(r.rentable_area), 0.0000) as rentable
         from room r
-       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and r.during @> ${day}) as n on true
+       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}) as n on true
    where f.building_id = ${buildingId} order by f.number desc`;
 
 /** Nothing where there is no such building on the day. */
@@ -70,7 +70,7 @@ export async function below(db: Db, parentId: string, asOf: string | undefined):
       union all
       select r.id, r.room_num, 'room', row_number() over (order by r.code, r.id)
         from floor f join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
-       where f.id = ${parentId} and r.during @> ${day}) as node
+       where f.id = ${parentId} and ${holds('r.during', day)}) as node
      order by at`.execute(db);
   return rows.map(({ id, name, level }) => ({ id, name, level }));
 }
