@@ -124,6 +124,8 @@ async function fill(url: string, buildings: number): Promise<string[]> {
          from floor f, generate_series(1, 10) as n where f.building_id = any ($1)`,
       [ids],
     );
+    // keys are looked up by guesses until the planner has seen the table
+    await client.query('analyze room, floor, building');
     await client.query(
       `insert into room_price (space_id, park_id, room_id, during, cents)
        select space_id, park_id, id, '(,)', 4500 from room where building_id = any ($1)`,

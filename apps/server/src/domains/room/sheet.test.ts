@@ -8,7 +8,7 @@ import { newBuilding, newRegion, newRoom } from '../../../test/estate/made.ts';
 import { secretKey } from '../../../test/postgres.ts';
 import { race, rounds } from '../../../test/race.ts';
 import { upload, workbook } from '../../../test/sheet/workbooks.ts';
-import { taskWorker } from '../task/worker.ts';
+import { taskWorker } from '../task/index.ts';
 import { dayFrom, roomScene } from './test/scene.ts';
 
 const { server, as, operator, detail, claim } = roomScene();
