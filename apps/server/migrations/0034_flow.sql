@@ -109,7 +109,7 @@ create table flow_instance (
   participants text[] not null,
   -- who has to do something now, for lists
   current      jsonb not null default '[]',
-  status       text not null check (status in ('running', 'returned', 'passed', 'refused', 'withdrawn', 'stopped')),
+  status       text not null check (status in ('running', 'returned', 'agreed', 'refused', 'withdrawn', 'stopped')),
   is_auto      boolean not null default false,
   -- the record of another domain it decides about, and the instance it is a part of
   subject      text check (subject ~ '^[a-zA-Z]{1,30}$'),
@@ -138,7 +138,7 @@ create table flow_task (
   space_id    uuid not null,
   park_id     uuid not null,
   instance_id uuid not null,
-  id          text not null check (char_length(id) between 1 and 60),
+  id          integer not null check (id > 0),
   company_id  uuid not null,
   user_id     uuid not null,
   node        text not null,
@@ -167,7 +167,7 @@ create table flow_history (
   user_name   text,
   node        text,
   node_name   text,
-  task_id     text,
+  task_id     integer,
   comment     text,
   data        jsonb not null default '{}',
   created_at  timestamptz not null default app.now(),
@@ -469,14 +469,16 @@ begin
   insert into public.flow_task as t (space_id, park_id, instance_id, id, company_id, user_id, node, node_name, kind, state, action, done_at)
   select v_space, v_park, v_id, n.id, n."companyId", n."userId", n.node, n."nodeName", n.kind, n.state, n.action,
          case when n.state = 'open' then null else app.now() end
-    from jsonb_to_recordset(p -> 'tasks') as n (id text, "companyId" uuid, "userId" uuid, node text, "nodeName" text, kind text, state text, action text)
+    from jsonb_to_recordset(p -> 'tasks') as n (id integer, "companyId" uuid, "userId" uuid, node text, "nodeName" text, kind text, state text, action text)
   on conflict (space_id, instance_id, id) do update set company_id = excluded.company_id, user_id = excluded.user_id, state = excluded.state,
-    action = excluded.action, done_at = case when excluded.state = t.state then t.done_at else excluded.done_at end;
+    action = excluded.action, done_at = case when excluded.state = t.state then t.done_at else excluded.done_at end,
+    opened_at = case when excluded.state = 'open' and t.state <> 'open' then app.now() else t.opened_at end,
+    read_at = case when excluded.state = 'open' and t.state <> 'open' then null else t.read_at end;
 
   select coalesce(max(h.at), 0) into v_at from public.flow_history h where h.space_id = v_space and h.instance_id = v_id;
   insert into public.flow_history (space_id, park_id, instance_id, at, event, company_id, user_id, user_name, node, node_name, task_id, comment, data)
   select v_space, v_park, v_id, v_at + n.ord::integer, n.row ->> 'event', (n.row ->> 'companyId')::uuid, (n.row ->> 'userId')::uuid, n.row ->> 'userName',
-         n.row ->> 'node', n.row ->> 'nodeName', n.row ->> 'taskId', n.row ->> 'comment', coalesce(n.row -> 'data', '{}')
+         n.row ->> 'node', n.row ->> 'nodeName', (n.row ->> 'taskId')::integer, n.row ->> 'comment', coalesce(n.row -> 'data', '{}')
     from jsonb_array_elements(p -> 'history') with ordinality as n (row, ord);
 
   if jsonb_array_length(p -> 'cleared') > 0 then
@@ -495,8 +497,8 @@ begin
   select v_space, v_park, n."companyId", n."userId", n.kind, n.title, n.content, v_id
     from jsonb_to_recordset(p -> 'messages') as n ("companyId" uuid, "userId" uuid, kind text, title text, content text);
 
-  insert into public.flow_effect (space_id, park_id, instance_id, key, name, payload)
-  select v_space, v_park, v_id, n.key, n.name, n.payload from jsonb_to_recordset(p -> 'effects') as n (key text, name text, payload jsonb)
+  insert into public.flow_effect (space_id, park_id, instance_id, id, key, name, payload)
+  select v_space, v_park, v_id, n.id, n.key, n.name, n.payload from jsonb_to_recordset(p -> 'effects') as n (id uuid, key text, name text, payload jsonb)
   on conflict (space_id, instance_id, key) do nothing;
   if jsonb_array_length(p -> 'outbox') > 0 then
     insert into public.outbox (space_id, event, payload)
@@ -554,6 +556,17 @@ begin
     select r.key, l.level, m.company_id, m.user_id, null from rule r join line l on (r.kind = 'head' and l.level = r.up) or (r.kind = 'heads' and l.level <= r.up)
       join public.department_manager m on m.company_id = p_company and m.department_id = l.id and m.rank = 0
     union all
+    -- the nearest head above somebody who is not he himself
+    select r.key, 0, h.company_id, h.user_id, null from rule r cross join lateral (
+      with recursive up as (
+        select s.company_id, d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.company_id = s.company_id and d.id = s.department_id
+         where s.user_id = (r.ids[1])::uuid and s.space_id = v_space and s.company_id = any (r.companies)
+        union all
+        select u.company_id, d.id, d.parent_id, u.level + 1 from up u join public.department d on d.company_id = u.company_id and d.id = u.parent_id where u.level < 15
+      ) select m.company_id, m.user_id from up u join public.department_manager m on m.company_id = u.company_id and m.department_id = u.id and m.rank = 0
+         where m.user_id <> (r.ids[1])::uuid order by u.level limit 1) as h
+     where r.kind = 'headOf'
+    union all
     select r.key, 0, s.company_id, s.user_id, null from rule r join public.space sp on sp.id = v_space
       join public.staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
      where r.kind = 'admins'
@@ -599,7 +612,7 @@ $$;
 
 /* What waits for somebody in a company the caller reaches. */
 create function door.flow_waiting(p_company uuid, p_user uuid)
-returns table (park_id uuid, instance_id uuid, task_id text, flow_id uuid, title text, opened_at timestamptz)
+returns table (park_id uuid, instance_id uuid, task_id integer, flow_id uuid, title text, opened_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select t.park_id, t.instance_id, t.id, i.flow_id, i.title, t.opened_at
     from public.flow_task t join public.flow_instance i on i.space_id = t.space_id and i.id = t.instance_id
