@@ -60,4 +60,14 @@ export type FieldKind = keyof typeof fieldKinds;
 /** The keys of such a list, as zod wants them. */
 export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
 
-export const flowLimits = { nodes: 200, depth: 6, branches: 20, people: 50, fields: 100, candidates: 10, minutes: 525_600 } as const;
+/** `people` are those named in one place, `round` those asked at once. */
+export const flowLimits = {
+  nodes: 200,
+  depth: 6,
+  branches: 20,
+  people: 50,
+  round: 100,
+  fields: 100,
+  candidates: 10,
+  minutes: 525_600,
+} as const;

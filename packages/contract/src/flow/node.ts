@@ -5,7 +5,10 @@ import { Condition, fieldKey } from './condition.ts';
 import { flowLimits, keysOf, modes, nodeActions } from './kinds.ts';
 
 const choice = <T extends Record<string, string>>(record: T, missing: string) => z.enum(keysOf(record), missing);
-const nodeId = z.string('缺少节点编号').regex(/^[A-Za-z0-9_-]{1,40}$/, '节点编号只能由字母、数字、横线组成，最多40个字');
+const nodeId = z
+  .string('缺少节点编号')
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, '节点编号只能由字母、数字、横线组成，最多40个字')
+  .refine((key) => !(key in Object.prototype), '该编号不能使用');
 const people = z.array(id).min(1, '请选择人员').max(flowLimits.people, `最多选择${flowLimits.people}人`);
 const minutes = whole('请填写时长', { min: 1, max: flowLimits.minutes });
 const levels = whole('部门级数应为0到10', { min: 0, max: 10 });
