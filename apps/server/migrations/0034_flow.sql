@@ -99,6 +99,7 @@ create table flow_instance (
   flow_id      uuid not null,
   version_id   uuid not null,
   flow_name    text not null,
+  company_name text not null,
   user_id      uuid not null,
   title        text not null check (char_length(title) between 1 and 100),
   form         jsonb not null,
@@ -387,6 +388,9 @@ drop function app.flow_table(regclass, text, text);
 grant update (deleted_at) on flow_attachment to park_app;
 grant update (read_at) on flow_copy, flow_task, message to park_app;
 grant insert, update (ended_at) on flow_absence to park_app;
+create policy removing on flow_timer for delete to park_app
+  using (space_id = (select app.space()) and park_id = any ((select app.parks())::uuid[]) and (select app.reach()) = 'job');
+grant delete on flow_timer to park_app;
 -- run by jobs; tried again or laid aside by who looks after the processes
 create policy changing on flow_effect for update to park_app
   using (space_id = (select app.space()) and park_id = any ((select app.parks())::uuid[]) and (select app.reach()) in ('park', 'job'))
@@ -396,6 +400,7 @@ grant update (state, attempts, last_error, done_at, closed_by) on flow_effect to
 create policy adding on message for insert to park_app with check (space_id = (select app.space()));
 grant insert on message to park_app;
 
+select app.open_to_door('department_manager', 'select');
 select app.open_to_door('flow_group', 'select, insert');
 select app.open_to_door('flow', 'select, insert, update (live_id)');
 select app.open_to_door('flow_version', 'select, insert');
@@ -414,7 +419,7 @@ select app.open_to_door('message', 'insert');
 create function door.flow_seen(i public.flow_instance) returns boolean
 language sql stable security definer set search_path = '' as $$
   select i.space_id = app.space() and i.park_id = any (app.parks())
-     and (app.member() = any (i.participants) or app.reach() = 'job' or (app.reach() = 'park' and i.company_id = any (app.companies())))
+     and (app.member() = any (i.participants) or app.reach() = 'job' or (app.reach() = 'park' and i.company_id = any (door.companies())))
 $$;
 
 /* An instance, held still until the transaction ends: of two who act at once the second finds what the first has done. */
@@ -448,9 +453,9 @@ begin
     values (v_space, v_park, (app.now() at time zone 'Asia/Shanghai')::date, 1)
     on conflict (space_id, park_id, day) do update set last = n.last + 1 returning last into v_last;
     v_number := to_char(app.now() at time zone 'Asia/Shanghai', 'YYYYMMDD') || lpad(v_last::text, greatest(4, length(v_last::text)), '0');
-    insert into public.flow_instance (space_id, park_id, company_id, id, number, flow_id, version_id, flow_name, user_id, title, form, summary, state,
+    insert into public.flow_instance (space_id, park_id, company_id, id, number, flow_id, version_id, flow_name, company_name, user_id, title, form, summary, state,
       people, participants, current, status, is_auto, subject, subject_id, parent_id, parent_key, ended_at)
-    values (v_space, v_park, (i ->> 'companyId')::uuid, v_id, v_number, (i ->> 'flowId')::uuid, (i ->> 'versionId')::uuid, i ->> 'flowName',
+    values (v_space, v_park, (i ->> 'companyId')::uuid, v_id, v_number, (i ->> 'flowId')::uuid, (i ->> 'versionId')::uuid, i ->> 'flowName', i ->> 'companyName',
       (i ->> 'userId')::uuid, i ->> 'title', i -> 'form', i -> 'summary', i -> 'state', i -> 'people',
       array(select jsonb_array_elements_text(i -> 'participants')), i -> 'current', i ->> 'status', (i ->> 'isAuto')::boolean, i ->> 'subject',
       (i ->> 'subjectId')::uuid, (i ->> 'parentId')::uuid, i ->> 'parentKey', case when (i ->> 'isOver')::boolean then app.now() end);
@@ -602,12 +607,13 @@ begin
 end $$;
 
 /* Timers that are due, each taken by one process; one that fails comes again, later every time. */
-create function door.flow_due(p_most integer) returns table (space_id uuid, park_id uuid, instance_id uuid, key text, event jsonb)
+create function door.flow_due(p_most integer) returns table (space_id uuid, park_id uuid, company_id uuid, instance_id uuid, key text, event jsonb)
 language sql volatile security definer set search_path = '' as $$
   update public.flow_timer t set attempts = least(t.attempts + 1, 1000), due_at = app.now() + make_interval(mins => least(t.attempts + 1, 60))
     from (select d.space_id, d.instance_id, d.key from public.flow_timer d where d.due_at <= app.now() order by d.due_at limit p_most for update skip locked) as due
+    join public.flow_instance i on i.space_id = due.space_id and i.id = due.instance_id
    where t.space_id = due.space_id and t.instance_id = due.instance_id and t.key = due.key
-  returning t.space_id, t.park_id, t.instance_id, t.key, t.event
+  returning t.space_id, t.park_id, i.company_id, t.instance_id, t.key, t.event
 $$;
 
 /* What waits for somebody in a company the caller reaches. */
@@ -617,7 +623,7 @@ language sql stable security definer set search_path = '' as $$
   select t.park_id, t.instance_id, t.id, i.flow_id, i.title, t.opened_at
     from public.flow_task t join public.flow_instance i on i.space_id = t.space_id and i.id = t.instance_id
    where t.space_id = app.space() and t.company_id = p_company and t.user_id = p_user and t.state = 'open'
-     and (app.reach() = 'job' or p_company = any (app.companies()))
+     and (app.reach() = 'job' or p_company = any (door.companies()))
    order by t.opened_at, t.instance_id
 $$;
 
@@ -653,8 +659,8 @@ declare
     ],
     "nodes": [
       {"id": "start", "kind": "start", "name": "发起申请"},
-      {"id": "head", "kind": "approve", "name": "部门负责人审批", "candidates": [{"kind": "head", "up": 0}], "mode": "any", "self": "skip", "nobody": {"then": "pass"}},
-      {"id": "manager", "kind": "approve", "name": "单位管理员审批", "candidates": [{"kind": "manager"}], "mode": "any", "self": "self", "nobody": {"then": "admin"}},
+      {"id": "head", "kind": "approve", "name": "部门负责人审批", "candidates": [{"kind": "head", "up": 0}], "mode": "any", "self": "skip", "nobody": {"action": "pass"}},
+      {"id": "manager", "kind": "approve", "name": "单位管理员审批", "candidates": [{"kind": "manager"}], "mode": "any", "self": "self", "nobody": {"action": "admin"}},
       {"id": "end", "kind": "end", "name": "结束"}
     ],
     "settings": {"sameApprover": "adjacent", "batch": true, "summary": ["amount", "content"]}

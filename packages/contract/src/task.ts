@@ -23,6 +23,7 @@ export const exportSubjects = {
   leftCompany: 'company:read',
   space: 'space:read',
   park: 'space:read',
+  process: 'process:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

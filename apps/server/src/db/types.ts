@@ -398,6 +398,7 @@ export interface Tables {
     flow_id: string;
     version_id: string;
     flow_name: string;
+    company_name: string;
     user_id: string;
     title: string;
     form: unknown;

@@ -104,6 +104,8 @@ export const definitionCalls = {
       actions: z.array(Choice),
       fieldKinds: z.array(Choice),
       operators: z.array(Choice),
+      /** What calls of triggers are signed with (Standard Webhooks); only for who may change flows. */
+      webhookSecret: z.string().nullable(),
     }),
   }),
   roles: query({

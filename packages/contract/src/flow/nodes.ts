@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: what a timeout leads to; nothing awaits it
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
 import { id, nothing, plain, version, whole } from '../fields.ts';
@@ -11,12 +10,12 @@ import { Candidate } from './node.ts';
 const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
 const buttons = z.record(z.string().max(20), z.union([z.string().max(8, '按钮名称最多8个字'), z.literal(false)]));
 const timeout = z.object({
-  then: z.enum(['remind', 'escalate', 'agree', 'refuse', 'transfer'], '请选择超时后的做法'),
+  action: z.enum(['remind', 'escalate', 'agree', 'refuse', 'transfer'], '请选择超时后的做法'),
   minutes: whole('请填写时长', { min: 1, max: flowLimits.minutes }),
   times: whole('提醒次数应为1到10', { min: 1, max: 10 }).optional(),
   userId: id.optional(),
 });
-const Timeout = z.object({ then: z.string(), minutes: z.int(), times: z.int().optional(), userId: z.string().optional() });
+const Timeout = z.object({ action: z.string(), minutes: z.int(), times: z.int().optional(), userId: z.string().optional() });
 
 const edited = {
   output: z.object({ version: z.int() }),
@@ -51,7 +50,6 @@ export const nodeCalls = {
       taskName: z.string(),
       buttons: z.record(z.string(), z.union([z.string(), z.literal(false)])),
       opinion: z.boolean(),
-      signature: z.boolean(),
       claim: z.boolean(),
     }),
     errors: found,
@@ -66,7 +64,6 @@ export const nodeCalls = {
       version,
       buttons,
       opinion: z.boolean().default(false),
-      signature: z.boolean().default(false),
       claim: z.boolean().default(false),
     }),
     ...edited,

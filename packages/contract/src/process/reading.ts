@@ -52,15 +52,14 @@ export const Detail = z.object({
       taskName: z.string(),
       kind: z.enum(['approve', 'handle', 'resubmit']),
       needsOpinion: z.boolean(),
-      needsSignature: z.boolean(),
       /** Nodes whose people he chooses with his decision. */
       choose: z.array(Chosen),
       /** Those at the same node whom he may take away. */
       others: z.array(Handler),
     })
     .nullable(),
-  /** Everything the reader may do, each with the label of its button. */
-  actions: z.array(z.object({ action: z.string(), label: z.string() })),
+  /** Everything the reader may do, each with the label of its button and the task it is about. */
+  actions: z.array(z.object({ action: z.string(), label: z.string(), taskId: z.int().nullable() })),
   version: z.int(),
 });
 export type ProcessDetail = z.infer<typeof Detail>;

@@ -70,6 +70,9 @@ export function fileService({ config, secrets }: Settings) {
     links: async (db: Db, ids: readonly string[]): Promise<Map<string, Link>> =>
       new Map((await files.linkable(db, ids)).map((row) => [row.id, linkOf(row)])),
 
+    /** A link to a file that another domain's own wall has let the call see. */
+    linkTo: linkOf,
+
     /** All there is to say of a file that row security lets the call see, with a fresh link. */
     async describe(db: Db, id: string) {
       const found = await files.describe(db, id);

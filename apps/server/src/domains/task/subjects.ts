@@ -8,6 +8,7 @@ import { companyImport } from '../intake/index.ts';
 import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
+import { processExport } from '../process/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
@@ -31,5 +32,6 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     parkAdmin: exporting(parkAdminExport(secrets)),
     space: exporting(spaceExport),
     park: exporting(parkExport),
+    process: exporting(processExport),
   },
 });
