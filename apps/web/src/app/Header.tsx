@@ -8,6 +8,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { ContextSwitcher } from './ContextSwitcher.tsx';
 import { homeOf } from './landing.ts';
 import { Search } from './Search.tsx';
+import { TodoBell } from './TodoBell.tsx';
 import { TopMenu } from './TopMenu.tsx';
 
 type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void };
@@ -27,6 +28,7 @@ export function Header({ top, hasSide, isDrawerOpen, onDrawer }: Props) {
       </Link>
       <TopMenu className="top-menu" menus={me.menus} top={top} />
       <Search />
+      <TodoBell />
       <ContextSwitcher />
       <AvatarMenu />
     </header>
