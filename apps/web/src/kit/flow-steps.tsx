@@ -1,6 +1,7 @@
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
-import { dash, dateTime, duration } from './format.ts';
+import { dateTime, duration } from './format.ts';
+import './flow-steps.css';
 
 export type FlowStep = {
   id: string;
@@ -33,16 +34,16 @@ export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
     const said = status === 'finish' || status === 'error' ? (step.actionName ?? states[status]) : states[status];
     return { key: step.id, title: step.taskName, subTitle: said, status, content: <Told step={step} /> };
   });
-  return <Steps orientation="vertical" size="small" items={items} />;
+  // several may wait at once, so that none of them is the current one to antd
+  return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 
 function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes } }: { step: FlowStep }) {
   const took = minutes === null || minutes === undefined ? '' : `${isOnThisTask ? '已等待' : '用时'}${duration(minutes)}`;
+  const at = endTime ?? startTime;
   return (
     <>
-      <div>
-        {dash(handler)} {(endTime ?? startTime) && dateTime(endTime ?? startTime)}
-      </div>
+      <div>{[handler, at && dateTime(at)].filter(Boolean).join(' ')}</div>
       {took && (endTime || isOnThisTask) && <div className="muted">{took}</div>}
       {comment && <Comment text={comment} />}
     </>

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 
-const usual = ['同意', '已核实', '请尽快办理', '请补充材料'];
+const usual = ['情况属实', '已核实', '请尽快办理'];
 
 type OpinionProps = { id?: string; value?: string; onChange?: (text: string) => void; words?: readonly string[] };
 /** What one says to a decision, typed or taken from what is usually said. */

@@ -6,7 +6,14 @@ import { processKey } from '../flow/model.ts';
 import { Attachment, approvers, processErrors as errors, form, Handler, instance, Step, Summary, status } from './model.ts';
 
 const Chosen = z.object({ taskKey: z.string(), taskName: z.string(), many: z.boolean() });
-const Coming = z.object({ taskKey: z.string(), taskName: z.string(), kind: z.string(), people: z.array(z.string()) });
+/** The note says why nobody is named: chosen later, passed over, or nobody found. */
+const Coming = z.object({
+  taskKey: z.string(),
+  taskName: z.string(),
+  kind: z.string(),
+  people: z.array(z.string()),
+  note: z.string().optional(),
+});
 const Absence = z.object({
   id: z.string(),
   delegateId: z.string(),

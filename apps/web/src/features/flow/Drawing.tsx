@@ -85,7 +85,7 @@ export function Drawing({ of }: { of: FlowDetail }) {
         aria-label="流程内容"
         spellCheck={false}
         readOnly={!mayEdit}
-        autoSize={{ minRows: 20, maxRows: 32 }}
+        rows={28}
         value={text}
         onChange={(event) => edit(event.target.value)}
       />

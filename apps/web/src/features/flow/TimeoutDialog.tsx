@@ -39,7 +39,7 @@ export function TimeoutDialog({ dialog, of, node }: { dialog: Dialog; of: FlowDe
           what === none
             ? null
             : {
-                then: what,
+                action: what,
                 minutes: Math.round((hours ?? 0) * 60),
                 ...(what === 'remind' && times && { times }),
                 ...(what === 'transfer' && userId && { userId }),

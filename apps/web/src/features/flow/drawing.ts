@@ -9,7 +9,7 @@ export function nodesOf(nodes: readonly FlowNode[], depth = 0): { node: FlowNode
     ...('branches' in node ? node.branches.flatMap((branch) => nodesOf(branch.nodes, depth + 1)) : []),
   ]);
 }
-/** The drawing as the server keeps it, which has read it against its schema. */
+/** The drawing as its author sent it: read against its schema by the server, but without what he left out. */
 export const drawingOf = (definition: unknown) => definition as Definition;
 
 export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
@@ -18,7 +18,9 @@ export const candidatesText = ({ candidates }: PersonNode, names: ReadonlyMap<st
   candidates
     .map((one) => (one.kind === 'users' ? one.userIds.map((id) => names.get(id) ?? '…').join('、') : candidateKinds[one.kind]))
     .join('；');
-export const modeText = ({ mode, ratio }: PersonNode) => (mode === 'ratio' ? `${modes.ratio}（${ratio}%）` : modes[mode]);
+/** What the author left out is as it is usually. */
+export const modeText = ({ mode = 'all', ratio }: Pick<Partial<PersonNode>, 'mode' | 'ratio'>) =>
+  mode === 'ratio' ? `${modes.ratio}（${ratio}%）` : modes[mode];
 
 export const timeoutActions = {
   remind: '提醒',

@@ -22,8 +22,8 @@ export function FirstFilters({ type, rows }: FiltersProps) {
   const flows = useFlowOptions(rows);
   return (
     <>
-      <Filter name="keyword" label="关键词">
-        <Input allowClear maxLength={50} placeholder="标题或摘要" />
+      <Filter name="keyword" label="标题">
+        <Input allowClear maxLength={50} />
       </Filter>
       <Filter name="processKey" label="流程">
         <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={flows} placeholder="全部" />

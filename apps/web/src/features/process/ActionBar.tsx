@@ -9,11 +9,11 @@ import { Waiting } from '../../kit/skeleton.tsx';
 import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
 import { ActionDialog } from './lazy.ts';
 
-type Shown = { action: Action; label: string };
+type Shown = { action: Action; label: string; taskId: number | null };
 /** In one order everywhere, whatever order they come in. */
 const shownOf = ({ actions }: ProcessDetail): Shown[] =>
   actions
-    .flatMap(({ action, label }) => (isAction(action) ? [{ action, label }] : []))
+    .flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : []))
     .toSorted((one, other) => actionKeys.indexOf(one.action) - actionKeys.indexOf(other.action));
 
 type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action) => void };
@@ -27,7 +27,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
   const others = shown.filter(({ action }) => !isInBar(action));
   if (shown.length === 0) return null;
   const start = (one: Shown) => {
-    if (one.action === 'claim' && task) claim.mutate({ processInstanceId, taskId: task.taskId });
+    if (one.action === 'claim' && one.taskId) claim.mutate({ processInstanceId, taskId: one.taskId });
     else if (one.action === 'urge') urge.mutate({ processInstanceId });
     else dialog.edit(one);
   };
@@ -69,6 +69,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             key={dialog.row.action}
             action={dialog.row.action}
             label={dialog.row.label}
+            taskId={dialog.row.taskId}
             of={of}
             form={form}
             open={dialog.open}

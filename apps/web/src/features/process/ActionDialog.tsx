@@ -1,4 +1,3 @@
-import { message } from '@park/contract/message';
 import { type ProcessDetail, process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
 import { type FormInstance, Radio, Select } from 'antd';
@@ -6,13 +5,15 @@ import { ask } from '../../kit/api.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import type { Action } from './actions.ts';
+import { HandlerDialog } from './HandlerDialog.tsx';
 import { ManageDialog } from './ManageDialogs.tsx';
-import { ChooseFields, NodeField, OpinionField, PeopleField } from './people-fields.tsx';
+import { ChooseFields, NodeField, nobodyYet, OpinionField, PeopleField } from './people-fields.tsx';
 
 type ActionDialogProps = {
   action: Action;
   /** What the node calls the button. */
   label: string;
+  taskId: number | null;
   of: ProcessDetail;
   /** Fields of the application that are edited beside the dialog. */
   form: FormInstance;
@@ -20,19 +21,19 @@ type ActionDialogProps = {
   onClose: () => void;
   onDone: (action: Action) => void;
 };
-type Part = Omit<ActionDialogProps, 'action' | 'open' | 'onClose' | 'onDone'> & {
+type Part = Omit<ActionDialogProps, 'action' | 'taskId' | 'open' | 'onClose' | 'onDone'> & {
   dialog: { open: boolean; close: (reply?: unknown) => void };
   task: { processInstanceId: string; taskId: number };
 };
 
 /** Asks what an action needs, and does it. */
-export function ActionDialog({ action, open, onClose, onDone, ...rest }: ActionDialogProps) {
+export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }: ActionDialogProps) {
   const { processInstanceId, task } = rest.of;
   const close = (reply?: unknown) => {
     onClose();
     if (reply) onDone(action);
   };
-  const part = { ...rest, dialog: { open, close }, task: { processInstanceId, taskId: task?.taskId ?? 0 } };
+  const part = { ...rest, dialog: { open, close }, task: { processInstanceId, taskId: taskId ?? task?.taskId ?? 0 } };
   switch (action) {
     case 'agree':
       return <Agree {...part} />;
@@ -55,6 +56,8 @@ export function ActionDialog({ action, open, onClose, onDone, ...rest }: ActionD
       return <Withdraw {...part} />;
     case 'cc':
       return <Copy {...part} />;
+    case 'changeHandler':
+      return <HandlerDialog dialog={part.dialog} of={rest.of} />;
     case 'jump':
     case 'stop':
     case 'wake':
@@ -73,7 +76,7 @@ function Agree({ dialog, label, task, of, form }: Part) {
       title={label}
       okText={label}
       call={process.submit}
-      initial={{ ...task, approvers: {} }}
+      initial={{ ...task, approvers: nobodyYet(of.task?.choose ?? []) }}
       prepare={(values) => ({ ...values, ...(Object.keys(edited(form)).length > 0 && { form: edited(form) }) })}
       done={`已${label}`}
     >
@@ -91,7 +94,7 @@ function Resubmit({ dialog, label, of, form }: Part) {
       title={label}
       okText={label}
       call={process.resubmit}
-      initial={{ processInstanceId, approvers: {}, form: of.form }}
+      initial={{ processInstanceId, approvers: nobodyYet(of.task?.choose ?? []), form: of.form }}
       prepare={(values) => ({ ...values, form: { ...of.form, ...edited(form) } })}
       done="已重新提交"
     >
@@ -173,21 +176,9 @@ function RemoveSign({ dialog, label, task, of }: Part) {
   );
 }
 
-/** One's own decision is found among those one has made; the application itself only tells of what is open. */
-function TakeBack({ dialog, label, of }: Part) {
-  const { processInstanceId, number } = of;
-  const { data } = useQuery(ask(message.list, { type: 2, number }));
-  const taskId = data?.list.find((row) => row.processInstanceId === processInstanceId)?.taskId;
-  if (!taskId) return null;
+function TakeBack({ dialog, label, task }: Part) {
   return (
-    <FormDialog
-      dialog={dialog}
-      title="拿回已处理的事项"
-      okText={label}
-      call={process.takeBack}
-      initial={{ processInstanceId, taskId }}
-      done="已拿回，请重新处理"
-    >
+    <FormDialog dialog={dialog} title="拿回已处理的事项" okText={label} call={process.takeBack} initial={task} done="已拿回，请重新处理">
       <OpinionField label="说明" words={['处理有误，重新处理']} extra="拿回后，由你重新处理" />
     </FormDialog>
   );

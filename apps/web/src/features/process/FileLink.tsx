@@ -1,7 +1,7 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 
 /** A file to look at or to save, in a window of its own. */
-export const FileLink = ({ file: { name, url } }: { file: { id: string; name: string; url: string } }) => (
+export const FileLink = ({ file: { name, url } }: { file: { name: string; url: string } }) => (
   <span className="process-file">
     <PaperClipOutlined aria-hidden />
     {url ? (

@@ -12,7 +12,13 @@ import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
 import { OpinionField } from './people-fields.tsx';
 
 /** Puts somebody else in the place of who does not decide, or can no longer. */
-export function HandlerDialog({ dialog, of: { processInstanceId, title } }: { dialog: Dialog; of: ProcessRow }) {
+export function HandlerDialog({
+  dialog,
+  of: { processInstanceId, title },
+}: {
+  dialog: Dialog;
+  of: Pick<ProcessRow, 'processInstanceId' | 'title'>;
+}) {
   const { data = [], isPending } = useQuery(ask(process.currentHandlers, { processInstanceId }));
   return (
     <FormDialog

@@ -7,7 +7,18 @@ import { useDebounced } from '../../kit/list-search.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 type Filled = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
-const people = (names: readonly string[]) => (names.length > 0 ? names.join('、') : '提交时确定');
+/** Why nobody is named yet. */
+const notes: Record<string, string> = {
+  skip: '不需要此步骤，将跳过',
+  self: '处理人是你自己，将跳过',
+  same: '已审批过，将跳过',
+  nobody: '没有找到处理人，按流程设置处理',
+  refuse: '没有找到处理人，将被拒绝',
+  applicantChoice: '由你选择',
+  previousChoice: '由上一审批人选择',
+};
+const people = (names: readonly string[], note: string | undefined) =>
+  names.length > 0 ? names.join('、') : (notes[note ?? ''] ?? '提交后确定');
 
 /** The way an application would take with what is filled in so far, and whom it would meet. */
 export function Path({ processKey }: { processKey: string }) {
@@ -28,10 +39,10 @@ export function Path({ processKey }: { processKey: string }) {
           orientation="vertical"
           size="small"
           current={-1}
-          items={data.map(({ taskKey, taskName, people: names, kind }) => ({
+          items={data.map(({ taskKey, taskName, people: names, kind, note }) => ({
             key: taskKey,
             title: taskName,
-            content: kind === 'start' || kind === 'end' ? '' : people(names),
+            content: kind === 'start' || kind === 'end' ? '' : people(names, note),
           }))}
         />
       )}

@@ -7,43 +7,61 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
-import { dash, dateTime } from '../../kit/format.ts';
+import { dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { ProcessStatus, processAddress } from '../../kit/process-status.tsx';
+import { processAddress } from '../../kit/process-status.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { HandlerDialog, ManageDialog } from './lazy.ts';
 import type { Management } from './ManageDialogs.tsx';
-import { commonColumns, namesOf } from './record-columns.tsx';
+import {
+  applicantColumn,
+  companyColumn,
+  createdColumn,
+  flowColumn,
+  handlersColumn,
+  numberColumn,
+  statusColumn,
+  summaryColumn,
+  titleColumn,
+} from './record-columns.tsx';
 import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
 
 type Wish = { what: Management | 'handler'; row: ProcessRow };
 const troubleOptions = Object.entries(troubles).map(([value, label]) => ({ value, label }));
 const meaningOf = (trouble: Trouble) => (trouble === 'stuck' ? 'warning' : 'error');
 
-const ownColumns: Column<ProcessRow>[] = [
-  { title: '状态', dataIndex: 'status', render: (_, { status }) => <ProcessStatus of={status} /> },
-  { title: '当前处理人', key: 'handlers', ellipsis: true, width: 150, render: (_, row) => dash(namesOf(row)) },
+const troubleColumn: Column<ProcessRow> = {
+  title: '异常',
+  key: 'troubles',
+  render: (_, row) =>
+    row.troubles.length > 0 ? (
+      <span className="row">
+        {row.troubles.map((trouble) => (
+          <StatusTag key={trouble} meaning={meaningOf(trouble)}>
+            {troubles[trouble]}
+          </StatusTag>
+        ))}
+      </span>
+    ) : (
+      '--'
+    ),
+};
+const columns = (open: (row: ProcessRow) => void): Column<ProcessRow>[] => [
+  titleColumn(open),
+  troubleColumn,
+  statusColumn,
+  handlersColumn,
   { title: '最近处理', dataIndex: 'movedDate', render: dateTime },
-  {
-    title: '异常',
-    key: 'troubles',
-    render: (_, row) =>
-      row.troubles.length > 0 ? (
-        <span className="row">
-          {row.troubles.map((trouble) => (
-            <StatusTag key={trouble} meaning={meaningOf(trouble)}>
-              {troubles[trouble]}
-            </StatusTag>
-          ))}
-        </span>
-      ) : (
-        '--'
-      ),
-  },
+  flowColumn,
+  applicantColumn,
+  companyColumn,
+  { ...numberColumn, hidden: true },
+  { ...createdColumn, hidden: true },
+  summaryColumn,
 ];
 
 const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
@@ -83,7 +101,7 @@ export function Running() {
     <>
       <ListPage<ProcessRow>
         list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
-        columns={[...commonColumns(open), ...ownColumns, ...(mayHandle ? [actionColumn(dialog.edit)] : [])]}
+        columns={[...columns(open), ...(mayHandle ? [actionColumn(dialog.edit)] : [])]}
         filters={
           <>
             <KeywordFilter />

@@ -1,6 +1,7 @@
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Entries } from '../../kit/entries.tsx';
@@ -11,11 +12,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
 import { processAddress } from '../../kit/process-status.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
-import { useHandOver } from '../../kit/tab.ts';
+import { tab, useHandOver } from '../../kit/tab.ts';
 import { FileUpload } from '../../kit/upload-files.tsx';
 import { FormInputs } from './inputs.tsx';
 import { Path } from './Path.tsx';
-import { ChooseFields } from './people-fields.tsx';
+import { ChooseFields, nobodyYet } from './people-fields.tsx';
 import './process.css';
 
 /** Asks for something: first which flow it is, then what it needs, with the way it will take beside it. */
@@ -62,7 +63,8 @@ function Flows() {
 function Start({ processKey }: { processKey: string }) {
   const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
   const handOver = useHandOver();
-  const navigate = useNavigate();
+  // the choice is made; its tab would only have the same name
+  useEffect(() => tab.drop('/notice/start'), []);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -76,10 +78,10 @@ function Start({ processKey }: { processKey: string }) {
     <FormPage
       isWide
       call={process.start}
-      initial={{ processKey, form: {}, approvers: {} }}
+      initial={{ processKey, form: {}, approvers: nobodyYet(choose) }}
       okText="提交"
       done="已提交"
-      onLeave={(reply) => (reply ? handOver(processAddress(reply.processInstanceId, 3)) : void navigate('/notice/start'))}
+      onLeave={(reply) => handOver(reply ? processAddress(reply.processInstanceId, 3) : '/notice/todolist')}
     >
       <div className="process-start">
         <div>

@@ -13,6 +13,7 @@ export const actionKeys = [
   'addSign',
   'removeSign',
   'cc',
+  'changeHandler',
   'jump',
   'stop',
   'wake',

@@ -17,7 +17,7 @@ const Day = (field: { id?: string; value?: string | null; onChange?: (day: strin
   </Suspense>
 );
 
-export type Named = { id: string; name: string };
+type Named = { id: string; name: string };
 type Known = { names: ReadonlyMap<string, string>; files: readonly Named[] };
 
 /** How much a line and a longer text hold; the server says the same. */

@@ -19,6 +19,9 @@ const one = {
   getValueProps: (ids: string[] | undefined) => ({ value: ids?.[0] }),
   normalize: (id: string | undefined) => (id ? [id] : []),
 };
+/** Nobody chosen yet, node by node. */
+export const nobodyYet = (nodes: readonly Chosen[]): Record<string, string[]> =>
+  Object.fromEntries(nodes.map(({ taskKey }) => [taskKey, []]));
 /** Nodes whose people are chosen with this step. */
 export const ChooseFields = ({ nodes }: { nodes: readonly Chosen[] }) =>
   nodes.map(({ taskKey, taskName, many }) => (

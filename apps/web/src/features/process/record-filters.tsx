@@ -25,8 +25,8 @@ export function FlowFilter() {
 }
 
 export const KeywordFilter = () => (
-  <Filter name="keyword" label="关键词">
-    <Input allowClear maxLength={50} placeholder="标题或摘要" />
+  <Filter name="keyword" label="标题">
+    <Input allowClear maxLength={50} />
   </Filter>
 );
 
