@@ -74,11 +74,10 @@ export function addSigns(draft: Draft, position: Position, task: Task, users: re
   draft.state.tasks.push(...signs);
 }
 
-/** Why these people cannot be asked in this round. */
+/** Why these people cannot be asked in this round. Everybody has one voice in it, whether he has used it or not. */
 export function askingProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
   const there = tasksOf(draft, position);
-  if (new Set(users).size !== users.length || users.some((user) => there.some((task) => isLive(task) && task.user === user)))
-    return 'alreadyThere';
+  if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
 

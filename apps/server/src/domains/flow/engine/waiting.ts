@@ -122,9 +122,8 @@ function handOver(draft: Draft, position: Position, open: readonly Task[], to: (
   const left: string[] = [];
   for (const task of open) {
     const user = to(task);
-    const isThere = user !== undefined && tasksOf(draft, position).some((other) => other.user === user);
     if (user === undefined || user === task.user) left.push(task.user);
-    else if (isThere || askingProblem(draft, position, [user])) drop(draft, task, 'timeout');
+    else if (askingProblem(draft, position, [user])) drop(draft, task, 'timeout');
     else replace(draft, task, { ...standInAt(draft, position, user), from: task.user }, 'timeout');
   }
   if (left.length) draft.effects.push({ type: 'reminded', node, round, users: left });
