@@ -1,4 +1,5 @@
 import type { ApproveNode, Definition, FlowNode, Mode } from '@park/contract/flow/definition';
+import { describe, test } from 'vitest';
 import { approve, flowOf, parallel, people } from './drawing.ts';
 import { Instance, type World } from './instance.ts';
 
@@ -70,4 +71,16 @@ export function agreeOn(instance: Instance): string[] {
     instance.send({ type: 'agree', by: task.user, task: task.id });
   }
   return asked;
+}
+
+const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
+
+/** A named case for each fact in each mode in both places. */
+export function everywhere(facts: Record<string, (scene: Scene) => void>) {
+  describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
+    '$mode, $place',
+    ({ scene }) => {
+      for (const [title, fact] of Object.entries(facts)) test(title, () => fact(scene));
+    },
+  );
 }
