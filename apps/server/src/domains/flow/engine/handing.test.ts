@@ -148,7 +148,10 @@ everywhere({
     it.agree(last);
     expect(it.try({ type: 'takeBack', by: 'stranger', task })).toBe('notYours');
     it.send({ type: 'takeBack', by: last, task });
-    expect(it.open).toEqual(scene.with([last]));
+    // as it was before: whoever had not been asked to the end is asked again
+    expect(it.open).toEqual(
+      scene.with({ sequential: ['c'], all: ['c'], ratio: ['b', 'c'], any: ['a', 'b', 'c'], random: ['b'] }[scene.mode]),
+    );
     it.agree(last);
     expect(it.open).toEqual(scene.with([], 'then@then'));
     agreeOn(it);

@@ -86,7 +86,7 @@ export function standIn(draft: Draft, user: string): Asked {
   const met = [user];
   for (let steps = 0; steps < 5; steps += 1) {
     const next = draft.context.delegateOf(met.at(-1) as string);
-    if (next === undefined || next === draft.state.applicant) break;
+    if (!next || next === draft.state.applicant) break;
     if (met.includes(next)) return { user };
     met.push(next);
   }

@@ -1,5 +1,5 @@
 import { passedBefore, resolveAll } from './candidates.ts';
-import { closePosition, type Draft, isLive, placeAt, tasksOf } from './draft.ts';
+import { closePosition, type Draft, placeAt, tasksOf } from './draft.ts';
 import type { Position } from './model.ts';
 import { finish, goOn, sendBack } from './move.ts';
 import { nodeOf, openNext, verdict } from './round.ts';
@@ -24,7 +24,7 @@ export function pass(draft: Draft, position: Position) {
     { node: position.node, round: position.round, users: [...new Set(agreed.map(({ user }) => user))] },
   ];
   const { node: id, back } = position;
-  if (agreed.length) state.undo.push({ node: id, tasks: tasks.filter((task) => !isLive(task)), rounds: [], ...(back && { back }) });
+  if (agreed.length) state.undo.push({ node: id, tasks, rounds: [], ...(back && { back }) });
   closePosition(draft, position, 'skipped');
   const told = resolveAll(draft, node.id, node.cc);
   if (told.length) draft.effects.push({ type: 'cc', node: node.id, users: told });

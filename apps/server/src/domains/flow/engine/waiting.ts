@@ -54,8 +54,8 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   write(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
   if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) goPast(draft, position);
   else {
-    // It ended by itself; there is nothing left to call off.
-    position.waits = 'trigger';
+    // it ended by itself, so that there is nothing to call off
+    closePosition(draft, position, 'skipped');
     finish(draft, 'refused', { node: node.id, round });
   }
   return undefined;

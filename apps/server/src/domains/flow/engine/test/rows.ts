@@ -8,10 +8,8 @@ type Row = { user: string; node: string; round: number };
 export function mirror() {
   const open = new Map<number, Row>();
   const timers = new Set<number>();
-  const subs = new Set<number>();
   const ended: (Row & { task: number; as: Ending })[] = [];
   const wrong: string[] = [];
-  const known = new Set<number>();
 
   function take(effects: readonly Effect[]) {
     for (const effect of effects) {
@@ -19,7 +17,6 @@ export function mirror() {
         const { id, user, node, round } = effect.task;
         if (open.has(id)) wrong.push(`task ${id} is opened twice`);
         open.set(id, { user, node, round });
-        known.add(id);
       }
       if (effect.type === 'closed') {
         const { task, user, node, round, as } = effect;
@@ -28,8 +25,6 @@ export function mirror() {
       }
       if (effect.type === 'timerSet') timers.add(effect.round);
       if (effect.type === 'timerCleared') timers.delete(effect.round);
-      if (effect.type === 'startSub' && effect.wait) subs.add(effect.round);
-      if (effect.type === 'cancelSub') subs.delete(effect.round);
     }
   }
 
@@ -46,14 +41,19 @@ export function mirror() {
         : [`open in the state: ${inState.join(', ')}; by effects: ${inRows.join(', ')}`]),
       ...[...timers].filter((round) => !live.has(round)).map((round) => `the timer of round ${round} was left behind`),
       ...state.positions
-        .filter(({ waits, round }) => waits === 'timer' && !timers.has(round))
+        .filter((position) => isTimed(definition, position) && !timers.has(position.round))
         .map(({ round }) => `round ${round} waits for no timer`),
       ...soundness(definition, state),
     ];
   }
-  return { take, differences, ended, open, subs };
+  return { take, differences, ended };
 }
 export type Rows = ReturnType<typeof mirror>;
+
+function isTimed(definition: Definition, { waits, node }: State['positions'][number]): boolean {
+  const drawn = placeOf(treeOf(definition), node).node;
+  return waits === 'timer' || ('timeout' in drawn && drawn.timeout !== null);
+}
 
 /** What must hold of every state. */
 export function soundness(definition: Definition, state: State): string[] {
