@@ -74,7 +74,7 @@ function again(draft: Draft, task: Task): Task {
 /** What can still be taken back after this step. Anything that was acted upon, or left the house, cannot. */
 export function keepUndo(draft: Draft) {
   const { state } = draft;
-  const born = [...state.positions, ...state.forks].map(({ round }) => round).filter((round) => round > draft.since);
+  const born = [...state.positions, ...state.forks].map(({ round }) => round).filter((round) => round > draft.since.round);
   const forkOf = (undo: Undo) =>
     placeAt(draft, undo)
       .scope.flatMap(({ fork }) => state.forks.find(({ node }) => node === fork)?.round ?? [])

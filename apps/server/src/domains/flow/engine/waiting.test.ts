@@ -54,6 +54,14 @@ describe('what waits for no person', () => {
   });
 });
 
+test('nobody hears of what came and went within one step', () => {
+  const timeout = { action: 'remind', minutes: 60, times: 1 } as const;
+  const ends = approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } });
+  const it = new Instance(flowOf([parallel('p', [approve('n', { timeout })], [sub('s')], [trigger('t')], [delay('d')], [ends])]));
+  expect(it.state.status).toBe('refused');
+  expect(it.effects.map(({ type }) => type)).toEqual(['history', 'history', 'finished']);
+});
+
 describe('nodes that decide little', () => {
   test('a node is passed over where its condition holds', () => {
     const flow = flowOf([approve('n', { skip: over(50) }), approve('then')]);
