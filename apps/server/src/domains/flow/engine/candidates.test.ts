@@ -1,7 +1,7 @@
 import type { Candidate, PersonNode } from '@park/contract/flow/definition';
 import { describe, expect, test } from 'vitest';
 import { type Context, keyOf, step } from './index.ts';
-import { approve, flowOf, handle, people } from './test/drawing.ts';
+import { approve, condition, flowOf, handle, over, people } from './test/drawing.ts';
 import { Instance, stepIn, world } from './test/instance.ts';
 
 const role: Candidate = { kind: 'companyRole', roleIds: ['AllCompanyStaff'] };
@@ -158,6 +158,26 @@ describe('the same approver twice', () => {
     it.act('c', { type: 'return', to: { node: 'x' } });
     expect(it.open).toEqual(['a@x']);
     expect(it.agree('a').open).toEqual(['b@y']);
+  });
+  test('a yes from before a return no longer counts, though its node is not come by again', () => {
+    const flow = flowOf(
+      [
+        approve('x', { candidates: people('a') }),
+        condition('k', [over(50), [approve('y', { candidates: people('b') })]], [null, []]),
+        approve('z', { candidates: people('b') }),
+        approve('last'),
+      ],
+      { sameApprover: 'whole' },
+    );
+    const it = new Instance(flow, { form: { amount: 60 } }).agree('a', 'b');
+    expect(it.open).toEqual(['last@last']);
+    it.act('last', { type: 'return', to: { node: 'x' } });
+    it.of.form = { amount: 5 };
+    expect(it.agree('a').open).toEqual(['b@z']);
+  });
+  test('having handled something is no yes to it', () => {
+    const flow = flowOf([handle('x', { candidates: people('a') }), approve('y', { candidates: people('a') })], { sameApprover: 'whole' });
+    expect(new Instance(flow).agree('a').open).toEqual(['a@y']);
   });
   test('sequential: who comes after somebody passed over still waits for the one before', () => {
     const it = new Instance(

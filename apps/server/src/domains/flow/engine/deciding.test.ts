@@ -16,7 +16,7 @@ everywhere({
     expect(it.effectsOf('finished')).toEqual([{ type: 'finished', result: 'agreed' }]);
   },
 
-  'agree: only who acted has it among what he has done': (scene) => {
+  'agree: only who acted has it among what he has done (elsewhere all had, yudao 939)': (scene) => {
     const it = scene.arrive().agree(...scene.enough);
     for (const user of ['a', 'b', 'c'])
       expect(it.done(user)).toEqual((scene.enough as readonly string[]).includes(user) ? ['here:agreed'] : []);
@@ -63,7 +63,7 @@ everywhere({
     expect(it.open).toEqual(scene.with([], 'within@within'));
   },
 
-  'return to the applicant: goes back and never forward, though others had agreed': (scene) => {
+  'return to the applicant: goes back and never forward, though others had agreed (as it did elsewhere, AntFlow 7)': (scene) => {
     const it = scene.arrive();
     const second = scene.asked[1];
     if (second && scene.mode !== 'any') it.agree(scene.one);
@@ -93,19 +93,22 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
-  'return to the node before: asks there again, and then everybody here, who agreed and who had not': (scene) => {
-    const it = scene.arrive();
-    const second = scene.asked[1];
-    if (second && scene.mode !== 'any') it.agree(scene.one);
-    it.act((scene.mode === 'any' ? scene.one : second) ?? scene.one, { type: 'return', to: 'previous' });
-    expect(it.open).toEqual(scene.with([], 'within@within'));
-    it.agree('within');
-    expect(it.open).toEqual(scene.with(scene.asked));
-    it.agree(...scene.enough);
-    expect(it.open).toEqual(scene.with([], 'then@then'));
-  },
+  'return to the node before: asks there again, and then everybody here, who agreed and who had not (elsewhere the task vanished, yudao 668)':
+    (scene) => {
+      const it = scene.arrive();
+      const second = scene.asked[1];
+      if (second && scene.mode !== 'any') it.agree(scene.one);
+      it.act((scene.mode === 'any' ? scene.one : second) ?? scene.one, { type: 'return', to: 'previous' });
+      expect(it.open).toEqual(scene.with([], 'within@within'));
+      it.agree('within');
+      expect(it.open).toEqual(scene.with(scene.asked));
+      it.agree(...scene.enough);
+      expect(it.open).toEqual(scene.with([], 'then@then'));
+    },
 
-  'return to an earlier node: out of a branch it closes the others, and they are asked again': (scene) => {
+  'return to an earlier node: out of a branch it closes the others, and they are asked again (elsewhere impossible, yudao 867)': (
+    scene,
+  ) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'return', to: { node: 'first' } });
     expect(it.open).toEqual(['first@first']);
