@@ -19,6 +19,16 @@ everywhere({
     if (scene.mode !== 'random') expect(it.attempt(scene.one, { type: 'transfer', to: 'c' })).toBe('alreadyThere');
   },
 
+  'hand over: not to somebody who has left, in whatever way': (scene) => {
+    const it = scene.arrive({ world: { gone: ['left'] } });
+    const task = it.task(scene.one);
+    expect(it.attempt(scene.one, { type: 'transfer', to: 'left' })).toBe('notThere');
+    expect(it.attempt(scene.one, { type: 'delegate', to: 'left' })).toBe('notThere');
+    expect(it.attempt(scene.one, { type: 'addSign', how: 'before', users: ['x', 'left'] })).toBe('notThere');
+    expect(it.try({ type: 'changeHandler', by: 'admin', task, to: 'left' })).toBe('notThere');
+    expect(it.try({ type: 'cc', by: scene.one, users: ['left'] })).toBe('notThere');
+  },
+
   'delegate: comes back with an opinion, and the decision stays with whoever asked': (scene) => {
     const it = scene.arrive();
     it.act(scene.one, { type: 'delegate', to: 'x' });

@@ -1,5 +1,5 @@
 import { flowLimits, type PersonNode } from '@park/contract/flow/definition';
-import { announceEnd, type Draft, isLive, placeAt, tasksOf } from './draft.ts';
+import { announceEnd, type Draft, isLive, placeAt, present, tasksOf } from './draft.ts';
 import type { Ending, Position, Refusal, Task } from './model.ts';
 
 type Asked = Partial<Task> & { user: string };
@@ -80,6 +80,10 @@ export function askingProblem(draft: Draft, position: Position, users: readonly 
   if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
+
+/** The same for people somebody names, who may have left or never been there. */
+export const namingProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
+  askingProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
 
 /** Who really gets a task of this person: whoever stands in, a few steps on, never in a circle and never the applicant. */
 export function standIn(draft: Draft, user: string): Asked {

@@ -31,7 +31,7 @@ export function pass(draft: Draft, position: Position) {
   goOn(draft, place, back);
 }
 
-/** The node says no: the end, or back, as its author wished. Nobody who is not there is sent anything. */
+/** The node says no: the end, or back, as its author wished. */
 export function refuse(draft: Draft, position: Position, by: string | null) {
   const node = nodeOf(draft, position);
   if (node.kind !== 'approve' || node.refused === 'end') return finish(draft, 'refused', { by, node: node.id, round: position.round });
