@@ -2,6 +2,7 @@ import { accessRows } from './expected/access.ts';
 import { activationRows } from './expected/activation.ts';
 import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
+import { flowRows } from './expected/flow.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
 import { parkUserRows } from './expected/parkuser.ts';
@@ -29,4 +30,5 @@ export const expectations: readonly Row[] = [
   ...groupRows,
   ...backupRows,
   ...parkUserRows,
+  ...flowRows,
 ];

@@ -1,5 +1,5 @@
 import { choose } from './deciding.ts';
-import { closePosition, type Draft, tasksOf, write } from './draft.ts';
+import { closePosition, type Draft, present, tasksOf, write } from './draft.ts';
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import { finish, goOn, leave } from './move.ts';
@@ -53,7 +53,8 @@ export function cc(draft: Draft, { by, users }: EventOf<'cc'>): Refusal | undefi
   const { state } = draft;
   const own = state.tasks.filter(({ user, status }) => user === by && status === 'open');
   if (by !== state.applicant && !own.length && !isAdmin(draft, by)) return 'notParty';
-  const told = [...new Set(users)];
+  const told = [...present(draft, [...new Set(users)])];
+  if (!told.length) return 'notThere';
   write(draft, { action: 'cc', by, users: told });
   draft.effects.push({ type: 'cc', node: own[0]?.node ?? null, users: told });
   return undefined;

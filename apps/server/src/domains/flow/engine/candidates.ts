@@ -64,7 +64,9 @@ function saidYes(draft: Draft, node: PersonNode): readonly string[] {
   const { sameApprover } = draft.settings;
   if (node.kind !== 'approve' || sameApprover === 'never') return [];
   const passed = passedBefore(draft, node.id);
-  return (sameApprover === 'whole' ? passed : passed.slice(-1)).flatMap(({ users }) => users);
+  const counted = sameApprover === 'whole' ? passed : passed.slice(-1);
+  // having handled something is no yes to it
+  return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
 }
 
 const picked = (draft: Draft, users: readonly string[]): string[] => {

@@ -35,8 +35,8 @@ export type Draft = {
   /** Nodes to enter next. A list instead of calls into each other: no depth of the drawing can exhaust the stack. */
   agenda: Entry[];
   refusal: { refusal: Refusal; node?: string } | undefined;
-  /** The round before this step; what is newer came of it. */
-  since: number;
+  /** The last round and task before this step; what is newer came of it. */
+  since: { round: number; task: number };
   /** Something left the house that cannot be called back. */
   isFinal: boolean;
   /** Whoever sent this can still choose people for the next node. */
@@ -69,7 +69,7 @@ export function draftOf(definition: Definition, state: State, context: Context):
     needs: [],
     agenda: [],
     refusal: undefined,
-    since: state.round,
+    since: { round: state.round, task: state.task },
     isFinal: false,
     mayChoose: undefined,
   };

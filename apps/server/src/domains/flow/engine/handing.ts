@@ -2,7 +2,7 @@ import { announceEnd, type Draft, isLive, positionOf, tasksOf, write } from './d
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import { isAdmin, ownTask, touch } from './own.ts';
-import { addSigns, askingProblem, drop, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
+import { addSigns, drop, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
 import { settle } from './settle.ts';
 
 /** For good: it does not come back. */
@@ -11,7 +11,7 @@ export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | un
   if (typeof held === 'string') return held;
   const { task, position } = held;
   if (event.to === event.by) return 'oneself';
-  const problem = askingProblem(draft, position, [event.to]);
+  const problem = namingProblem(draft, position, [event.to]);
   if (problem) return problem;
   touch(draft, position);
   write(draft, { action: 'transfer', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
@@ -25,7 +25,7 @@ export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | un
   if (typeof held === 'string') return held;
   const { task, position } = held;
   if (event.to === event.by) return 'oneself';
-  const problem = askingProblem(draft, position, [event.to]);
+  const problem = namingProblem(draft, position, [event.to]);
   if (problem) return problem;
   touch(draft, position);
   write(draft, { action: 'delegate', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
@@ -43,7 +43,7 @@ export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | unde
   const { task, position } = held;
   const { by, users, how } = event;
   if (users.includes(by)) return 'oneself';
-  const problem = askingProblem(draft, position, users);
+  const problem = namingProblem(draft, position, users);
   if (problem) return problem;
   touch(draft, position);
   write(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });

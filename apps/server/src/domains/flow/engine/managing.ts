@@ -4,7 +4,7 @@ import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import * as move from './move.ts';
 import { isAdmin, touch } from './own.ts';
-import { askingProblem, replace, standIn, standInAt } from './round.ts';
+import { askingProblem, namingProblem, replace, standIn, standInAt } from './round.ts';
 import { isPerson } from './tree.ts';
 
 export function jump(draft: Draft, { by, to }: EventOf<'jump'>): Refusal | undefined {
@@ -44,7 +44,7 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
   const task = draft.state.tasks.find((one) => one.id === id && isLive(one));
   const position = task && positionOf(draft, task.round);
   if (!position) return 'taskGone';
-  const problem = askingProblem(draft, position, [to]);
+  const problem = namingProblem(draft, position, [to]);
   if (problem) return problem;
   touch(draft, position);
   write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, users: [to] });

@@ -177,6 +177,7 @@ export const refusals = {
   advise: '委派给您的任务只能填写意见',
   badTarget: '不能到达该节点',
   oneself: '不能选择自己',
+  notThere: '所选人员不在可选范围内',
   alreadyThere: '所选人员已在处理人中',
   tooMany: '处理人过多',
   lastOne: '至少要保留一位处理人',

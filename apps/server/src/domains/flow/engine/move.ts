@@ -1,5 +1,5 @@
 import { addPosition, closePosition, type Draft, placeAt, tasksOf, write } from './draft.ts';
-import type { Ending, Line, Position, Resume, Status } from './model.ts';
+import type { Line, Position, Resume, Status } from './model.ts';
 import { newTask, openNext } from './round.ts';
 import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
 
@@ -36,8 +36,8 @@ const positionsWithin = (draft: Draft, scope: Scope) =>
 const forksWithin = (draft: Draft, scope: Scope) => draft.state.forks.filter((fork) => isWithin(placeAt(draft, fork).scope, scope));
 
 /** Closes everything that goes on within a branch, and the forks in it. */
-function clear(draft: Draft, scope: Scope, as: Ending = 'cancelled') {
-  for (const position of positionsWithin(draft, scope)) closePosition(draft, position, as);
+function clear(draft: Draft, scope: Scope) {
+  for (const position of positionsWithin(draft, scope)) closePosition(draft, position, 'cancelled');
   const gone = new Set(forksWithin(draft, scope));
   draft.state.forks = draft.state.forks.filter((fork) => !gone.has(fork));
 }

@@ -74,6 +74,7 @@ function visit(walk: Walk, node: FlowNode) {
   if (isPerson(node)) Object.assign(entry, { mode: node.mode }, people(walk, node));
   if (node.kind === 'cc') entry.users = resolveAll(walk.draft, id, node.candidates).map((user) => ({ user }));
   if (kind !== 'start') walk.coming.push(entry);
+  walk.isOver = entry.note === 'refuse';
 }
 
 function visitBranches(walk: Walk, node: BranchNode) {

@@ -1,5 +1,5 @@
 import { flowLimits, type PersonNode } from '@park/contract/flow/definition';
-import { announceEnd, type Draft, isLive, placeAt, tasksOf } from './draft.ts';
+import { announceEnd, type Draft, isLive, placeAt, present, tasksOf } from './draft.ts';
 import type { Ending, Position, Refusal, Task } from './model.ts';
 
 type Asked = Partial<Task> & { user: string };
@@ -74,20 +74,23 @@ export function addSigns(draft: Draft, position: Position, task: Task, users: re
   draft.state.tasks.push(...signs);
 }
 
-/** Why these people cannot be asked in this round. */
+/** Why these people cannot be asked in this round. Everybody has one voice in it, whether he has used it or not. */
 export function askingProblem(draft: Draft, position: Position, users: readonly string[]): Refusal | undefined {
   const there = tasksOf(draft, position);
-  if (new Set(users).size !== users.length || users.some((user) => there.some((task) => isLive(task) && task.user === user)))
-    return 'alreadyThere';
+  if (new Set(users).size !== users.length || users.some((user) => there.some((task) => task.user === user))) return 'alreadyThere';
   return there.length + users.length > flowLimits.round ? 'tooMany' : undefined;
 }
+
+/** The same for people somebody names, who may have left or never been there. */
+export const namingProblem = (draft: Draft, position: Position, users: readonly string[]): Refusal | undefined =>
+  askingProblem(draft, position, users) ?? (present(draft, users).length < users.length ? 'notThere' : undefined);
 
 /** Who really gets a task of this person: whoever stands in, a few steps on, never in a circle and never the applicant. */
 export function standIn(draft: Draft, user: string): Asked {
   const met = [user];
   for (let steps = 0; steps < 5; steps += 1) {
     const next = draft.context.delegateOf(met.at(-1) as string);
-    if (next === undefined || next === draft.state.applicant) break;
+    if (!next || next === draft.state.applicant) break;
     if (met.includes(next)) return { user };
     met.push(next);
   }

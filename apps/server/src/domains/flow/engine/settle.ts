@@ -1,5 +1,5 @@
 import { passedBefore, resolveAll } from './candidates.ts';
-import { closePosition, type Draft, isLive, placeAt, tasksOf } from './draft.ts';
+import { closePosition, type Draft, placeAt, tasksOf } from './draft.ts';
 import type { Position } from './model.ts';
 import { finish, goOn, sendBack } from './move.ts';
 import { nodeOf, openNext, verdict } from './round.ts';
@@ -24,14 +24,14 @@ export function pass(draft: Draft, position: Position) {
     { node: position.node, round: position.round, users: [...new Set(agreed.map(({ user }) => user))] },
   ];
   const { node: id, back } = position;
-  if (agreed.length) state.undo.push({ node: id, tasks: tasks.filter((task) => !isLive(task)), rounds: [], ...(back && { back }) });
+  if (agreed.length) state.undo.push({ node: id, tasks, rounds: [], ...(back && { back }) });
   closePosition(draft, position, 'skipped');
   const told = resolveAll(draft, node.id, node.cc);
   if (told.length) draft.effects.push({ type: 'cc', node: node.id, users: told });
   goOn(draft, place, back);
 }
 
-/** The node says no: the end, or back, as its author wished. Nobody who is not there is sent anything. */
+/** The node says no: the end, or back, as its author wished. */
 export function refuse(draft: Draft, position: Position, by: string | null) {
   const node = nodeOf(draft, position);
   if (node.kind !== 'approve' || node.refused === 'end') return finish(draft, 'refused', { by, node: node.id, round: position.round });

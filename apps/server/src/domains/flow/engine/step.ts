@@ -6,7 +6,7 @@ import { run } from './enter.ts';
 import { type EventOf, FlowEvent } from './event.ts';
 import * as handing from './handing.ts';
 import * as managing from './managing.ts';
-import type { Context, Refusal, Result, State } from './model.ts';
+import type { Context, Effect, Refusal, Result, State } from './model.ts';
 import { keepUndo, takeBack } from './taking-back.ts';
 import * as waiting from './waiting.ts';
 
@@ -47,6 +47,19 @@ const acts: { [T in FlowEvent['type']]: Act<T> } = {
 /** What may still be said of an instance that is over. */
 const afterwards: readonly FlowEvent['type'][] = ['wake', 'comment', 'cc'];
 
+/** Without what came and went within the step: nobody need hear of a task or a clock that was over before it was written. */
+function lasting({ state, effects, since }: Draft): Effect[] {
+  const rounds = new Set(state.positions.map(({ round }) => round));
+  const tasks = new Set(state.tasks.map(({ id }) => id));
+  const stays = (round: number) => round <= since.round || rounds.has(round);
+  return effects.filter((effect) => {
+    if (effect.type === 'opened') return effect.task.id <= since.task || tasks.has(effect.task.id);
+    if (effect.type === 'closed') return effect.task <= since.task || tasks.has(effect.task);
+    if (effect.type === 'timerSet' || effect.type === 'timerCleared' || effect.type === 'cancelSub') return stays(effect.round);
+    return effect.type === 'trigger' || effect.type === 'startSub' ? !effect.wait || stays(effect.round) : true;
+  });
+}
+
 /**
  * What becomes of an instance when something happens to it. Nothing is read, written, timed or diced here: the same
  * definition, state, event and context always give the same answer, and every event gets one. `state` is null before
@@ -67,5 +80,5 @@ export function step(definition: Definition, state: State | null, sent: FlowEven
   if (draft.needs.length) return { needs: draft.needs };
   if (draft.refusal) return draft.refusal;
   keepUndo(draft);
-  return { state: draft.state, effects: draft.effects };
+  return { state: draft.state, effects: lasting(draft) };
 }

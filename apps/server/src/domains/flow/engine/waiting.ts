@@ -54,8 +54,8 @@ export function subDone(draft: Draft, { round, result }: EventOf<'subDone'>): Re
   write(draft, { action: 'pass', node: position.node, round, why: `sub:${result}` });
   if (result === 'agreed' || (node.kind === 'sub' && node.refused === 'pass')) goPast(draft, position);
   else {
-    // It ended by itself; there is nothing left to call off.
-    position.waits = 'trigger';
+    // it ended by itself, so that there is nothing to call off
+    closePosition(draft, position, 'skipped');
     finish(draft, 'refused', { node: node.id, round });
   }
   return undefined;
@@ -122,9 +122,8 @@ function handOver(draft: Draft, position: Position, open: readonly Task[], to: (
   const left: string[] = [];
   for (const task of open) {
     const user = to(task);
-    const isThere = user !== undefined && tasksOf(draft, position).some((other) => other.user === user);
     if (user === undefined || user === task.user) left.push(task.user);
-    else if (isThere || askingProblem(draft, position, [user])) drop(draft, task, 'timeout');
+    else if (askingProblem(draft, position, [user])) drop(draft, task, 'timeout');
     else replace(draft, task, { ...standInAt(draft, position, user), from: task.user }, 'timeout');
   }
   if (left.length) draft.effects.push({ type: 'reminded', node, round, users: left });
