@@ -1,6 +1,6 @@
 import { type FlowRow, flow } from '@park/contract/flow';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button, Segmented, Select } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can } from '../../kit/access.tsx';
@@ -12,13 +12,13 @@ import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
-import { useList } from '../../kit/list-state.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { useList, usePageParams } from '../../kit/list-state.ts';
+import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { FlowFile } from './exchange.ts';
 import { FlowActions } from './FlowActions.tsx';
 import { JsonButton } from './JsonButton.tsx';
-import { DeployDialog, FlowForm, GroupDialog } from './lazy.ts';
+import { CalendarTab, DeployDialog, FlowForm, GroupDialog } from './lazy.ts';
 import { contentAddress, FlowState } from './states.tsx';
 
 const statusOptions = [
@@ -47,9 +47,28 @@ const columns = (open: (row: FlowRow) => void, deploy: (row: FlowRow) => void): 
   { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <FlowActions of={row} onOpen={open} onDeploy={deploy} /> },
 ];
 
-/** The flows of the park: what can be started, and how each of them goes. */
+const tabs = [
+  { value: 'flows', label: '流程' },
+  { value: 'calendar', label: '工作日历' },
+];
+
+/** How the park decides: its flows, and the calendar by which their time limits count. */
 export function FlowPage() {
-  const list = useList(flow.list);
+  const [params, setParams] = usePageParams();
+  const tab = params.get('tab') === 'calendar' ? 'calendar' : 'flows';
+  return (
+    <div className="stack">
+      <div className="row">
+        <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'flows' ? {} : { tab: next })} />
+      </div>
+      <Suspense fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Suspense>
+    </div>
+  );
+}
+
+/** What can be started, and how each of them goes. */
+function Flows() {
+  const list = useList(flow.list, { beside: ['tab'] });
   const { data: groups = [] } = useQuery(ask(flow.groups, {}));
   const navigate = useNavigate();
   const form = useDialog<{ file?: FlowFile }>();

@@ -1,3 +1,4 @@
+import { calendar } from '@park/contract/calendar';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { flow } from '@park/contract/flow';
@@ -191,4 +192,57 @@ test('roles that only mean somebody while something is handled are kinds of thei
     { kind: 'applicant' },
     { kind: 'manager' },
   ]);
+});
+
+const year = answer(calendar.year, () => ({
+  hours: [{ from: '09:00', to: '18:00' }],
+  weekdays: [1, 2, 3, 4, 5],
+  version: 1,
+  isKnown: false,
+  warning: '2027年的节假日尚未公布',
+  days: [
+    { day: `${new Date().getFullYear()}-10-01`, isWork: false, name: '国庆节', isOwn: false },
+    { day: `${new Date().getFullYear()}-10-02`, isWork: true, name: null, isOwn: true },
+  ],
+}));
+
+test('the calendar shows what is free, warns of a year nobody knows, and a day is turned round or set back', async () => {
+  const set = vi.fn();
+  const days = answer(calendar.setDays, (input) => {
+    set(input.days);
+    return {};
+  });
+  open(<FlowPage />, [year, days], edits, '/?tab=calendar');
+  expect(await screen.findByText('2027年的节假日尚未公布')).toBeTruthy();
+  const thisYear = new Date().getFullYear();
+  await user.click(screen.getByRole('button', { name: `${thisYear}-10-01 休息 国庆节` }));
+  await waitFor(() => expect(set).toHaveBeenLastCalledWith([expect.objectContaining({ day: `${thisYear}-10-01`, isWork: true })]));
+  await user.click(screen.getByRole('button', { name: `${thisYear}-10-02 上班（园区设置）` }));
+  await waitFor(() => expect(set).toHaveBeenLastCalledWith([expect.objectContaining({ day: `${thisYear}-10-02`, isWork: null })]));
+});
+
+test('the working hours of a day are one stretch or several', async () => {
+  const saved = vi.fn();
+  const save = answer(calendar.save, (input) => {
+    saved(input);
+    return {};
+  });
+  open(<FlowPage />, [year, save], edits, '/?tab=calendar');
+  await user.click(await screen.findByRole('button', { name: '设置工作时间' }));
+  const box = await dialog('设置工作时间');
+  await press(box, '添加一段');
+  await user.type(within(box).getByLabelText('第2段开始'), '19:00');
+  await user.type(within(box).getByLabelText('第2段结束'), '21:00');
+  await press(box, '保存');
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        hours: [
+          { from: '09:00', to: '18:00' },
+          { from: '19:00', to: '21:00' },
+        ],
+        version: 1,
+      }),
+    ),
+  );
 });
