@@ -77,10 +77,10 @@ export const monitoring = ({ database, subjects: { exports } }: Needs) =>
       return manage(context, await on(context, given), { type: 'wake', by: context.actor.userId, to }, comment);
     },
 
-    incidents: ({ db }, asked) => processes.incidents(db, asked),
+    incidents: ({ db, actor }, asked) => processes.incidents(db, actor, asked),
 
     async settleIncident({ db, actor, outbox }, { id, how }) {
-      const { parkId, companyId } = (await processes.settle(db, id, how, actor.userId)) ?? fail(commonErrors.notFound);
+      const { parkId, companyId } = (await processes.settle(db, actor, id, how)) ?? fail(commonErrors.notFound);
       if (how === 'retry') outbox('flow.effect', { parkId, companyId, effectId: id });
       return {};
     },

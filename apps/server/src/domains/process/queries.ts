@@ -215,9 +215,15 @@ export async function standings(db: Db, instanceId: string): Promise<Standing[]>
 }
 
 type Incident = Reply<typeof process.incidents>['list'][number];
-export async function incidents(db: Db, paging: { pageNum: number; pageSize: number }): Promise<{ total: number; list: Incident[] }> {
+export async function incidents(
+  db: Db,
+  by: Scoped,
+  paging: { pageNum: number; pageSize: number },
+): Promise<{ total: number; list: Incident[] }> {
   const { rows } = await sql<Incident & { total: number }>`
-    with fitting as (select * from flow_effect where state = 'failed' or (state = 'waiting' and attempts > 0)),
+    with fitting as (
+           select e.* from flow_effect e join flow_instance i on i.space_id = e.space_id and i.id = e.instance_id
+            where (e.state = 'failed' or (e.state = 'waiting' and e.attempts > 0)) and ${covered(by)}),
          page as (select * from fitting order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from fitting) as total, e.id, e.instance_id as "processInstanceId", i.number, i.title, e.name, e.state,
            e.attempts::int as attempts, e.last_error as "lastError", ${iso('e.created_at')} as "createdDate"
@@ -227,11 +233,11 @@ export async function incidents(db: Db, paging: { pageNum: number; pageSize: num
 }
 
 export type Trying = { id: string; parkId: string; companyId: string };
-export async function settle(db: Db, id: string, how: 'retry' | 'close', by: string): Promise<Trying | undefined> {
+export async function settle(db: Db, by: Scoped, id: string, how: 'retry' | 'close'): Promise<Trying | undefined> {
   const { rows } = await sql<Trying>`
     update flow_effect e set state = ${how === 'retry' ? 'waiting' : 'closed'}, attempts = case when ${how === 'retry'} then 0 else e.attempts end,
-           closed_by = case when ${how === 'close'} then ${by}::uuid end
-      from flow_instance i where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed'
+           closed_by = case when ${how === 'close'} then ${by.userId}::uuid end
+      from flow_instance i where i.space_id = e.space_id and i.id = e.instance_id and e.id = ${id} and e.state = 'failed' and ${covered(by)}
     returning e.id, e.park_id as "parkId", i.company_id as "companyId"`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import type { Reply } from '@park/contract/core';
+import { commonErrors, type Reply } from '@park/contract/core';
 import type { Definition, FlowNode, FormField } from '@park/contract/flow/definition';
 import { readForm } from '@park/contract/flow/form';
 import { processErrors as errors, type process } from '@park/contract/process';
@@ -63,9 +63,16 @@ async function namesIn(
   return Object.fromEntries([...people, ...named.map(({ id, name }) => [id, name])]);
 }
 
+/** Who takes part reads it; who looks after processes as far as his right covers the applicant. */
+async function readable({ db, actor }: Context, id: string): Promise<Held> {
+  const held = await look(db, id);
+  const isIn = held.row.participants.includes(`${actor.companyId}/${actor.userId}`);
+  return isIn || (await processes.isCovered(db, actor, id)) ? held : fail(commonErrors.notFound);
+}
+
 async function detail(context: Context, files: FileService, id: string): Promise<Reply<typeof process.detail>> {
   const { db, actor } = context;
-  const held = await look(db, id);
+  const held = await readable(context, id);
   const { row, definition, state, situation, now } = held;
   const trail = await processes.trail(db, id);
   const coming = await foresee(situation, definition, state, row.form, now);
@@ -173,9 +180,9 @@ export const reading = (files: FileService) =>
 
     detail: (context, given) => detail(context, files, idOf(given)),
 
-    async steps({ db }, given) {
-      const held = await look(db, idOf(given));
-      const { lines } = await processes.trail(db, held.row.id);
+    async steps(context, given) {
+      const held = await readable(context, idOf(given));
+      const { lines } = await processes.trail(context.db, held.row.id);
       return stepsOf(held, lines, await foresee(held.situation, held.definition, held.state, held.row.form, held.now));
     },
 
