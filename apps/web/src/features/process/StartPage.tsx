@@ -1,13 +1,13 @@
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { Entries } from '../../kit/entries.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Field } from '../../kit/form.tsx';
 import { FormPage } from '../../kit/form-page.tsx';
+import { MenuIcon } from '../../kit/icons.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
 import { processAddress } from '../../kit/process-status.tsx';
@@ -45,15 +45,17 @@ function Flows() {
       {data.map(({ groupId, groupName, flows }) => (
         <Panel key={groupId ?? ''} className="stack">
           <h2 className="panel-title">{groupName}</h2>
-          <Entries
-            entries={flows.map(({ processKey, name, icon, description }) => ({
-              code: processKey,
-              name,
-              icon: icon || 'flow',
-              note: description ?? undefined,
-              address: `/notice/start/${processKey}`,
-            }))}
-          />
+          <ul className="process-flows">
+            {flows.map(({ processKey, name, icon, description }) => (
+              <li key={processKey}>
+                <Link to={`/notice/start/${processKey}`}>
+                  <MenuIcon name={icon || 'flow'} />
+                  <strong>{name}</strong>
+                  {description && <span className="muted">{description}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Panel>
       ))}
     </div>
