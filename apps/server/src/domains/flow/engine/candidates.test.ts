@@ -97,7 +97,11 @@ describe('nobody is found', () => {
   test('it is refused, even where a refusal goes back, since it would come here again', () => {
     expect(nobody({ action: 'refuse' }).state.status).toBe('refused');
     const flow = flowOf([approve('before'), approve('n', { candidates: [role], nobody: { action: 'refuse' }, refused: 'previous' })]);
-    expect(new Instance(flow).agree('before').state.status).toBe('refused');
+    const it = new Instance(flow).agree('before');
+    expect(it.state.status).toBe('refused');
+    // woken there it ends again, and that is another end
+    it.send({ type: 'wake', by: 'admin', to: 'n' });
+    expect(new Set(it.effectsOf('finished').map(({ round }) => round)).size).toBe(2);
   });
   test('a named person has it, and the managers where he has left', () => {
     expect(nobody({ action: 'users', userIds: ['x'] }).open).toEqual(['x@n']);

@@ -84,6 +84,8 @@ everywhere({
     expect(it.open).toEqual(scene.asked.map((user) => `${user}@here`).sort());
     expect(it.try({ type: 'wake', by: 'admin', to: 'here' })).toBe('notClosed');
     agreeOn(it);
+    expect(it.effectsOf('finished').map(({ result }) => result)).toEqual(['stopped', 'agreed']);
+    expect(new Set(it.effectsOf('finished').map(({ round }) => round)).size).toBe(2);
     expect(it.try({ type: 'wake', by: 'admin', to: 'here' })).toBe('effective');
   },
 

@@ -134,7 +134,8 @@ export type Effect =
   | { type: 'cancelSub'; round: number }
   | { type: 'incident'; node: string; round: number }
   | { type: 'returned'; to: string; by: string | null }
-  | { type: 'finished'; result: Exclude<Status, 'running' | 'returned'> }
+  /** `round` tells one end from another: what was woken ends again. */
+  | { type: 'finished'; result: Exclude<Status, 'running' | 'returned'>; round: number }
   | ({ type: 'history' } & Line);
 
 /** What only the caller knows: who of these people is still there, who holds a role, who heads a department. */

@@ -46,9 +46,10 @@ export function finish(draft: Draft, result: Exclude<Status, 'running' | 'return
   clear(draft, []);
   draft.agenda.length = 0;
   draft.state.status = result;
+  draft.state.round += 1;
   draft.state.undo = [];
   write(draft, { action: 'end', why: result, ...line });
-  draft.effects.push({ type: 'finished', result });
+  draft.effects.push({ type: 'finished', result, round: draft.state.round });
 }
 
 /** Everything within a branch as it can be opened again: who was asked, whatever he had said. */
