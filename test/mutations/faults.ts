@@ -1,3 +1,5 @@
+import { flowFaults } from './flow.ts';
+
 /**
  * A fault of the kind that gets written, and the tests that must turn red by it: a piece of source that is there exactly once
  * and what stands in its place, or SQL that runs after the last migration.
@@ -29,6 +31,7 @@ end $do$;
 `;
 
 export const faults: readonly Fault[] = [
+  ...flowFaults,
   {
     name: 'a call runs without the right it names',
     file: `${server}http/mount.ts`,

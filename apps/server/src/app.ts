@@ -9,6 +9,7 @@ import { attributeModule } from './domains/attribute/handlers.ts';
 import { auditModule } from './domains/audit/handlers.ts';
 import { authorisationModule } from './domains/authorisation/handlers.ts';
 import { backupModule } from './domains/backup/handlers.ts';
+import { calendarModule } from './domains/calendar/handlers.ts';
 import { companyModule } from './domains/company/handlers.ts';
 import { configModule } from './domains/config/handlers.ts';
 import { departmentModule } from './domains/department/handlers.ts';
@@ -18,6 +19,7 @@ import { extendModule } from './domains/extend/handlers.ts';
 import { factorModule } from './domains/factor/handlers.ts';
 import { fileModule } from './domains/file/handlers.ts';
 import { fileService } from './domains/file/index.ts';
+import { flowModule } from './domains/flow/handlers.ts';
 import { grantModule } from './domains/grant/handlers.ts';
 import { groupModule } from './domains/group/handlers.ts';
 import { identityModule } from './domains/identity/handlers.ts';
@@ -25,6 +27,7 @@ import { intakeModule } from './domains/intake/handlers.ts';
 import { invitationModule } from './domains/invitation/handlers.ts';
 import { liveModule } from './domains/live/handlers.ts';
 import { menuModule } from './domains/menu/handlers.ts';
+import { messageModule } from './domains/message/handlers.ts';
 import { outboxModule } from './domains/outbox/handlers.ts';
 import { parkModule } from './domains/park/handlers.ts';
 import { parkadminModule } from './domains/parkadmin/handlers.ts';
@@ -32,6 +35,7 @@ import { parkuserModule } from './domains/parkuser/handlers.ts';
 import { passwordModule } from './domains/password/handlers.ts';
 import { permissionModule } from './domains/permission/handlers.ts';
 import { privacyModule } from './domains/privacy/handlers.ts';
+import { processModule } from './domains/process/handlers.ts';
 import { roleModule } from './domains/role/handlers.ts';
 import { roomModule } from './domains/room/handlers.ts';
 import { shortcutModule } from './domains/shortcut/handlers.ts';
@@ -124,6 +128,10 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   outboxModule(config),
   backupModule(config.backup),
   taskModule({ database, subjects: subjectsOf(secrets) }),
+  flowModule(secrets),
+  processModule({ files, database, subjects: subjectsOf(secrets) }),
+  messageModule,
+  calendarModule,
   liveModule(live),
   docsModule,
 ];

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
 import { backupWorker } from './domains/backup/index.ts';
 import { fileSchedules } from './domains/file/index.ts';
+import { flowWorker } from './domains/flow/index.ts';
 import { holdSchedules } from './domains/room/index.ts';
 import { taskWorker } from './domains/task/index.ts';
 import { temporarySchedules } from './domains/temporary/index.ts';
@@ -39,7 +40,8 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const warn = (problem: string) => app.log.warn(problem);
   const tasks = config.worker ? taskWorker({ url: databaseUrl, secret, log: warn }) : undefined;
   const backups = config.worker ? backupWorker({ config, url: directUrl, secret, log: warn }) : undefined;
-  const worker = tasks && backups && startWorker(workerOptions(config, directUrl, secrets, [tasks, backups], warn));
+  const flows = config.worker ? flowWorker({ url: databaseUrl, secret, log: warn }) : undefined;
+  const worker = tasks && backups && flows && startWorker(workerOptions(config, directUrl, secrets, [tasks, backups, flows], warn));
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {
     address,
@@ -47,6 +49,7 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
       await app.close();
       await Promise.all([tasks?.close(), backups?.close()]);
       await (await worker?.catch(() => undefined))?.close();
+      await flows?.close();
     },
   };
 }

@@ -5,6 +5,17 @@ import { flag, id, nothing, text, whole } from './fields.ts';
 /** What the picture box takes unless a form asks for less. Plain data: the console has it without the schemas. */
 export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
 
+/** What is attached to something: documents and pictures; one is sent at a time. */
+export const documentLimits = { maxSize: 10_240, types: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'jpeg'] };
+export const documentTexts = {
+  none: '请选择要上传的文件',
+  empty: '上传文件大小不能小于0KB',
+  tooLarge: '上传文件大小不能超过{maxSize}KB',
+  wrongType: '上传文件只能是 {types} 格式',
+  tooMany: '最多上传{count}个文件',
+  unreadable: '文件已损坏、加密或含有宏，无法上传',
+};
+
 /** A logo or a portrait: smaller, and by choice square. */
 export const logoLimits = { maxSize: 300, types: ['png', 'jpg', 'jpeg'], side: 250 };
 export const logoTexts = {

@@ -5,6 +5,7 @@ import { attribute } from './attribute.ts';
 import { audit } from './audit.ts';
 import { authorisation } from './authorisation.ts';
 import { backup } from './backup.ts';
+import { calendar } from './calendar.ts';
 import { company } from './company.ts';
 import { config } from './config.ts';
 import { department } from './department.ts';
@@ -13,6 +14,7 @@ import { estate } from './estate.ts';
 import { extend } from './extend.ts';
 import { factor } from './factor.ts';
 import { file } from './file.ts';
+import { flow } from './flow.ts';
 import { grant } from './grant.ts';
 import { group } from './group.ts';
 import { identity } from './identity.ts';
@@ -20,6 +22,7 @@ import { intake } from './intake.ts';
 import { invitation } from './invitation.ts';
 import { live } from './live.ts';
 import { menu } from './menu.ts';
+import { message } from './message.ts';
 import { outbox } from './outbox.ts';
 import { park } from './park.ts';
 import { parkadmin } from './parkadmin.ts';
@@ -27,6 +30,7 @@ import { parkuser } from './parkuser.ts';
 import { password } from './password.ts';
 import { permission } from './permission.ts';
 import { privacy } from './privacy.ts';
+import { process } from './process.ts';
 import { role } from './role.ts';
 import { room } from './room.ts';
 import { shortcut } from './shortcut.ts';
@@ -72,6 +76,10 @@ export const contract = {
   useraccount,
   permission,
   file,
+  flow,
+  process,
+  message,
+  calendar,
   live,
   audit,
   outbox,

@@ -28,6 +28,7 @@ export const exportSubjects = {
   building: 'estate:read',
   room: 'room:read',
   roomClaim: 'room:read',
+  process: 'process:read',
 } as const satisfies Record<string, Permission>;
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;

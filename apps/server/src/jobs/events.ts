@@ -9,6 +9,10 @@ export type Events = {
   'task.run': { taskId: string };
   /** A copy of everything that the platform operator asked for. */
   'backup.run': { backupId: string };
+  /** What a decision set off, and a clock or a person's absence that is looked at now and not in a minute. */
+  'flow.effect': { parkId: string; companyId: string; effectId: string };
+  'flow.handOver': { companyId: string; userId: string; toUserId: string };
+  'flow.round': Record<string, never>;
 };
 export type EventName = keyof Events;
 export type Outgoing = { [E in EventName]: { event: E; payload: Events[E] } }[EventName];

@@ -3,6 +3,7 @@ import { activationRows } from './expected/activation.ts';
 import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
 import { estateRows } from './expected/estate.ts';
+import { flowRows } from './expected/flow.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
 import { occupancyRows } from './expected/occupancy.ts';
@@ -35,4 +36,5 @@ export const expectations: readonly Row[] = [
   ...estateRows,
   ...roomRows,
   ...occupancyRows,
+  ...flowRows,
 ];

@@ -14,6 +14,8 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   space: ['rights_version'],
   // trying costs, also when it is refused
   rate_limit: 'all',
+  // how many were started that day
+  flow_number: 'all',
   login_attempt: 'all',
   login_challenge: 'all',
   captcha: 'all',

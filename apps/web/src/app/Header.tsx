@@ -1,4 +1,5 @@
 import type { MenuItem } from '@park/contract/identity';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../kit/brand.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -9,6 +10,9 @@ import { ContextSwitcher } from './ContextSwitcher.tsx';
 import { homeOf } from './landing.ts';
 import { Search } from './Search.tsx';
 import { TopMenu } from './TopMenu.tsx';
+
+/** Its count is asked for after the first screen, and so is what draws it; its place is kept. */
+const TodoBell = lazy(() => import('./TodoBell.tsx').then((file) => ({ default: file.TodoBell })));
 
 type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void };
 
@@ -27,6 +31,9 @@ export function Header({ top, hasSide, isDrawerOpen, onDrawer }: Props) {
       </Link>
       <TopMenu className="top-menu" menus={me.menus} top={top} />
       <Search />
+      <Suspense fallback={<span className="bell" />}>
+        <TodoBell />
+      </Suspense>
       <ContextSwitcher />
       <AvatarMenu />
     </header>

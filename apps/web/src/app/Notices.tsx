@@ -1,5 +1,5 @@
 import { config } from '@park/contract/config';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useState } from 'react';
 import { Link } from 'react-router';
 import { useRight } from '../kit/access.tsx';
@@ -7,6 +7,7 @@ import { ask } from '../kit/api.ts';
 import { isBranded } from '../kit/brand.ts';
 import { browser } from '../kit/browser.ts';
 import { Icon } from '../kit/icons.tsx';
+import { useLive } from '../kit/live.ts';
 import { projectPrefix } from '../kit/session.ts';
 import { TaskNotices } from '../kit/task-notice.tsx';
 import { useNewVersion } from './useNewVersion.ts';
@@ -18,8 +19,18 @@ export function Notices({ isThemeAsked }: { isThemeAsked: boolean }) {
       <NewVersion />
       {isThemeAsked && !isBranded() && <MissingTheme />}
       <TaskNotices />
+      <TodoNews />
     </>
   );
+}
+
+/** What waits for one, and whatever of it is open, is asked for again when the server says that it moved. */
+function TodoNews() {
+  const client = useQueryClient();
+  useLive('todo', () => {
+    for (const name of ['message', 'process']) void client.invalidateQueries({ queryKey: [name] });
+  });
+  return null;
 }
 
 function Bar({ children, onClose }: PropsWithChildren<{ onClose: () => void }>) {

@@ -29,6 +29,7 @@ const managerForms = () => import('../features/parkadmin/ParkAdminFormPage.tsx')
 const regionForms = () => import('../features/estate/RegionForms.tsx');
 const buildingForms = () => import('../features/estate/BuildingForms.tsx');
 const rolePages = () => import('../features/role/RolePage.tsx');
+const messagePages = () => import('../features/message/MessagePage.tsx');
 const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
@@ -182,15 +183,41 @@ export const routes: readonly Route[] = [
   { path: '/things/waterPropertyDevice', title: '水质设备', node: 'M1000220001' },
   { path: '/things/waterPropertyData/:id', title: '实时数据', node: 'M1000220001', flags: ['button'] },
   { path: '/notice', title: '消息中心', node: 'M1000002001', redirect: '/notice/todolist' },
-  { path: '/notice/todolist', title: '待办事项', node: 'M1000002001' },
-  { path: '/notice/donelist', title: '已办事项', node: 'M1000003001' },
-  { path: '/notice/tododetail/:pId/:type', title: '待办详情', node: 'M1000002001' },
-  { path: '/notice/serve', title: '服务消息', node: 'M1000004001' },
-  { path: '/notice/system', title: '系统消息', node: 'M1000004002' },
+  {
+    path: '/notice/todolist',
+    title: '待办事项',
+    node: 'M1000002001',
+    page: () => import('../features/message/TodoPage.tsx').then((file) => file.TodoPage),
+  },
+  {
+    path: '/notice/donelist',
+    title: '已办事项',
+    node: 'M1000003001',
+    page: () => import('../features/message/DonePage.tsx').then((file) => file.DonePage),
+  },
+  {
+    path: '/notice/tododetail/:pId/:type',
+    title: '待办详情',
+    node: 'M1000002001',
+    page: () => import('../features/process/DetailPage.tsx').then((file) => file.DetailPage),
+  },
+  {
+    path: '/notice/start/:processKey?',
+    title: '发起审批',
+    node: 'M1000002001',
+    page: () => import('../features/process/StartPage.tsx').then((file) => file.StartPage),
+  },
+  { path: '/notice/serve', title: '服务消息', node: 'M1000004001', page: () => messagePages().then((file) => file.ServicePage) },
+  { path: '/notice/system', title: '系统消息', node: 'M1000004002', page: () => messagePages().then((file) => file.SystemPage) },
   { path: '/notice/circle', title: '圈子消息', node: 'M1000004003' },
   { path: '/notice/enterpriseNotice', title: '企业公告', node: 'M1000005001' },
   { path: '/notice/enterpriseNoticeDetail', title: '企业公告详情', node: 'M1000005001' },
-  { path: '/notice/noticedetail/:pId/:type', title: '消息详情', node: 'M1000004001' },
+  {
+    path: '/notice/noticedetail/:pId/:type',
+    title: '消息详情',
+    node: 'M1000004001',
+    page: () => import('../features/message/NoticePage.tsx').then((file) => file.NoticePage),
+  },
   { path: '/notice/richtext/:id', title: '图文详情', node: 'M1000004001' },
   { path: '/operation', title: '运营管理', node: 'M1004008001', redirect: '/operation/operationList' },
   {
@@ -477,11 +504,31 @@ export const routes: readonly Route[] = [
   { path: '/platform/grid/gridSetting', title: '网格设置', node: 'M1004005001' },
   { path: '/platform/grid/commonGridSetting', title: '通用网格设置', node: 'M1004005002' },
   { path: '/platform/process', title: '流程中心', node: 'M1010001001', redirect: '/platform/process/process_monitoring' },
-  { path: '/platform/process/process_monitoring', title: '流程监控', node: 'M1010001001' },
-  { path: '/platform/process/recordList', title: '流程记录', node: 'M1010001002' },
-  { path: '/platform/process/process_base', title: '流程基础配置', node: 'M1010001003' },
+  {
+    path: '/platform/process/process_monitoring',
+    title: '流程监控',
+    node: 'M1010001001',
+    page: () => import('../features/process/MonitorPage.tsx').then((file) => file.MonitorPage),
+  },
+  {
+    path: '/platform/process/recordList',
+    title: '流程记录',
+    node: 'M1010001002',
+    page: () => import('../features/process/RecordPage.tsx').then((file) => file.RecordPage),
+  },
+  {
+    path: '/platform/process/process_base',
+    title: '流程基础配置',
+    node: 'M1010001003',
+    page: () => import('../features/flow/FlowPage.tsx').then((file) => file.FlowPage),
+  },
   { path: '/platform/process/dataChart', title: '流程统计', node: 'M1010001004' },
-  { path: '/platform/process/process_base_content', title: '流程配置内容', node: 'M1010001003' },
+  {
+    path: '/platform/process/process_base_content',
+    title: '流程配置内容',
+    node: 'M1010001003',
+    page: () => import('../features/flow/ContentPage.tsx').then((file) => file.ContentPage),
+  },
   {
     path: '/platform/rolemanage',
     title: '协管单位角色管理',

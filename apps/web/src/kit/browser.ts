@@ -5,6 +5,7 @@ export const browser = {
   leaveFor: (path: string) => location.replace(projectPrefix() + path),
   reload: () => location.reload(),
   asks: (question: string) => window.confirm(question),
+  print: () => window.print(),
 };
 
 /** The address inside the console, without the prefix of the project. */

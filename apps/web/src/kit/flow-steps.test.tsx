@@ -44,7 +44,33 @@ test('V088 a matter is tracked step by step: what is done by whom and when, wher
   expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
 });
 
-test('a remark of more than ten characters is folded', async () => {
+test('V118 the step it is at is marked, with how long it has waited; a step that is over says what was done and how long it took', () => {
+  show(
+    <FlowSteps
+      steps={[
+        step('部门审批', { handler: '赵雅琴', endTime: '2026-03-01T01:30:00Z', actionName: '退回', minutes: 30 }),
+        step('财务审批', { endTime: '2026-03-01T01:30:00Z', isRefused: true, actionName: '拒绝' }),
+        step('运营审批', { handler: '陈建国', startTime: '2026-03-01T01:30:00Z', isOnThisTask: true, minutes: 125 }),
+        step('结束', { minutes: null }),
+      ]}
+    />,
+  );
+  within(shown('部门审批')).getByText('退回');
+  within(shown('部门审批')).getByText('用时30分钟');
+  expect(shown('财务审批').className).toContain('ant-steps-item-error');
+  within(shown('运营审批')).getByText('进行中');
+  within(shown('运营审批')).getByText('已等待2小时5分钟');
+  expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
+  expect(shown('结束').textContent).not.toContain('用时');
+});
+
+test('exactly ten characters are not folded', () => {
+  show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment: '一二三四五六七八九十' })]} />);
+  screen.getByText('一二三四五六七八九十');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('V119 a remark of more than ten characters is folded', async () => {
   const comment = '材料齐全，同意办理，请运营方尽快安排';
   show(<FlowSteps steps={[step('部门审批', { endTime: '2026-03-01T01:30:00Z', comment })]} />);
   expect(screen.queryByText(comment)).toBeNull();

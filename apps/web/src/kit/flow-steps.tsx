@@ -1,6 +1,7 @@
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
-import { dash, dateTime } from './format.ts';
+import { dateTime, duration } from './format.ts';
+import './flow-steps.css';
 
 export type FlowStep = {
   id: string;
@@ -11,26 +12,39 @@ export type FlowStep = {
   comment: string | null;
   /** Where the matter is now. */
   isOnThisTask: boolean;
+  /** What was done there, where there is more to say than that it is over. */
+  actionName?: string | null;
+  /** From its beginning to its end, or until now. */
+  minutes?: number | null;
+  /** It ended with a no. */
+  isRefused?: boolean;
 };
 
-const states = { finish: '已完成', process: '进行中', wait: '未开始' } as const;
-const stateOf = ({ isOnThisTask, endTime }: FlowStep): keyof typeof states => (isOnThisTask ? 'process' : endTime ? 'finish' : 'wait');
+const states = { finish: '已完成', process: '进行中', wait: '未开始', error: '已拒绝' } as const;
+const stateOf = ({ isOnThisTask, endTime, isRefused }: FlowStep): keyof typeof states => {
+  if (isOnThisTask) return 'process';
+  if (!endTime) return 'wait';
+  return isRefused ? 'error' : 'finish';
+};
 
 /** Where a matter stands: the steps behind it, with who did what and when, the one it is at, and those to come. */
 export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   const items = steps.map((step) => {
     const status = stateOf(step);
-    return { key: step.id, title: step.taskName, subTitle: states[status], status, content: <Told step={step} /> };
+    const said = status === 'finish' || status === 'error' ? (step.actionName ?? states[status]) : states[status];
+    return { key: step.id, title: step.taskName, subTitle: said, status, content: <Told step={step} /> };
   });
-  return <Steps orientation="vertical" size="small" items={items} />;
+  // several may wait at once, so that none of them is the current one to antd
+  return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 
-function Told({ step: { handler, startTime, endTime, comment } }: { step: FlowStep }) {
+function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes } }: { step: FlowStep }) {
+  const took = minutes === null || minutes === undefined ? '' : `${isOnThisTask ? '已等待' : '用时'}${duration(minutes)}`;
+  const at = endTime ?? startTime;
   return (
     <>
-      <div>
-        {dash(handler)} {(endTime ?? startTime) && dateTime(endTime ?? startTime)}
-      </div>
+      <div>{[handler, at && dateTime(at)].filter(Boolean).join(' ')}</div>
+      {took && (endTime || isOnThisTask) && <div className="muted">{took}</div>}
       {comment && <Comment text={comment} />}
     </>
   );

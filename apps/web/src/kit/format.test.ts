@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dash, dateTime, day } from './format.ts';
+import { dash, dateTime, day, duration, money } from './format.ts';
 
 test('nothing is shown as two dashes, nought as nought', () => {
   expect([null, undefined, '', 0, '工程部'].map(dash)).toEqual(['--', '--', '--', 0, '工程部']);
@@ -13,4 +13,21 @@ test('times are those of Shanghai, to the minute', () => {
 
 test('a day is the one Shanghai has', () => {
   expect([day('2026-02-28T16:05:59.000Z'), day(null)]).toEqual(['2026-03-01', '--']);
+});
+
+test('a stretch of time is said in its two largest units', () => {
+  expect([0, 1, 59, 60, 125, 1440, 1500, 4400].map(duration)).toEqual([
+    '不到1分钟',
+    '1分钟',
+    '59分钟',
+    '1小时',
+    '2小时5分钟',
+    '1天',
+    '1天1小时',
+    '3天1小时',
+  ]);
+});
+
+test('money is read in 元 with two decimals', () => {
+  expect([123456789, 5, 0, null].map(money)).toEqual(['1,234,567.89', '0.05', '0.00', '--']);
 });

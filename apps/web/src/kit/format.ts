@@ -12,3 +12,18 @@ export function dateTime(iso: string | null | undefined): string {
 
 /** Its day alone. */
 export const day = (iso: string | null | undefined): string => dateTime(iso).slice(0, 10);
+
+/** How long something took or has taken so far, in the two largest units. */
+export function duration(minutes: number): string {
+  if (minutes < 1) return '不到1分钟';
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return hours > 0 ? `${days}天${hours}小时` : `${days}天`;
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}分钟`;
+  return rest > 0 ? `${hours}小时${rest}分钟` : `${hours}小时`;
+}
+
+const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Money travels as whole 分 and is read in 元. */
+export const money = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '--' : cents.format(value / 100);

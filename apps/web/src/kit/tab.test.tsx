@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { tab, useDone } from './tab.ts';
+import { tab, useDone, useGoOn } from './tab.ts';
 
 function Form() {
   const done = useDone('/list?a=1');
@@ -27,5 +27,29 @@ test('a page that has done its work goes where it came from, and its tab goes wi
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(await screen.findByText('列表')).toBeTruthy();
   expect(page.address()).toBe('/list?a=1');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+});
+
+function Chain() {
+  const handOver = useGoOn();
+  return (
+    <button type="button" onClick={() => handOver('/next')}>
+      下一条
+    </button>
+  );
+}
+
+test('a page that hands over to the next one leaves no tab behind either', async () => {
+  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const page = show(
+    <Routes>
+      <Route path="/form" element={<Chain />} />
+      <Route path="*" element={<p>另一条</p>} />
+    </Routes>,
+    { at: '/form' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '下一条' }));
+  expect(await screen.findByText('另一条')).toBeTruthy();
+  expect(page.address()).toBe('/next');
   await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
 });

@@ -1,4 +1,4 @@
-import { imageLimits, imageTexts } from '@park/contract/file';
+import { documentLimits, documentTexts, imageLimits, imageTexts } from '@park/contract/file';
 
 export type ImageLimits = { maxSize: number; count: number; types: readonly string[] };
 
@@ -30,6 +30,17 @@ export function sizeProblem({ size }: Pick<File, 'size'>, limits: ImageLimits): 
   if (size === 0) return fill(imageTexts.empty, limits);
   return size > limits.maxSize * 1024 ? fill(imageTexts.tooLarge, limits) : undefined;
 }
+
+/** The same of a document, in its own words. */
+export function documentProblem(file: Pick<File, 'name' | 'size'>, limits: ImageLimits): string | undefined {
+  if (typeProblem(file, limits)) return fill(documentTexts.wrongType, limits);
+  if (file.size === 0) return documentTexts.empty;
+  return sizeProblem(file, limits) && fill(documentTexts.tooLarge, limits);
+}
+export const tooManyDocuments = (limits: ImageLimits) => fill(documentTexts.tooMany, limits);
+export const documentLimitsOf = (count: number): ImageLimits => ({ ...documentLimits, count });
+export const documentHint = ({ maxSize, count, types }: ImageLimits) =>
+  `支持 ${types.join('、')} 格式，单个不超过 ${maxSize / 1024}MB，最多 ${count} 个`;
 
 /** Told before anything is chosen. */
 export const hintOf = ({ maxSize, count, types }: ImageLimits) =>

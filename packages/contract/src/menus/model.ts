@@ -64,6 +64,10 @@ export const permissions = [
   'space:read',
   'space:update',
   'park:update',
+  'flow:read',
+  'flow:update',
+  'process:read',
+  'process:handle',
   'backup:read',
   'backup:update',
 ] as const;

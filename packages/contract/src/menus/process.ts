@@ -1,4 +1,4 @@
-import type { Tab } from './model.ts';
+import { button, type Tab } from './model.ts';
 
 export const process: Tab = {
   code: 'M1010',
@@ -11,9 +11,23 @@ export const process: Tab = {
       icon: 'flow',
       sides: 'OA',
       pages: [
-        { code: 'M1010001001', name: '流程监控', route: '/platform/process/process_monitoring' },
-        { code: 'M1010001002', name: '流程记录', route: '/platform/process/recordList' },
-        { code: 'M1010001003', name: '流程基础配置', route: '/platform/process/process_base' },
+        {
+          code: 'M1010001001',
+          name: '流程监控',
+          route: '/platform/process/process_monitoring',
+          built: true,
+          grants: ['process:read'],
+          btn: { handle: button('处理流程', 'O', 'process:handle') },
+        },
+        { code: 'M1010001002', name: '流程记录', route: '/platform/process/recordList', built: true, grants: ['process:read'] },
+        {
+          code: 'M1010001003',
+          name: '流程基础配置',
+          route: '/platform/process/process_base',
+          built: true,
+          grants: ['flow:read'],
+          btn: { edit: button('编辑流程', 'O', 'flow:update') },
+        },
         { code: 'M1010001004', name: '流程统计', route: '/platform/process/dataChart' },
       ],
     },

@@ -20,14 +20,14 @@ export const workbench: Tab = {
       name: '待办',
       icon: 'todo',
       sides: 'OACM',
-      pages: [{ code: 'M1000002001', name: '待办事项', route: '/notice/todolist' }],
+      pages: [{ code: 'M1000002001', name: '待办事项', route: '/notice/todolist', built: true }],
     },
     {
       code: 'M1000003',
       name: '已办',
       icon: 'done',
       sides: 'OACM',
-      pages: [{ code: 'M1000003001', name: '已办事项', route: '/notice/donelist' }],
+      pages: [{ code: 'M1000003001', name: '已办事项', route: '/notice/donelist', built: true }],
     },
     {
       code: 'M1000004',
@@ -35,8 +35,8 @@ export const workbench: Tab = {
       icon: 'bell',
       sides: 'OACM',
       pages: [
-        { code: 'M1000004001', name: '服务消息', route: '/notice/serve' },
-        { code: 'M1000004002', name: '系统消息', route: '/notice/system' },
+        { code: 'M1000004001', name: '服务消息', route: '/notice/serve', built: true },
+        { code: 'M1000004002', name: '系统消息', route: '/notice/system', built: true },
         { code: 'M1000004003', name: '圈子消息', route: '/notice/circle' },
       ],
     },

@@ -82,6 +82,9 @@ export function fileService({ config, secrets }: Settings) {
       return found && stored && { name: found.name, type: found.mime, ...stored };
     },
 
+    /** A link to a file that another domain's own wall has let the call see. */
+    linkTo: linkOf,
+
     /** All there is to say of a file that row security lets the call see, with a fresh link. */
     async describe(db: Db, id: string) {
       const found = await files.describe(db, id);

@@ -1,4 +1,4 @@
-import { imageLimits, imageTexts } from '@park/contract/file';
+import { documentLimits, documentTexts as documentWords, imageLimits, imageTexts } from '@park/contract/file';
 import { isSoundArchive, isSoundWorkbook } from './office.ts';
 
 /** How bytes are looked at once they are known to be of a kind: drawn anew, or checked and kept as they are. */
@@ -31,15 +31,7 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-const documentTexts = {
-  none: '请选择要上传的文件',
-  empty: '上传文件大小不能小于0KB',
-  tooLarge: '上传文件大小不能超过{maxSize}KB',
-  wrongType: '上传文件只能是 {types} 格式',
-  tooMany: '最多上传{count}个文件',
-  unreadable: '文件已损坏、加密或含有宏，无法上传',
-  tooManyPixels: imageTexts.tooManyPixels,
-};
+const documentTexts = { ...documentWords, tooManyPixels: imageTexts.tooManyPixels };
 export type Texts = typeof documentTexts;
 export type Limits = { kinds: readonly (keyof typeof kinds)[]; maxSize: number; count: number; texts: Texts };
 
@@ -52,6 +44,6 @@ export const purposes = {
     count: 1,
     texts: { ...documentTexts, empty: '上传模板大小不能小于0KB', wrongType: '上传模板只能是 xls、xlsx格式' },
   },
-  document: { kinds: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg'], maxSize: 10_240, count: 10, texts: documentTexts },
+  document: { kinds: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg'], maxSize: documentLimits.maxSize, count: 10, texts: documentTexts },
 } as const satisfies Record<string, Limits>;
 export type Purpose = keyof typeof purposes;

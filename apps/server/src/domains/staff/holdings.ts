@@ -1,6 +1,7 @@
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { departmentHeads, otherHeads } from '../department/index.ts';
+import { openApprovals } from '../flow/index.ts';
 import { give } from './role/queries.ts';
 import { heldRoles, idsOf, mustMayGive } from './role/roles.ts';
 
@@ -36,4 +37,4 @@ const roles: Holding = {
 };
 
 /** Everything somebody may leave behind. A domain joins with its object; the wizard, the removal and the handing over are done. */
-export const holdings: readonly Holding[] = [departmentHeads, otherHeads, roles];
+export const holdings: readonly Holding[] = [departmentHeads, otherHeads, roles, openApprovals];

@@ -9,6 +9,7 @@ import { companyImport } from '../intake/index.ts';
 import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
+import { processExport } from '../process/index.ts';
 import { roomClaimExport, roomExport, roomImport } from '../room/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
@@ -42,5 +43,6 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     building: exporting(buildingExport),
     room: exporting(roomExport),
     roomClaim: exporting(roomClaimExport),
+    process: exporting(processExport),
   },
 });

@@ -5,6 +5,7 @@ import { claimsOf } from './queries.ts';
 export const roomsThere = {
   kind: 'room',
   title: '租赁或预留的房间',
+  unit: '间',
   count: async (db: Db, { companyId }: { companyId: string }) => claimsOf(db, companyId),
   path: (companyId: string) => `/platform/housing/housebill?companyId=${companyId}`,
 };

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { approve, condition, delay, flowOf, inclusive, over, parallel, tell, trigger } from './test/drawing.ts';
+import { Instance } from './test/instance.ts';
+
+describe('branches', () => {
+  test('condition: the first that holds, or the last', () => {
+    const flow = flowOf([condition('k', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]])]);
+    const asked = (amount: number) => new Instance(flow, { form: { amount } }).open;
+    expect([asked(60), asked(20), asked(5)]).toEqual([['big@big'], ['middle@middle'], ['small@small']]);
+  });
+  test('condition: the form of a resubmission decides anew', () => {
+    const it = new Instance(flowOf([condition('k', [over(50), [approve('big')]], [null, []]), approve('last')]), { form: { amount: 60 } });
+    it.act('big', { type: 'return', to: 'applicant' });
+    it.of.form = { amount: 5 };
+    expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['last@last']);
+  });
+  test('inclusive: all that hold, then on; the last where none does', () => {
+    const flow = flowOf([
+      inclusive('i', [over(50), [approve('big')]], [over(10), [approve('middle')]], [null, [approve('small')]]),
+      approve('last'),
+    ]);
+    const it = new Instance(flow, { form: { amount: 60 } });
+    expect(it.open).toEqual(['big@big', 'middle@middle']);
+    expect(it.agree('big').open).toEqual(['middle@middle']);
+    expect(it.agree('middle').open).toEqual(['last@last']);
+    expect(new Instance(flow, { form: { amount: 1 } }).open).toEqual(['small@small']);
+  });
+  test('parallel: on when the last branch is through, empty ones at once', () => {
+    const flow = flowOf([
+      parallel('p', [approve('x')], [], [tell('c', 'z')], [parallel('q', [approve('y')], [delay('d')])]),
+      approve('last'),
+    ]);
+    const it = new Instance(flow);
+    expect(it.at).toEqual(['d', 'x', 'y']);
+    it.agree('x', 'y').send({ type: 'timerDone', round: it.round('d') });
+    expect(it.open).toEqual(['last@last']);
+    expect(it.state.forks).toEqual([]);
+  });
+  test('a return into a branch that was through opens only that one', () => {
+    const it = new Instance(flowOf([parallel('p', [approve('x')], [approve('y')]), approve('last')])).agree('x', 'y');
+    it.act('last', { type: 'return', to: { node: 'x' } });
+    expect(it.open).toEqual(['x@x']);
+    expect(it.agree('x').open).toEqual(['last@last']);
+  });
+  test('a return out of a branch within a branch closes the inner fork only', () => {
+    const it = new Instance(flowOf([parallel('p', [approve('w'), parallel('q', [approve('x')], [approve('y')])], [approve('z')])])).agree(
+      'w',
+    );
+    it.act('x', { type: 'return', to: 'previous' });
+    expect(it.open).toEqual(['w@w', 'z@z']);
+    expect(it.agree('w').open).toEqual(['x@x', 'y@y', 'z@z']);
+  });
+  test('straight back after two returns in a row: first to the second, then to the first', () => {
+    const it = new Instance(flowOf([approve('x'), approve('y'), approve('z')], { returned: 'straight' })).agree('x', 'y');
+    it.act('z', { type: 'return', to: { node: 'y' } }).act('y', { type: 'return', to: { node: 'x' } });
+    expect(it.open).toEqual(['x@x']);
+    expect(it.agree('x').open).toEqual(['y@y']);
+    expect(it.agree('y').open).toEqual(['z@z']);
+    expect(it.agree('z').state.status).toBe('agreed');
+  });
+  test('straight back goes to whoever had it, not to whom it was first given', () => {
+    const it = new Instance(flowOf([approve('x'), approve('y')], { returned: 'straight' })).agree('x');
+    it.act('y', { type: 'transfer', to: 't' }).act('t', { type: 'return', to: 'applicant' });
+    expect(it.send({ type: 'resubmit', by: 'me' }).open).toEqual(['t@y']);
+  });
+  test('no jump from one branch into one beside it', () => {
+    const it = new Instance(flowOf([parallel('p', [approve('x')], [approve('y'), approve('y2')])])).agree('y', 'y2');
+    expect(it.try({ type: 'jump', by: 'admin', to: 'y' })).toBe('badTarget');
+  });
+});
+
+describe('taking back', () => {
+  const flow = flowOf([parallel('p', [approve('x')], [approve('y')]), approve('last')]);
+  const take = (it: Instance, by: string) => {
+    const task = it.task(by);
+    it.agree(by);
+    return () => it.try({ type: 'takeBack', by, task });
+  };
+  test('from a branch that ended and waits for the other', () => {
+    const it = new Instance(flow);
+    const back = take(it, 'x');
+    expect(back()).toBeUndefined();
+    expect(it.open).toEqual(['x@x', 'y@y']);
+  });
+  test('from after the join, as long as nobody acted there, by the one who completed it', () => {
+    const it = new Instance(flow);
+    const first = take(it, 'x');
+    const second = take(it, 'y');
+    expect(it.open).toEqual(['last@last']);
+    expect(first()).toBe('tooLate');
+    expect(second()).toBeUndefined();
+    expect(it.open).toEqual(['y@y']);
+    expect(it.agree('y').open).toEqual(['last@last']);
+  });
+  test('not after something left the house', () => {
+    const it = new Instance(flowOf([approve('x'), trigger('t', { wait: false }), approve('y')]));
+    expect(take(it, 'x')()).toBe('tooLate');
+  });
+  test('not after the fork it belonged to was closed and opened again', () => {
+    const it = new Instance(flowOf([approve('before'), parallel('p', [approve('x')], [approve('y')]), approve('last')])).agree('before');
+    const back = take(it, 'x');
+    it.act('y', { type: 'return', to: { node: 'before' } }).agree('before');
+    expect(back()).toBe('tooLate');
+  });
+  test('out of a delay, whose clock is stopped', () => {
+    const it = new Instance(flowOf([approve('x'), delay('d'), approve('y')]));
+    expect(take(it, 'x')()).toBeUndefined();
+    expect(it.open).toEqual(['x@x']);
+    expect(it.effectsOf('timerCleared')).toHaveLength(1);
+  });
+});

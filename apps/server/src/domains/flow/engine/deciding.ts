@@ -1,0 +1,87 @@
+import { passedBefore } from './candidates.ts';
+import { announceEnd, type Draft, placeAt, write } from './draft.ts';
+import type { EventOf } from './event.ts';
+import type { Refusal, Task } from './model.ts';
+import { sendBack } from './move.ts';
+import { ownTask, touch } from './own.ts';
+import { drop } from './round.ts';
+import { settle } from './settle.ts';
+import { isPerson, type Place, placeOf } from './tree.ts';
+
+/** Keeps the people somebody chose, for nodes that leave the choice to him. */
+export function choose(draft: Draft, kind: 'applicantChoice' | 'previousChoice', choices: Readonly<Record<string, string[]>> = {}) {
+  draft.mayChoose = kind;
+  for (const [id, users] of Object.entries(choices)) {
+    const node = draft.tree.places.get(id)?.node;
+    if (node && 'candidates' in node && node.candidates.some((one) => one.kind === kind)) draft.state.choices[id] = users;
+  }
+}
+
+/** A delegate only gives his opinion; the decision stays with whoever asked him. */
+function advise(draft: Draft, task: Task, how: 'agree' | 'refuse') {
+  write(draft, { action: 'advise', by: task.user, node: task.node, round: task.round, task: task.id, why: how });
+  drop(draft, task, 'advised');
+}
+
+export function agree(draft: Draft, event: EventOf<'agree'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'agree');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  touch(draft, position);
+  if (task.delegatedBy !== undefined) advise(draft, task, 'agree');
+  else {
+    choose(draft, 'previousChoice', event.choices);
+    write(draft, { action: 'agree', by: event.by, node: task.node, round: task.round, task: task.id });
+    announceEnd(draft, task, 'agreed');
+    task.status = 'agreed';
+  }
+  settle(draft, position, event.by);
+  return undefined;
+}
+
+export function refuse(draft: Draft, event: EventOf<'refuse'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'refuse');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  if (placeAt(draft, position).node.kind === 'handle' && task.delegatedBy === undefined) return 'noRefuse';
+  touch(draft, position);
+  if (task.delegatedBy !== undefined) advise(draft, task, 'refuse');
+  else {
+    write(draft, { action: 'refuse', by: event.by, node: task.node, round: task.round, task: task.id });
+    announceEnd(draft, task, 'refused');
+    task.status = 'refused';
+  }
+  settle(draft, position, event.by);
+  return undefined;
+}
+
+/** Where a position may be returned to: the applicant, and people's nodes the flow came by on its way there. */
+export const returnTargets = (draft: Draft, position: { node: string }): Place[] => [
+  draft.tree.start,
+  ...passedBefore(draft, position.node)
+    .map((passed) => placeAt(draft, passed))
+    .filter(({ node }) => isPerson(node)),
+];
+
+function targetOf(draft: Draft, position: { node: string }, to: EventOf<'return'>['to']): Place | undefined {
+  const targets = returnTargets(draft, position);
+  if (to === 'applicant') return draft.tree.start;
+  if (to === 'previous') return targets.at(-1);
+  return targets.find((place) => place === placeOf(draft.tree, to.node));
+}
+
+/** Closes the round whatever others of it have said: a return is not a vote. */
+export function sendReturn(draft: Draft, event: EventOf<'return'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'return');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  const target = targetOf(draft, position, event.to);
+  if (!target) return 'badTarget';
+  touch(draft, position);
+  write(draft, { action: 'return', by: event.by, node: task.node, round: task.round, task: task.id, to: target.node.id });
+  announceEnd(draft, task, 'returned');
+  // he has acted, so that his task is not closed a second time with the others'
+  task.status = 'agreed';
+  sendBack(draft, position, target, event.by);
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const user = z.string().min(1).max(64);
+const users = z.array(user).min(1).max(50);
+const node = z.string().min(1).max(40);
+const task = z.int();
+const round = z.int();
+/** People for nodes whose people somebody chooses. */
+const choices = z.record(node, z.array(user).max(50)).optional();
+const person = { by: user };
+const own = { by: user, task };
+
+/** Everything that can happen to an instance. What a person says along with it is the caller's to keep. */
+export const FlowEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), ...person, choices }),
+  z.object({ type: z.literal('agree'), ...own, choices }),
+  z.object({ type: z.literal('refuse'), ...own }),
+  z.object({
+    type: z.literal('return'),
+    ...own,
+    to: z.union([z.literal('applicant'), z.literal('previous'), z.object({ node })]),
+  }),
+  z.object({ type: z.literal('resubmit'), ...person, choices }),
+  z.object({ type: z.literal('transfer'), ...own, to: user }),
+  z.object({ type: z.literal('delegate'), ...own, to: user }),
+  z.object({ type: z.literal('addSign'), ...own, how: z.enum(['before', 'after', 'with']), users }),
+  /** `task` is the sign to take away. */
+  z.object({ type: z.literal('removeSign'), ...own }),
+  z.object({ type: z.literal('claim'), ...own }),
+  /** `task` is the one that was agreed to. */
+  z.object({ type: z.literal('takeBack'), ...own }),
+  z.object({ type: z.literal('withdraw'), ...person }),
+  z.object({ type: z.literal('urge'), ...person }),
+  z.object({ type: z.literal('cc'), ...person, users }),
+  z.object({ type: z.literal('comment'), ...person }),
+  z.object({ type: z.literal('jump'), ...person, to: node }),
+  z.object({ type: z.literal('stop'), ...person }),
+  z.object({ type: z.literal('wake'), ...person, to: node }),
+  z.object({ type: z.literal('changeHandler'), ...own, to: user }),
+  /** Somebody went out of the office; what waits for him goes to whoever stands in. */
+  z.object({ type: z.literal('standIn'), user }),
+  z.object({ type: z.literal('timeout'), round }),
+  z.object({ type: z.literal('timerDone'), round }),
+  z.object({ type: z.literal('triggerDone'), round }),
+  /** A trigger or a sub-process that could not be started. */
+  z.object({ type: z.literal('triggerFailed'), round }),
+  z.object({ type: z.literal('subDone'), round, result: z.enum(['agreed', 'refused', 'withdrawn', 'stopped']) }),
+  z.object({ type: z.literal('retry'), ...person, round }),
+  /** A manager goes on past what waits for no person. */
+  z.object({ type: z.literal('skip'), ...person, round }),
+]);
+export type FlowEvent = z.infer<typeof FlowEvent>;
+export type EventOf<T extends FlowEvent['type']> = Extract<FlowEvent, { type: T }>;

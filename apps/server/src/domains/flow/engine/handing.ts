@@ -1,0 +1,92 @@
+import { announceEnd, type Draft, isLive, positionOf, tasksOf, write } from './draft.ts';
+import type { EventOf } from './event.ts';
+import type { Refusal } from './model.ts';
+import { isAdmin, ownTask, touch } from './own.ts';
+import { addSigns, drop, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
+import { settle } from './settle.ts';
+
+/** For good: it does not come back. */
+export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'transfer');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  if (event.to === event.by) return 'oneself';
+  const problem = namingProblem(draft, position, [event.to]);
+  if (problem) return problem;
+  touch(draft, position);
+  write(draft, { action: 'transfer', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  replace(draft, task, { ...standInAt(draft, position, event.to), from: event.by }, 'transferred');
+  return undefined;
+}
+
+/** For an opinion: it comes back, and whoever asked decides. */
+export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'delegate');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  if (event.to === event.by) return 'oneself';
+  const problem = namingProblem(draft, position, [event.to]);
+  if (problem) return problem;
+  touch(draft, position);
+  write(draft, { action: 'delegate', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  const asked = newTask(draft, position, { ...standInAt(draft, position, event.to), from: event.by, delegatedBy: task.id });
+  draft.state.tasks.push(asked);
+  pause(draft, task, [asked.id]);
+  openNext(draft, position);
+  return undefined;
+}
+
+/** Before: they decide first. After: one agrees, and they decide too. With: they decide beside one. */
+export function addSign(draft: Draft, event: EventOf<'addSign'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'addSign');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  const { by, users, how } = event;
+  if (users.includes(by)) return 'oneself';
+  const problem = namingProblem(draft, position, users);
+  if (problem) return problem;
+  touch(draft, position);
+  write(draft, { action: 'addSign', by, node: task.node, round: task.round, task: task.id, users, why: how });
+  const asked = users.map((user) => standInAt(draft, position, user));
+  const isTwice = new Set(asked.map(({ user }) => user)).size !== asked.length;
+  const signs = (isTwice ? users.map((user) => ({ user })) : asked).map((one) => ({ ...one, addedBy: by }));
+  addSigns(draft, position, task, signs, how);
+  if (how === 'after') {
+    announceEnd(draft, task, 'agreed');
+    task.status = 'agreed';
+  }
+  openNext(draft, position);
+  return undefined;
+}
+
+/** Whoever added a sign takes it away again while it has not decided; a manager takes away anybody but the last. */
+export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>): Refusal | undefined {
+  const task = draft.state.tasks.find((one) => one.id === id && isLive(one) && one.delegatedBy === undefined);
+  const position = task && positionOf(draft, task.round);
+  if (!position || position.node === draft.tree.start.node.id) return 'taskGone';
+  if (task.addedBy !== by && !isAdmin(draft, by)) return 'notAdded';
+  if (nodeOf(draft, position).buttons.removeSign === false && !isAdmin(draft, by)) return 'switchedOff';
+  const others = tasksOf(draft, position).filter((one) => one !== task && one.addedBy === undefined && one.delegatedBy === undefined);
+  if (!others.length) return 'lastOne';
+  touch(draft, position);
+  write(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
+  drop(draft, task, 'removed');
+  settle(draft, position, by);
+  return undefined;
+}
+
+/** One of several takes it on; the others no longer see it. */
+export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefined {
+  const held = ownTask(draft, event, 'agree');
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
+  const isShared = task.addedBy === undefined && task.delegatedBy === undefined && !task.claimed;
+  if (!nodeOf(draft, position).claim || !isShared) return 'noClaim';
+  touch(draft, position);
+  write(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
+  task.claimed = true;
+  for (const other of tasksOf(draft, position))
+    if (other !== task && isLive(other) && other.addedBy === undefined && other.delegatedBy === undefined) drop(draft, other, 'claimed');
+  openNext(draft, position);
+  return undefined;
+}

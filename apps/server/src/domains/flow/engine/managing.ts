@@ -1,0 +1,79 @@
+import { type Draft, isLive, placeAt, positionOf, write } from './draft.ts';
+import { setOff } from './enter.ts';
+import type { EventOf } from './event.ts';
+import type { Refusal } from './model.ts';
+import * as move from './move.ts';
+import { isAdmin, touch } from './own.ts';
+import { askingProblem, namingProblem, replace, standIn, standInAt } from './round.ts';
+import { isPerson } from './tree.ts';
+
+export function jump(draft: Draft, { by, to }: EventOf<'jump'>): Refusal | undefined {
+  if (!isAdmin(draft, by)) return 'notAdmin';
+  const target = draft.tree.places.get(to);
+  const from = target && move.jumpFrom(draft, target);
+  if (!from) return 'badTarget';
+  draft.state.touched = true;
+  write(draft, { action: 'jump', by, node: from.node, round: from.round, to });
+  move.jump(draft, from, target);
+  return undefined;
+}
+
+export function stop(draft: Draft, { by }: EventOf<'stop'>): Refusal | undefined {
+  if (!isAdmin(draft, by)) return 'notAdmin';
+  write(draft, { action: 'stop', by });
+  move.finish(draft, 'stopped', { by });
+  return undefined;
+}
+
+/** What ended without a yes goes on from a node, or from the applicant. What was agreed to has had its effect. */
+export function wake(draft: Draft, { by, to }: EventOf<'wake'>): Refusal | undefined {
+  const { status } = draft.state;
+  if (!isAdmin(draft, by)) return 'notAdmin';
+  if (status === 'running' || status === 'returned') return 'notClosed';
+  if (status === 'agreed') return 'effective';
+  const target = draft.tree.places.get(to);
+  if (!target || !(isPerson(target.node) || target.node.kind === 'start')) return 'badTarget';
+  write(draft, { action: 'wake', by, to });
+  move.wake(draft, target);
+  return undefined;
+}
+
+/** Also of a task that is not open yet, and of the applicant's own after a return. */
+export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'changeHandler'>): Refusal | undefined {
+  if (!isAdmin(draft, by)) return 'notAdmin';
+  const task = draft.state.tasks.find((one) => one.id === id && isLive(one));
+  const position = task && positionOf(draft, task.round);
+  if (!position) return 'taskGone';
+  const problem = namingProblem(draft, position, [to]);
+  if (problem) return problem;
+  touch(draft, position);
+  write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, users: [to] });
+  replace(draft, task, { ...standInAt(draft, position, to), from: task.user }, 'transferred');
+  return undefined;
+}
+
+/** What already waits for somebody who went out of the office. */
+export function goOutOfOffice(draft: Draft, { user }: EventOf<'standIn'>): Refusal | undefined {
+  const waiting = draft.state.tasks.filter((task) => task.user === user && isLive(task) && task.node !== draft.tree.start.node.id);
+  const asked = standIn(draft, user);
+  let isMoved = false;
+  for (const task of waiting) {
+    const position = positionOf(draft, task.round);
+    if (!position || asked.user === user || askingProblem(draft, position, [asked.user])) continue;
+    isMoved = true;
+    write(draft, { action: 'standIn', node: task.node, round: task.round, task: task.id, users: [asked.user] });
+    replace(draft, task, { ...asked, standsFor: task.standsFor ?? user }, 'transferred');
+  }
+  return isMoved ? undefined : 'nobodyWaits';
+}
+
+export function retry(draft: Draft, { by, round }: EventOf<'retry'>): Refusal | undefined {
+  if (!isAdmin(draft, by)) return 'notAdmin';
+  const position = positionOf(draft, round);
+  const node = position && placeAt(draft, position).node;
+  if (!position?.failed || (node?.kind !== 'trigger' && node?.kind !== 'sub')) return 'stale';
+  delete position.failed;
+  write(draft, { action: 'retry', by, node: node.id, round });
+  setOff(draft, node, round);
+  return undefined;
+}

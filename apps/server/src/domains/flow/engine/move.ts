@@ -1,0 +1,140 @@
+import { addPosition, closePosition, type Draft, placeAt, tasksOf, write } from './draft.ts';
+import type { Line, Position, Resume, Status } from './model.ts';
+import { newTask, openNext } from './round.ts';
+import { areBeside, isPerson, isWithin, type Place, placeOf, type Scope, sharedScope } from './tree.ts';
+
+/** Goes on past a node: to the next of its line, or out of the branch the line ends in. */
+export function leave(draft: Draft, from: Place) {
+  for (let place = from; ; place = place.owner as Place) {
+    const next = place.line[place.at + 1];
+    if (next) {
+      draft.agenda.push({ place: placeOf(draft.tree, next.id) });
+      return;
+    }
+    if (!place.owner || !endBranch(draft, place)) return;
+  }
+}
+
+/** Whether the branch was the last one open, so that the flow goes on past the node it belongs to. */
+function endBranch({ state }: Draft, { owner, branch }: Place): boolean {
+  if (owner?.node.kind === 'condition') return true;
+  const fork = state.forks.find(({ node }) => node === owner?.node.id);
+  if (!fork) return false;
+  fork.open = fork.open.filter((id) => id !== branch);
+  if (fork.open.length) return false;
+  state.forks = state.forks.filter((one) => one !== fork);
+  return true;
+}
+
+export function openFork({ state }: Draft, node: string, open: readonly string[]) {
+  state.round += 1;
+  state.forks.push({ node, round: state.round, open: [...open] });
+}
+
+const positionsWithin = (draft: Draft, scope: Scope) =>
+  draft.state.positions.filter((position) => isWithin(placeAt(draft, position).scope, scope));
+const forksWithin = (draft: Draft, scope: Scope) => draft.state.forks.filter((fork) => isWithin(placeAt(draft, fork).scope, scope));
+
+/** Closes everything that goes on within a branch, and the forks in it. */
+function clear(draft: Draft, scope: Scope) {
+  for (const position of positionsWithin(draft, scope)) closePosition(draft, position, 'cancelled');
+  const gone = new Set(forksWithin(draft, scope));
+  draft.state.forks = draft.state.forks.filter((fork) => !gone.has(fork));
+}
+
+export function finish(draft: Draft, result: Exclude<Status, 'running' | 'returned'>, line: Partial<Line> = {}) {
+  clear(draft, []);
+  draft.agenda.length = 0;
+  draft.state.status = result;
+  draft.state.round += 1;
+  draft.state.undo = [];
+  write(draft, { action: 'end', why: result, ...line });
+  draft.effects.push({ type: 'finished', result, round: draft.state.round });
+}
+
+/** Everything within a branch as it can be opened again: who was asked, whatever he had said. */
+function remember(draft: Draft, scope: Scope): Resume {
+  const positions = positionsWithin(draft, scope).map((position) => ({
+    node: position.node,
+    users: [
+      ...new Set(
+        tasksOf(draft, position)
+          .filter((task) => task.addedBy === undefined && task.delegatedBy === undefined)
+          .map(({ user }) => user),
+      ),
+    ],
+    ...(position.back && { back: position.back }),
+  }));
+  return { positions, forks: forksWithin(draft, scope).map(({ node, open }) => ({ node, open })) };
+}
+
+type Going = { scope: Scope; target: Place; back?: Resume | undefined; isStraight?: boolean };
+
+/** Opens the branches on the way down to a node, and only these. */
+function openDown(draft: Draft, from: Scope, to: Scope) {
+  for (const { fork, branch } of to.slice(from.length)) openFork(draft, fork, [branch]);
+}
+
+/** Moves what goes on in a branch to one of its nodes, wherever that stands in it. */
+function go(draft: Draft, { scope, target, back, isStraight = false }: Going) {
+  clear(draft, scope);
+  openDown(draft, scope, target.scope);
+  // What will be walked again is no longer behind; straight back, only the target is.
+  draft.state.trail = draft.state.trail.filter((passed) => {
+    const place = placeAt(draft, passed);
+    return isStraight ? place !== target : place.order < target.order || !isWithin(place.scope, scope);
+  });
+  if (target.node.kind === 'start') toApplicant(draft, back);
+  else {
+    draft.state.status = 'running';
+    draft.agenda.push({ place: target, forced: true, back });
+  }
+}
+
+/** The applicant has it again, as a task of his. */
+function toApplicant(draft: Draft, back: Resume | undefined) {
+  draft.state.status = 'returned';
+  const position = addPosition(draft, { node: draft.tree.start.node.id, waits: 'people', ...(back && { back }) });
+  draft.state.tasks.push(newTask(draft, position, { user: draft.state.applicant }));
+  openNext(draft, position);
+}
+
+/** Sends it from a position back to a node it came by. */
+export function sendBack(draft: Draft, position: Position, target: Place, by: string | null) {
+  const scope = sharedScope(placeAt(draft, position).scope, target.scope);
+  const isStraight = draft.settings.returned === 'straight';
+  const back = isStraight ? remember(draft, scope) : undefined;
+  go(draft, { scope, target, back, isStraight });
+  draft.effects.push({ type: 'returned', to: target.node.id, by });
+}
+
+/** On from a node that is through: where it was returned from, or further. */
+export function goOn(draft: Draft, from: Place, back: Resume | undefined) {
+  if (back) resume(draft, from, back);
+  else leave(draft, from);
+}
+
+/** After the fix: opens again what the return had closed. */
+function resume(draft: Draft, from: Place, back: Resume) {
+  const first = back.positions[0];
+  const scope = first ? sharedScope(from.scope, placeAt(draft, first).scope) : from.scope;
+  clear(draft, scope);
+  for (const { node, open } of back.forks) openFork(draft, node, open);
+  for (const { node, ...entry } of back.positions) draft.agenda.push({ place: placeOf(draft.tree, node), forced: true, ...entry });
+}
+
+/** Nodes a manager may move it to: people's, and not from one branch into one beside it. */
+export function jumpFrom(draft: Draft, target: Place): Position | undefined {
+  const shared = (position: Position) => sharedScope(placeAt(draft, position).scope, target.scope).length;
+  const nearest = draft.state.positions.toSorted((one, other) => shared(other) - shared(one))[0];
+  const isThere = nearest && isPerson(target.node) && !areBeside(placeAt(draft, nearest).scope, target.scope);
+  return isThere ? nearest : undefined;
+}
+
+export function jump(draft: Draft, position: Position, target: Place) {
+  go(draft, { scope: sharedScope(placeAt(draft, position).scope, target.scope), target });
+}
+
+export function wake(draft: Draft, target: Place) {
+  go(draft, { scope: [], target });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { approve, delay, flowOf, handle, over, parallel, people, sub, tell, trigger } from './test/drawing.ts';
+import { Instance } from './test/instance.ts';
+
+describe('what waits for no person', () => {
+  test('a delay waits for its clock, and only for that', () => {
+    const it = new Instance(flowOf([delay('d'), approve('n')]));
+    const round = it.round('d');
+    expect(it.effectsOf('timerSet')).toEqual([{ type: 'timerSet', round, node: 'd', purpose: 'delay', minutes: 60, working: true }]);
+    expect(it.try({ type: 'timeout', round })).toBe('stale');
+    expect(it.try({ type: 'triggerDone', round })).toBe('stale');
+    expect(it.send({ type: 'timerDone', round }).open).toEqual(['n@n']);
+    expect(it.try({ type: 'timerDone', round })).toBe('stale');
+  });
+  test('a trigger waits for its answer, or does not', () => {
+    const it = new Instance(flowOf([trigger('t'), trigger('u', { wait: false }), approve('n')]));
+    expect(it.at).toEqual(['t']);
+    it.send({ type: 'triggerDone', round: it.round('t') });
+    expect(it.open).toEqual(['n@n']);
+    expect(it.effectsOf('trigger').map(({ node, wait }) => [node, wait])).toEqual([
+      ['t', true],
+      ['u', false],
+    ]);
+  });
+  test('a trigger that failed stays an incident until a manager retries or goes on, or is passed', () => {
+    const it = new Instance(flowOf([trigger('t'), approve('n')]));
+    const round = it.round('t');
+    expect(it.try({ type: 'retry', by: 'admin', round })).toBe('stale');
+    it.send({ type: 'triggerFailed', round });
+    expect(it.effectsOf('incident')).toHaveLength(1);
+    expect(it.try({ type: 'triggerFailed', round })).toBe('stale');
+    expect(it.try({ type: 'retry', by: 'me', round })).toBe('notAdmin');
+    it.send({ type: 'retry', by: 'admin', round }).send({ type: 'triggerFailed', round }).send({ type: 'skip', by: 'admin', round });
+    expect(it.open).toEqual(['n@n']);
+    expect(it.effectsOf('trigger')).toHaveLength(2);
+    const passed = new Instance(flowOf([trigger('t', { failed: 'pass' }), approve('n')]));
+    expect(passed.send({ type: 'triggerFailed', round: passed.round('t') }).open).toEqual(['n@n']);
+  });
+  test('a sub-process that agrees goes on, one that does not ends it or is passed', () => {
+    const done = (result: 'agreed' | 'refused', refused: 'refuse' | 'pass' = 'refuse') => {
+      const it = new Instance(flowOf([sub('s', { refused }), approve('n')]));
+      return it.send({ type: 'subDone', round: it.round('s'), result });
+    };
+    expect(done('agreed').open).toEqual(['n@n']);
+    expect(done('refused').state.status).toBe('refused');
+    expect(done('refused').effectsOf('cancelSub')).toEqual([]);
+    expect(done('refused', 'pass').open).toEqual(['n@n']);
+  });
+  test('a sub-process is called off with the branch it stands in', () => {
+    const it = new Instance(flowOf([parallel('p', [sub('s')], [approve('n')])]));
+    const round = it.round('s');
+    it.act('n', { type: 'refuse' });
+    expect(it.effectsOf('cancelSub')).toEqual([{ type: 'cancelSub', round }]);
+  });
+});
+
+test('nobody hears of what came and went within one step', () => {
+  const timeout = { action: 'remind', minutes: 60, times: 1 } as const;
+  const ends = approve('ends', { candidates: [{ kind: 'grid' }], nobody: { action: 'refuse' } });
+  const it = new Instance(flowOf([parallel('p', [approve('n', { timeout })], [sub('s')], [trigger('t')], [delay('d')], [ends])]));
+  expect(it.state.status).toBe('refused');
+  expect(it.effects.map(({ type }) => type)).toEqual(['history', 'history', 'finished']);
+});
+
+describe('nodes that decide little', () => {
+  test('a node is passed over where its condition holds', () => {
+    const flow = flowOf([approve('n', { skip: over(50) }), approve('then')]);
+    expect(new Instance(flow, { form: { amount: 60 } }).open).toEqual(['then@then']);
+    expect(new Instance(flow, { form: { amount: 40 } }).open).toEqual(['n@n']);
+  });
+  test('a copy goes to its people once the flow comes by', () => {
+    const it = new Instance(flowOf([approve('n', { cc: people('z') }), tell('c', 'x', 'y')]));
+    expect(it.effectsOf('cc')).toEqual([]);
+    it.agree('n');
+    expect(it.effectsOf('cc')).toEqual([
+      { type: 'cc', node: 'n', users: ['z'] },
+      { type: 'cc', node: 'c', users: ['x', 'y'] },
+    ]);
+  });
+  test('handling has no refusal, though a return', () => {
+    const it = new Instance(flowOf([handle('n')]));
+    expect(it.attempt('n', { type: 'refuse' })).toBe('noRefuse');
+    expect(it.act('n', { type: 'return', to: 'applicant' }).state.status).toBe('returned');
+  });
+  test('a flow that asks nobody is agreed to at once', () => {
+    expect(new Instance(flowOf([tell('c', 'x')])).state.status).toBe('agreed');
+  });
+});
+
+describe('the applicant', () => {
+  test('has what came back as a task of his own, which only resubmitting or withdrawing ends', () => {
+    const it = new Instance(flowOf([approve('n')], { withdraw: 'never' }));
+    it.act('n', { type: 'return', to: 'applicant' });
+    expect(it.attempt('me', { type: 'agree' })).toBe('taskGone');
+    expect(it.try({ type: 'resubmit', by: 'n' })).toBe('notApplicant');
+    expect(it.send({ type: 'withdraw', by: 'me' }).state.status).toBe('withdrawn');
+  });
+  test('resubmits nothing that is not with him', () => {
+    expect(new Instance(flowOf([approve('n')])).try({ type: 'resubmit', by: 'me' })).toBe('notReturned');
+  });
+  test('who left is replaced by a manager, and the successor resubmits', () => {
+    const it = new Instance(flowOf([approve('n')]));
+    it.act('n', { type: 'return', to: 'applicant' });
+    it.send({ type: 'changeHandler', by: 'admin', task: it.task('me'), to: 'heir' });
+    expect(it.send({ type: 'resubmit', by: 'heir' }).open).toEqual(['n@n']);
+  });
+});

@@ -1,0 +1,1 @@
+export { processExport } from './sheet.ts';

@@ -1,0 +1,96 @@
+import type { Definition } from '@park/contract/flow/definition';
+import { type Step, statuses } from '@park/contract/process';
+import { actionTexts, type Held } from '../flow/index.ts';
+import type { Line } from './queries.ts';
+
+export type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
+
+const minutesBetween = (from: string, to: string | number) =>
+  Math.max(0, Math.round(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));
+const whys: Readonly<Record<string, string>> = {
+  nobody: '没有找到处理人',
+  self: '处理人是发起人',
+  same: '已审批过',
+  skip: '不满足条件',
+  delay: '等待时间已到',
+  trigger: '回调成功',
+  remind: '提醒',
+  escalate: '升级至上级',
+  agree: '自动同意',
+  refuse: '自动拒绝',
+  transfer: '自动转交',
+};
+
+/** What was said with it, to whom it went, or why nobody was asked. */
+function remarkOf({ comment, data, event }: Line): string | null {
+  const to =
+    data.users
+      ?.map(({ name }) => name)
+      .filter(Boolean)
+      .join('、') ?? data.toName;
+  const why = event === 'end' || !data.why ? undefined : whys[data.why];
+  return [to && `→ ${to}`, why, comment].filter(Boolean).join('；') || null;
+}
+
+/** When what a line ends began: with the last thing that happened in another round. */
+function beginOf(lines: readonly Line[], at: number): string | null {
+  const { data } = lines[at] as Line;
+  return lines.slice(0, at).findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
+}
+
+function doneSteps(id: string, lines: readonly Line[]): Step[] {
+  return lines.map((line, at) => {
+    const startTime = line.taskId ? beginOf(lines, at) : null;
+    const result = line.event === 'end' ? statuses[line.data.why as keyof typeof statuses] : undefined;
+    return {
+      processInstanceId: id,
+      taskKey: line.node,
+      taskName: line.nodeName,
+      userId: line.userId,
+      handler: line.userName ?? (line.userId ? null : '系统'),
+      action: line.event,
+      actionName: result ?? actionTexts[line.event] ?? line.event,
+      comment: remarkOf(line),
+      startTime,
+      endTime: line.createdDate,
+      minutes: startTime ? minutesBetween(startTime, line.createdDate) : null,
+      isOnThisTask: false,
+    };
+  });
+}
+
+/** The trail as people read it: what was done, what waits, what is to come. */
+export function stepsOf({ row, now }: Pick<Held, 'row' | 'now'>, lines: readonly Line[], coming: readonly Coming[]): Step[] {
+  const blank = { processInstanceId: row.id, comment: null, endTime: null };
+  const waiting = row.current.map(({ taskKey, taskName, userId, realName, startTime }) => ({
+    ...blank,
+    ...{ taskKey, taskName, userId, handler: realName, startTime },
+    action: 'wait',
+    actionName: row.status === 'returned' ? '待重新提交' : (actionTexts.wait as string),
+    minutes: minutesBetween(startTime, now),
+    isOnThisTask: true,
+  }));
+  const later = coming.map(({ taskKey, taskName, people }) => ({
+    ...blank,
+    ...{ taskKey, taskName, userId: null, handler: people.join('、') || null, startTime: null, minutes: null },
+    action: 'coming',
+    actionName: actionTexts.coming as string,
+    isOnThisTask: false,
+  }));
+  return [...doneSteps(row.id, lines), ...waiting, ...later];
+}
+
+/** What of the form a reader sees and may change, by the node he has, or last had, to do with. */
+export function fieldRights(
+  definition: Definition,
+  rights: Readonly<Record<string, 'edit' | 'read' | 'hide'>>,
+  isOpen: boolean,
+  isStart: boolean,
+) {
+  return Object.fromEntries(
+    definition.fields.flatMap(({ key }) => {
+      const right = rights[key] ?? (isStart ? 'edit' : 'read');
+      return right === 'hide' ? [] : [[key, isOpen ? right : ('read' as const)]];
+    }),
+  );
+}

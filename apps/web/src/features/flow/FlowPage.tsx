@@ -1,0 +1,126 @@
+import { type FlowRow, flow } from '@park/contract/flow';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented, Select } from 'antd';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { Can } from '../../kit/access.tsx';
+import { ask } from '../../kit/api.ts';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { Filter } from '../../kit/filters.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { opening } from '../../kit/list-batch.tsx';
+import { useList, usePageParams } from '../../kit/list-state.ts';
+import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import type { FlowFile } from './exchange.ts';
+import { FlowActions } from './FlowActions.tsx';
+import { JsonButton } from './JsonButton.tsx';
+import { CalendarTab, DeployDialog, FlowForm, GroupDialog } from './lazy.ts';
+import { contentAddress, FlowState } from './states.tsx';
+
+const statusOptions = [
+  { value: 'deployed', label: '已发布' },
+  { value: 'draft', label: '未发布' },
+  { value: 'disabled', label: '已停用' },
+];
+
+const columns = (open: (row: FlowRow) => void, deploy: (row: FlowRow) => void): Column<FlowRow>[] => [
+  {
+    title: '流程名称',
+    dataIndex: 'name',
+    render: (_, row) => (
+      <Button type="link" size="small" onClick={() => open(row)}>
+        {row.name}
+      </Button>
+    ),
+  },
+  { title: '流程编码', dataIndex: 'processKey' },
+  { title: '分组', dataIndex: 'groupName', render: dash },
+  { title: '状态', key: 'state', render: (_, row) => <FlowState of={row} /> },
+  { title: '版本', dataIndex: 'liveNumber', align: 'end', render: (_, { liveNumber }) => (liveNumber ? `第${liveNumber}版` : '--') },
+  { title: '进行中', dataIndex: 'runningNum', align: 'end' },
+  { title: '类型', dataIndex: 'isBuiltIn', render: (isBuiltIn) => (isBuiltIn ? '内置' : '自定义') },
+  { title: '更新时间', dataIndex: 'updatedDate', render: dateTime },
+  { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <FlowActions of={row} onOpen={open} onDeploy={deploy} /> },
+];
+
+const tabs = [
+  { value: 'flows', label: '流程' },
+  { value: 'calendar', label: '工作日历' },
+];
+
+/** How the park decides: its flows, and the calendar by which their time limits count. */
+export function FlowPage() {
+  const [params, setParams] = usePageParams();
+  const tab = params.get('tab') === 'calendar' ? 'calendar' : 'flows';
+  return (
+    <div className="stack">
+      <div className="row">
+        <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'flows' ? {} : { tab: next })} />
+      </div>
+      <Suspense fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Suspense>
+    </div>
+  );
+}
+
+/** What can be started, and how each of them goes. */
+function Flows() {
+  const list = useList(flow.list, { beside: ['tab'] });
+  const { data: groups = [] } = useQuery(ask(flow.groups, {}));
+  const navigate = useNavigate();
+  const form = useDialog<{ file?: FlowFile }>();
+  const deployment = useDialog<FlowRow>();
+  const arranging = useDialog();
+  const open = ({ id }: { id: string }) => void navigate(contentAddress(id));
+  return (
+    <>
+      <ListPage<FlowRow>
+        list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
+        columns={columns(open, deployment.edit)}
+        filters={
+          <>
+            <Filter name="keyword" label="关键词">
+              <Input allowClear maxLength={50} placeholder="流程名称或编码" />
+            </Filter>
+            <Filter name="groupId" label="分组">
+              <Select allowClear options={groups.map(({ id, name }) => ({ value: id, label: name }))} placeholder="全部" />
+            </Filter>
+            <Filter name="status" label="状态">
+              <Select allowClear options={statusOptions} placeholder="全部" />
+            </Filter>
+          </>
+        }
+        actions={
+          <Can access="flow:update">
+            <Button type="primary" onClick={() => form.edit({})}>
+              新增流程
+            </Button>
+            <JsonButton onRead={(file) => form.edit({ file })}>导入</JsonButton>
+            <Button onClick={arranging.add}>分组管理</Button>
+          </Can>
+        }
+        empty={<EmptyState kind="first" text="还没有流程" />}
+      />
+      <Suspense fallback={<Waiting />}>
+        {form.row && (
+          <FlowForm
+            key={form.row.file ? 'file' : 'new'}
+            file={form.row.file}
+            dialog={{
+              open: form.open,
+              close: (reply) => {
+                form.close();
+                if (reply) open(reply);
+              },
+            }}
+          />
+        )}
+        {deployment.row && <DeployDialog key={deployment.row.id} dialog={deployment} of={deployment.row} />}
+        {arranging.open && <GroupDialog dialog={arranging} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Definition, FlowNode, PersonNode } from '@park/contract/flow/definition';
+import { candidateKinds, modes } from '@park/contract/flow/kinds';
+import { duration } from '../../kit/format.ts';
+
+/** Every node in the order it is drawn, with how deep in branches it stands. */
+export function nodesOf(nodes: readonly FlowNode[], depth = 0): { node: FlowNode; depth: number }[] {
+  return nodes.flatMap((node) => [
+    { node, depth },
+    ...('branches' in node ? node.branches.flatMap((branch) => nodesOf(branch.nodes, depth + 1)) : []),
+  ]);
+}
+/** The drawing as its author sent it: read against its schema by the server, but without what he left out. */
+export const drawingOf = (definition: unknown) => definition as Definition;
+
+export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
+
+export const candidatesText = ({ candidates }: PersonNode, names: ReadonlyMap<string, string>) =>
+  candidates
+    .map((one) => (one.kind === 'users' ? one.userIds.map((id) => names.get(id) ?? '…').join('、') : candidateKinds[one.kind]))
+    .join('；');
+/** What the author left out is as it is usually. */
+export const modeText = ({ mode = 'all', ratio }: Pick<Partial<PersonNode>, 'mode' | 'ratio'>) =>
+  mode === 'ratio' ? `${modes.ratio}（${ratio}%）` : modes[mode];
+
+export const timeoutActions = {
+  remind: '提醒',
+  escalate: '上报部门负责人',
+  agree: '自动同意',
+  refuse: '自动拒绝',
+  transfer: '转交',
+} as const;
+export const timeoutText = ({ timeout }: PersonNode) =>
+  timeout ? `${duration(timeout.minutes)}后${timeoutActions[timeout.action]}` : '不限时';
+
+/** Where in a drawing a path of the server's refusal leads, in the names people know. */
+export function placeOf(definition: unknown, path: readonly string[]): string {
+  let at: unknown = definition;
+  let said = '';
+  for (const part of path) {
+    at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[part] : undefined;
+    const name = typeof at === 'object' && at !== null ? (at as { name?: unknown }).name : undefined;
+    if (typeof name === 'string' && name) said = name;
+  }
+  return said;
+}
+
+/** The line of a text that a parser's complaint is about. */
+export function lineOf(text: string, complaint: string): number | undefined {
+  const line = /line (\d+)/.exec(complaint)?.[1];
+  if (line) return Number(line);
+  const position = /position (\d+)/.exec(complaint)?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}

@@ -1,0 +1,35 @@
+export type Day = { day: string; date: number; isWork: boolean; isOwn: boolean; name: string | null; isSpecial: boolean };
+type Known = { weekdays: readonly number[]; days: readonly { day: string; isWork: boolean; isOwn: boolean; name: string | null }[] };
+
+export const weekdayNames = ['一', '二', '三', '四', '五', '六', '日'] as const;
+export const names = (weekdays: readonly number[]) =>
+  weekdays
+    .toSorted((one, other) => one - other)
+    .map((number) => `周${weekdayNames[number - 1]}`)
+    .join('、');
+
+/** Monday is 1, as the contract counts. */
+const weekdayOf = (at: Date) => ((at.getUTCDay() + 6) % 7) + 1;
+
+/** The days of a month; `before` says how many places stay empty in front of the first. */
+export function monthOf(year: number, month: number, { weekdays, days }: Known): { before: number; days: Day[] } {
+  const special = new Map(days.map((one) => [one.day, one]));
+  const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  return {
+    before: weekdayOf(first) - 1,
+    days: Array.from({ length: count }, (_, at) => {
+      const moment = new Date(Date.UTC(year, month - 1, at + 1));
+      const day = moment.toISOString().slice(0, 10);
+      const known = special.get(day);
+      return {
+        day,
+        date: at + 1,
+        isWork: known?.isWork ?? weekdays.includes(weekdayOf(moment)),
+        isOwn: known?.isOwn ?? false,
+        name: known?.name ?? null,
+        isSpecial: known !== undefined,
+      };
+    }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { FlowRow } from '@park/contract/flow';
+import { StatusTag } from '../../kit/status.tsx';
+
+/** Whether it can be started, and whether what is drawn is what runs. */
+export function FlowState({ of: { status, isEnable, isChanged } }: { of: Pick<FlowRow, 'status' | 'isEnable' | 'isChanged'> }) {
+  if (status === 'draft') return <StatusTag meaning="default">未发布</StatusTag>;
+  if (!isEnable) return <StatusTag meaning="default">已停用</StatusTag>;
+  return <StatusTag meaning={isChanged ? 'warning' : 'success'}>{isChanged ? '有未发布的修改' : '已发布'}</StatusTag>;
+}
+
+export const contentAddress = (id: string, tab?: string) => `/platform/process/process_base_content?id=${id}${tab ? `&tab=${tab}` : ''}`;

@@ -1,0 +1,45 @@
+import type { Sent } from '@park/contract/core';
+import { process } from '@park/contract/process';
+import { DatePicker, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { Dialog } from '../../kit/dialog-state.ts';
+import { Field } from '../../kit/form.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { useMe } from '../../kit/me.ts';
+import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
+import 'dayjs/locale/zh-cn';
+
+type Wish = Sent<typeof process.addAbsence>;
+type Typed = Omit<Wish, 'from' | 'to'> & { from?: Dayjs | null; to?: Dayjs | null };
+const said = (at: Dayjs | null | undefined) => at?.toISOString() ?? '';
+
+/** Who does one's tasks while one is away. */
+export function AbsenceForm({ dialog }: { dialog: Dialog }) {
+  const { id } = useMe().user;
+  return (
+    <FormDialog<typeof process.addAbsence, Typed>
+      dialog={{ open: dialog.open, close: () => dialog.close() }}
+      title="新增委托"
+      call={process.addAbsence}
+      prepare={({ from, to, ...rest }) => ({ ...rest, from: said(from), to: said(to) })}
+      done="委托已设置"
+    >
+      <Field name="delegateId" label="代办人" required>
+        <PersonPicker without={id} placeholder="请输入姓名或手机号" />
+      </Field>
+      <Field name="from" label="开始时间" required>
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+      </Field>
+      <Field name="to" label="结束时间" required>
+        <DatePicker
+          showTime={{ format: 'HH:mm', defaultValue: dayjs('18:00', 'HH:mm') }}
+          format="YYYY-MM-DD HH:mm"
+          style={{ width: '100%' }}
+        />
+      </Field>
+      <Field name="reason" label="原因">
+        <Input maxLength={100} placeholder="选填，如：出差" />
+      </Field>
+    </FormDialog>
+  );
+}

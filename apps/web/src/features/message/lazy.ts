@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+import { fetched } from '../../kit/chunk.ts';
+
+/** Fetched with the first use: dialogs bring much of antd along. */
+export const BatchDialog = lazy(() => fetched(import('./BatchDialog.tsx').then((file) => ({ default: file.BatchDialog }))));
+export const AbsenceDrawer = lazy(() => fetched(import('./AbsenceDrawer.tsx').then((file) => ({ default: file.AbsenceDrawer }))));

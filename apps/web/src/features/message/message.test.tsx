@@ -1,0 +1,173 @@
+import { message } from '@park/contract/message';
+import { process } from '@park/contract/process';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { messageOf } from '../../../test/approvals.ts';
+import { idOf, option, pageOf } from '../../../test/people.ts';
+import { answer, dialog, show } from '../../../test/render.tsx';
+import { DonePage } from './DonePage.tsx';
+import { ServicePage } from './MessagePage.tsx';
+import { NoticePage } from './NoticePage.tsx';
+import { TodoPage } from './TodoPage.tsx';
+
+const user = userEvent.setup();
+const counts = answer(message.counts, () => ({ todo: 2, copied: 1, service: 3, system: 0 }));
+const startable = answer(process.startable, () => [
+  { groupId: null, groupName: '通用', flows: [{ processKey: 'general', name: '通用审批', icon: '', description: null }] },
+]);
+const asked = vi.fn();
+const listing = (...rows: ReturnType<typeof messageOf>[]) =>
+  answer(message.list, (input) => {
+    asked(input);
+    return pageOf(...rows);
+  });
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], at = '/') =>
+  show(page, { at, answers: [...answers, counts, startable] });
+const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
+
+test('R065 what waits for one’s decision is listed with its summary, and opens as an application', async () => {
+  const page = open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
+  const row = (await screen.findByText('采购办公椅')).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('金额：¥3,200.00');
+  expect(row.textContent).toContain('王梓涵');
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 1 }));
+  expect(await screen.findByText('待办 2')).toBeTruthy();
+  expect(screen.getByText('抄送我的 1')).toBeTruthy();
+  await user.click(within(row).getByRole('button', { name: '采购办公椅' }));
+  expect(page.address()).toBe(`/notice/tododetail/${idOf('采购办公椅')}/1`);
+});
+
+test('the lists are narrowed by flow, applicant and number', async () => {
+  open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
+  await screen.findByText('采购办公椅');
+  await user.click(screen.getByRole('combobox', { name: '流程' }));
+  await user.click(await option('通用审批'));
+  await user.type(screen.getByLabelText('申请人'), '王');
+  await user.click(screen.getByRole('button', { name: '展开' }));
+  await user.type(screen.getByLabelText('编号'), 'A1');
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ processKey: 'general', applicant: '王', number: 'A1' })),
+  );
+});
+
+test('R066 done, started and copied are lists of their own', async () => {
+  const page = open(
+    <DonePage />,
+    [listing(messageOf('采购办公椅', { action: 'returned', doneDate: '2026-03-01T02:00:00.000Z' }))],
+    '/notice/donelist',
+  );
+  expect(((await screen.findByText('采购办公椅')).closest('tr') as HTMLElement).textContent).toContain('退回');
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 2 }));
+  await user.click(screen.getByText('我发起的'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 })));
+  expect(page.address()).toBe('/notice/donelist?tab=3');
+  await user.click(screen.getByText('抄送我的 1'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 4 })));
+});
+
+test('several of one flow are agreed to at once, and what did not go is said with its reason', async () => {
+  const sent = vi.fn();
+  const batch = answer(process.batch, (input) => {
+    sent(input);
+    return { successSize: 1, errorSize: 1, list: [{ processInstanceId: idOf('用印'), message: '该任务已被处理，请刷新后查看' }] };
+  });
+  open(<TodoPage />, [batch, listing(messageOf('采购办公椅'), messageOf('用印', { taskId: 9 }))]);
+  await screen.findByText('采购办公椅');
+  for (const name of ['采购办公椅', '用印']) await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+  await user.click(screen.getByRole('button', { name: '批量同意' }));
+  const box = await dialog('批量同意 2 项');
+  await press(box, '已核实');
+  await press(box, '同意');
+  const outcome = await dialog('成功 1 项，失败 1 项');
+  expect(outcome.textContent).toContain('用印该任务已被处理');
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      comment: '已核实',
+      items: [
+        { processInstanceId: idOf('采购办公椅'), taskId: 7 },
+        { processInstanceId: idOf('用印'), taskId: 9 },
+      ],
+    }),
+  );
+});
+
+test('what is of several flows, or of one that does not allow it, is not agreed to at once', async () => {
+  open(<TodoPage />, [listing(messageOf('采购办公椅'), messageOf('用印', { processKey: 'seal' }), messageOf('请假', { isBatch: false }))]);
+  await screen.findByText('采购办公椅');
+  await user.click(screen.getByRole('checkbox', { name: /采购办公椅/ }));
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '批量同意' });
+  expect(button().disabled).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: /用印/ }));
+  expect(button().disabled).toBe(true);
+  expect(screen.getByText('一次只能批量同意同一个流程的事项')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /用印/ }));
+  await user.click(screen.getByRole('checkbox', { name: /请假/ }));
+  expect(screen.getByText('所选事项中有流程不支持批量同意')).toBeTruthy();
+});
+
+const notice = messageOf('申请已通过', { type: 5, content: '你的“采购办公椅”已通过', taskId: null });
+test('R068 messages are marked as read, one or all', async () => {
+  const read = vi.fn();
+  const marking = answer(message.read, (input) => {
+    read(input);
+    return { changed: 1 };
+  });
+  open(<ServicePage />, [marking, listing(notice)]);
+  expect(((await screen.findByText('申请已通过')).closest('tr') as HTMLElement).textContent).toContain('未读');
+  await user.click(screen.getByRole('checkbox', { name: /申请已通过/ }));
+  await user.click(screen.getByRole('button', { name: '标为已读' }));
+  await waitFor(() => expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ ids: [notice.id], type: 5 })));
+  await user.click(screen.getByRole('button', { name: '全部已读' }));
+  await waitFor(() => expect(read).toHaveBeenLastCalledWith({ type: 5 }));
+});
+
+test('R073 a message that is opened is read, and leads to what it is about', async () => {
+  const read = vi.fn();
+  const marking = answer(message.read, (input) => {
+    read(input);
+    return { changed: 1 };
+  });
+  const routed = (
+    <Routes>
+      <Route path="/notice/noticedetail/:pId/:type" element={<NoticePage />} />
+      <Route path="*" element={<p>别处</p>} />
+    </Routes>
+  );
+  const page = open(routed, [marking, listing(notice)], `/notice/noticedetail/${notice.id}/5`);
+  expect(await screen.findByText('你的“采购办公椅”已通过')).toBeTruthy();
+  await waitFor(() => expect(read).toHaveBeenCalledWith({ ids: [notice.id] }));
+  await user.click(screen.getByRole('button', { name: '查看流程' }));
+  expect(page.address()).toBe(`/notice/tododetail/${idOf('申请已通过')}/3`);
+});
+
+test('who is away names somebody to stand in, and may take it back', async () => {
+  const absences = answer(process.absences, () => [
+    {
+      id: idOf('委托'),
+      delegateId: idOf('赵雅琴'),
+      delegateName: '赵雅琴',
+      from: '2026-03-01T01:00:00.000Z',
+      to: '2026-03-05T10:00:00.000Z',
+      flowIds: null,
+      flowNames: [],
+      reason: '出差',
+      state: 'active' as const,
+    },
+  ]);
+  const ended = vi.fn();
+  const end = answer(process.endAbsence, ({ id }) => {
+    ended(id);
+    return {};
+  });
+  open(<TodoPage />, [absences, end, listing()]);
+  await user.click(await screen.findByRole('button', { name: '外出委托' }));
+  const box = await dialog('外出委托');
+  expect(((await within(box).findByText('赵雅琴')).closest('tr') as HTMLElement).textContent).toContain('生效中');
+  await press(box, '取消');
+  await user.click(await screen.findByRole('button', { name: '取消委托' }));
+  await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('委托')));
+});

@@ -1,0 +1,53 @@
+import { type ProcessDetail, process } from '@park/contract/process';
+import { Button, Popconfirm } from 'antd';
+import { useCommand } from '../../kit/api.ts';
+import { dateTime } from '../../kit/format.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { FileUpload } from '../../kit/upload-files.tsx';
+import { FileLink } from './FileLink.tsx';
+
+const kilobytes = (size: number) => (size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`);
+
+/** Files of an application. Whoever takes part may add some, and take his own away again. */
+export function Attachments({ of: { processInstanceId, attachments, endedDate } }: { of: ProcessDetail }) {
+  const attach = useCommand(process.attach, '附件已添加');
+  const detach = useCommand(process.detach, '附件已删除');
+  return (
+    <Panel className="stack">
+      <h2 className="panel-title">附件</h2>
+      {attachments.length === 0 && <span className="muted">没有附件</span>}
+      {attachments.length > 0 && (
+        <ul className="process-files">
+          {attachments.map((file) => (
+            <li key={file.id} className="row row-between">
+              <span className="row">
+                <FileLink file={file} />
+                <span className="muted">
+                  {kilobytes(file.size)} · {file.byName} · {dateTime(file.createdDate)}
+                </span>
+              </span>
+              {file.isMine && (
+                <Popconfirm
+                  title={`删除附件“${file.name}”？`}
+                  okText="删除"
+                  cancelText="取消"
+                  okButtonProps={{ danger: true }}
+                  onConfirm={() => detach.mutateAsync({ processInstanceId, id: file.id }).catch(() => {})}
+                >
+                  <Button type="link" size="small" danger>
+                    删除
+                  </Button>
+                </Popconfirm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!endedDate && (
+        <div className="no-print">
+          <FileUpload value={[]} onChange={(ids) => attach.mutate({ processInstanceId, attachments: ids })} />
+        </div>
+      )}
+    </Panel>
+  );
+}

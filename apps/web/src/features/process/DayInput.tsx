@@ -1,0 +1,15 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+
+const written = 'YYYY-MM-DD';
+type DayInputProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void };
+/** A day of the calendar, kept as its text. */
+export const DayInput = ({ id, value, onChange }: DayInputProps) => (
+  <DatePicker
+    {...(id && { id })}
+    className="process-number"
+    value={value ? dayjs(value) : null}
+    onChange={(next) => onChange?.(next?.format(written) ?? null)}
+  />
+);

@@ -1,0 +1,39 @@
+import type { ProcessDetail } from '@park/contract/process';
+import { Button, Descriptions } from 'antd';
+import { browser } from '../../kit/browser.ts';
+import { dash, dateTime } from '../../kit/format.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { ProcessStatus } from '../../kit/process-status.tsx';
+
+const handlersOf = ({ handlers }: ProcessDetail) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
+
+/** What it is, whose it is, and how it stands. */
+export function Head({ of }: { of: ProcessDetail }) {
+  return (
+    <Panel className="stack">
+      <div className="row row-between">
+        <div className="row">
+          <h2 className="panel-title">{of.title}</h2>
+          <ProcessStatus of={of.status} />
+          {of.isAuto && <span className="muted">自动通过</span>}
+        </div>
+        <Button className="no-print" onClick={() => browser.print()}>
+          打印
+        </Button>
+      </div>
+      <Descriptions
+        column={{ xs: 1, sm: 2 }}
+        items={[
+          { key: 'number', label: '编号', children: of.number },
+          { key: 'flow', label: '流程', children: of.processName },
+          { key: 'applicant', label: '申请人', children: of.applicantName },
+          { key: 'company', label: '所属单位', children: of.companyName },
+          { key: 'created', label: '发起时间', children: dateTime(of.createdDate) },
+          of.endedDate
+            ? { key: 'ended', label: '结束时间', children: dateTime(of.endedDate) }
+            : { key: 'handlers', label: '当前处理人', children: handlersOf(of) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Reply } from '@park/contract/core';
+import { process } from '@park/contract/process';
+import { Button, Popconfirm } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../kit/access.tsx';
+import { useCommand } from '../../kit/api.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import { ListPage } from '../../kit/list.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { processAddress } from '../../kit/process-status.tsx';
+import { StatusTag } from '../../kit/status.tsx';
+import type { Column } from '../../kit/table-column.ts';
+
+type Incident = Reply<typeof process.incidents>['list'][number];
+
+/** What a decision should have set off and has not: tried again, or laid aside. */
+export function Incidents() {
+  const list = useList(process.incidents, { beside: ['tab'] });
+  const navigate = useNavigate();
+  const settle = useCommand(process.settleIncident, '已处理');
+  const mayHandle = useRight('process:handle') !== undefined;
+  const columns: Column<Incident>[] = [
+    {
+      title: '流程',
+      dataIndex: 'title',
+      ellipsis: true,
+      width: 240,
+      render: (_, { title, processInstanceId }) => (
+        <Button type="link" size="small" onClick={() => void navigate(processAddress(processInstanceId, 0))}>
+          {title}
+        </Button>
+      ),
+    },
+    { title: '编号', dataIndex: 'number' },
+    { title: '后续处理', dataIndex: 'name' },
+    {
+      title: '状态',
+      dataIndex: 'state',
+      render: (state) => (
+        <StatusTag meaning={state === 'failed' ? 'error' : 'warning'}>{state === 'failed' ? '已失败' : '等待重试'}</StatusTag>
+      ),
+    },
+    { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
+    { title: '原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
+    { title: '时间', dataIndex: 'createdDate', render: dateTime },
+    ...(mayHandle ? [actions((id, how) => settle.mutateAsync({ id, how }).catch(() => {}))] : []),
+  ];
+  return <ListPage<Incident> list={list} columns={columns} empty={<EmptyState kind="first" text="没有异常" />} />;
+}
+
+const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<Incident> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, { id }) => (
+    <span className="row row-actions">
+      <Button type="link" size="small" onClick={() => settle(id, 'retry')}>
+        重试
+      </Button>
+      <Popconfirm
+        title="不再重试？"
+        description="此后续处理将不会执行，请先人工补办"
+        okText="不再重试"
+        cancelText="取消"
+        onConfirm={() => settle(id, 'close')}
+      >
+        <Button type="link" size="small" danger>
+          关闭
+        </Button>
+      </Popconfirm>
+    </span>
+  ),
+});

@@ -1,0 +1,67 @@
+import type { FormField } from '@park/contract/flow/definition';
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { fetched } from '../../kit/chunk.ts';
+import { Field } from '../../kit/form.tsx';
+import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
+import { FileUpload } from '../../kit/upload-files.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import './process.css';
+
+const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
+/** The calendar is large and comes by itself; its place is kept. */
+const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
+  <Suspense fallback={<div className="control-coming" />}>
+    <LazyDay {...field} />
+  </Suspense>
+);
+
+type Named = { id: string; name: string };
+type Known = { names: ReadonlyMap<string, string>; files: readonly Named[] };
+
+/** How much a line and a longer text hold; the server says the same. */
+const most = { text: 200, longText: 2000 };
+
+function inputOf({ kind, options }: FormField, { names, files }: Known): ReactElement {
+  const choices = options.map((value) => ({ value, label: value }));
+  switch (kind) {
+    case 'text':
+      return <Input maxLength={most.text} autoComplete="off" />;
+    case 'longText':
+      return <Input.TextArea showCount maxLength={most.longText} rows={5} />;
+    case 'number':
+      return <InputNumber className="process-number" controls={false} />;
+    case 'money':
+      return <MoneyInput />;
+    case 'date':
+      return <Day />;
+    case 'switch':
+      return <Switch checkedChildren="是" unCheckedChildren="否" />;
+    case 'select':
+      return <Select allowClear options={choices} placeholder="请选择" />;
+    case 'multiSelect':
+      return <Select allowClear mode="multiple" options={choices} placeholder="请选择" />;
+    case 'user':
+      return <PersonPicker mode="multiple" names={names} placeholder="请选择人员" />;
+    case 'department':
+      return <DepartmentSelect companyId={undefined} isReal allowClear placeholder="请选择部门" />;
+    case 'attachment':
+      return <FileUpload known={files} />;
+  }
+}
+
+const nobody: Known = { names: new Map(), files: [] };
+/** The fields of an application to fill in, named below `form`. */
+export const FormInputs = ({ fields, known = nobody }: { fields: readonly FormField[]; known?: Known }) =>
+  fields.map((field) => (
+    <Field
+      key={field.key}
+      name={`form.${field.key}`}
+      label={field.name}
+      required={field.required}
+      {...(field.kind === 'switch' && { valuePropName: 'checked' })}
+    >
+      {inputOf(field, known)}
+    </Field>
+  ));

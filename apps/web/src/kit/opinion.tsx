@@ -1,0 +1,25 @@
+import { Button, Input } from 'antd';
+
+const usual = ['情况属实', '已核实', '请尽快办理'];
+
+type OpinionProps = { id?: string; value?: string; onChange?: (text: string) => void; words?: readonly string[] };
+/** What one says to a decision, typed or taken from what is usually said. */
+export const Opinion = ({ id, value = '', onChange, words = usual }: OpinionProps) => (
+  <div className="opinion">
+    <Input.TextArea
+      {...(id && { id })}
+      showCount
+      maxLength={500}
+      rows={3}
+      value={value}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+    <div className="row opinion-words">
+      {words.map((word) => (
+        <Button key={word} size="small" onClick={() => onChange?.(value ? `${value}，${word}` : word)}>
+          {word}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { isShallow } from './shallow.ts';
+
+/** What a condition can ask of a field, in the words of the screens. */
+export const operators = {
+  '==': '等于',
+  '!=': '不等于',
+  '>': '大于',
+  '>=': '大于等于',
+  '<': '小于',
+  '<=': '小于等于',
+  in: '属于',
+  contains: '包含',
+} as const;
+export type Operator = keyof typeof operators;
+
+export const conditionLimits = { depth: 8, parts: 100, text: 200, list: 100, expression: 2000 } as const;
+/** A field by its key. What JavaScript knows by the same name is none. */
+export const fieldKey = z
+  .string('请填写字段编码')
+  .regex(/^[A-Za-z_][A-Za-z0-9_]{0,39}$/, '字段编码只能由字母、数字和下划线组成，最多40个字')
+  .refine((key) => !(key in Object.prototype) && key !== 'prototype', '该字段编码不能使用');
+
+const literal = z.union(
+  [z.string().max(conditionLimits.text, `条件中的文字最多${conditionLimits.text}个字`), z.number(), z.boolean()],
+  '条件的值只能是文字、数字或是否',
+);
+export type Literal = string | number | boolean;
+export type Comparison = { field: string; op: Operator; value: Literal | Literal[] };
+export type Condition = { all: Condition[] } | { any: Condition[] } | { not: Condition } | Comparison;
+
+const comparison = z.strictObject({
+  field: fieldKey,
+  op: z.enum(Object.keys(operators) as [Operator, ...Operator[]], '不支持的比较方式'),
+  value: z.union([literal, z.array(literal).min(1).max(conditionLimits.list)], '请填写条件的值'),
+});
+const parts = z.lazy(() => z.array(tree).min(1, '请至少添加一个条件').max(conditionLimits.parts));
+const tree: z.ZodType<Condition, Condition> = z.lazy(() =>
+  z.union(
+    [comparison, z.strictObject({ all: parts }), z.strictObject({ any: parts }), z.strictObject({ not: tree })],
+    '条件不完整，请选择字段、比较方式和值',
+  ),
+);
+
+/** A level of the tree is two of JSON: the list, and what stands in it. */
+const jsonDepth = conditionLimits.depth * 2 + 2;
+const tooDeep = `条件最多嵌套${conditionLimits.depth}层`;
+const tooMany = `条件最多${conditionLimits.parts}项`;
+
+/** A condition as it is stored: a tree over fields of the form. Its size is looked at before anything walks it. */
+export const Condition = z
+  .custom<Condition>((value) => isShallow(value, jsonDepth), { error: tooDeep, abort: true })
+  .pipe(tree)
+  .refine((value) => depthOf(value) <= conditionLimits.depth, tooDeep)
+  .refine((value) => comparisonsOf(value).length <= conditionLimits.parts, tooMany);
+
+const below = (condition: Condition): Condition[] => {
+  if ('all' in condition) return condition.all;
+  if ('any' in condition) return condition.any;
+  return 'not' in condition ? [condition.not] : [];
+};
+const depthOf = (condition: Condition): number => 1 + Math.max(0, ...below(condition).map(depthOf));
+export const comparisonsOf = (condition: Condition): Comparison[] =>
+  'field' in condition ? [condition] : below(condition).flatMap(comparisonsOf);
+
+/** What a field can hold, as far as conditions care. */
+export type Shape = 'text' | 'number' | 'boolean' | 'list' | 'other';
+const ordered: readonly Operator[] = ['>', '>=', '<', '<='];
+
+/** Why a comparison makes no sense over the declared fields, in words for its author; undefined where it does. */
+export function comparisonProblem({ field, op, value }: Comparison, shapeOf: (field: string) => Shape | undefined): string | undefined {
+  const shape = shapeOf(field);
+  if (!shape) return `条件中的字段“${field}”不在表单中`;
+  const says = `字段“${field}”不能用“${operators[op]}”比较`;
+  if (Array.isArray(value) !== (op === 'in')) return op === 'in' ? '“属于”后面应是一个列表' : '只有“属于”后面可以是列表';
+  if (shape === 'other') return says;
+  if (op === 'contains') return (shape === 'list' || shape === 'text') && typeof value === 'string' ? undefined : says;
+  if (shape === 'list' || (shape === 'boolean' && ordered.includes(op))) return says;
+  const wrong = [value].flat().some((one) => typeof one !== (shape === 'text' ? 'string' : shape));
+  return wrong ? `字段“${field}”的值类型不正确` : undefined;
+}
+
+/** What is not there, or of another type than the value it is compared with, is neither equal nor more nor less. */
+function compare({ field, op, value }: Comparison, form: Readonly<Record<string, unknown>>): boolean {
+  const own = Object.hasOwn(form, field) ? form[field] : undefined;
+  if (op === '==') return own === value;
+  if (op === '!=') return own !== value;
+  if (op === 'in') return Array.isArray(value) && value.some((one) => one === own);
+  if (op === 'contains') return (Array.isArray(own) || typeof own === 'string') && own.includes(value as string);
+  if (typeof own !== typeof value || (typeof own !== 'number' && typeof own !== 'string')) return false;
+  const [mine, other] = [own, value as typeof own];
+  if (op === '>') return mine > other;
+  if (op === '>=') return mine >= other;
+  return op === '<' ? mine < other : mine <= other;
+}
+
+/** Whether a form meets a condition. Nothing of the form is run, and nothing it inherits is read. */
+export function holds(condition: Condition, form: Readonly<Record<string, unknown>>): boolean {
+  if ('all' in condition) return condition.all.every((part) => holds(part, form));
+  if ('any' in condition) return condition.any.some((part) => holds(part, form));
+  return 'not' in condition ? !holds(condition.not, form) : compare(condition, form);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Definition, type FlowNode } from './definition.ts';
+
+const start = { kind: 'start', id: 'start', name: '发起' };
+const end = { kind: 'end', id: 'end', name: '结束' };
+const approve = (id: string, more: object = {}) => ({
+  kind: 'approve',
+  id,
+  name: `审批${id}`,
+  candidates: [{ kind: 'applicant' }],
+  ...more,
+});
+const when = { field: 'amount', op: '>', value: 5000 };
+const fields = [
+  { key: 'amount', name: '金额', kind: 'money' },
+  { key: 'who', name: '对接人', kind: 'user' },
+];
+const drawn = (nodes: object[], more: object = {}) => ({ fields, nodes: [start, ...nodes, end], ...more });
+const problems = (value: unknown) => Definition.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+const fork = (id: string, branches: object[][], kind = 'parallel') => ({
+  kind,
+  id,
+  name: `分支${id}`,
+  branches: branches.map((nodes, at) => ({ id: `${id}-${at}`, name: `第${at + 1}支`, nodes })),
+});
+const nested = (depth: number): object => (depth ? fork(`f${depth}`, [[nested(depth - 1)], []]) : approve('deepest'));
+
+describe('a drawing that is taken', () => {
+  test('gets what its author left out', () => {
+    const { nodes, settings } = Definition.parse(drawn([approve('a')]));
+    expect(nodes[1]).toMatchObject({ mode: 'all', nobody: { action: 'admin' }, self: 'self', refused: 'end', timeout: null, claim: false });
+    expect(settings).toMatchObject({ returned: 'steps', sameApprover: 'never', withdraw: 'running', takeBack: true, batch: false });
+  });
+
+  test('may hold every kind of node', () => {
+    const kinds = Definition.parse(
+      drawn([
+        approve('a', { mode: 'ratio', ratio: 60, timeout: { action: 'remind', minutes: 60, times: 2 }, skip: when }),
+        { ...approve('h'), kind: 'handle', mode: 'any', claim: true, candidates: [{ kind: 'field', field: 'who' }] },
+        { kind: 'cc', id: 'c', name: '抄送', candidates: [{ kind: 'manager' }] },
+        { kind: 'delay', id: 'd', name: '等一天', minutes: 480, working: true },
+        { kind: 'trigger', id: 't', name: '通知财务', url: 'https://example.com/hook' },
+        { kind: 'sub', id: 's', name: '用印', processKey: 'seal', fields: { sum: 'amount' } },
+        fork('p', [[approve('p1')], [approve('p2')]]),
+        {
+          ...fork('i', [[approve('i1')], []], 'inclusive'),
+          branches: [
+            { id: 'x', name: '大额', when, nodes: [approve('i1')] },
+            { id: 'y', name: '默认', nodes: [] },
+          ],
+        },
+        {
+          ...fork('k', [], 'condition'),
+          branches: [
+            { id: 'v', name: '大额', when: { not: { all: [when] } }, nodes: [] },
+            { id: 'w', name: '默认', nodes: [] },
+          ],
+        },
+      ]),
+    ).nodes.map((node: FlowNode) => node.kind);
+    expect(kinds).toEqual(['start', 'approve', 'handle', 'cc', 'delay', 'trigger', 'sub', 'parallel', 'inclusive', 'condition', 'end']);
+  });
+
+  test('nests as deep as the limit', () => {
+    expect(problems(drawn([nested(6)]))).toEqual([]);
+  });
+
+  test('can be described for the call documents', () => {
+    expect(() => z.toJSONSchema(Definition, { io: 'input', unrepresentable: 'any' })).not.toThrow();
+    expect(() => z.toJSONSchema(Definition, { io: 'output', unrepresentable: 'any' })).not.toThrow();
+  });
+});
+
+describe('a drawing that is refused, in words that name the node', () => {
+  const cases: [string, unknown, string][] = [
+    ['two nodes of one id', drawn([approve('a'), approve('a')]), '节点“审批a”：编号“a”重复'],
+    ['a branch with the id of a node', drawn([approve('p-0'), fork('p', [[], []])]), '节点“分支p”：分支编号“p-0”重复'],
+    ['no start', { nodes: [approve('a'), end] }, '流程应从发起节点开始'],
+    ['no end', { nodes: [start, approve('a')] }, '流程应以结束节点结尾'],
+    ['an end inside a branch', drawn([fork('p', [[{ ...end, id: 'end2' }], []])]), '节点“结束”：发起和结束只能在主流程的首尾'],
+    ['seven levels of branches', drawn([nested(7)]), '节点“审批deepest”：分支最多嵌套6层'],
+    [
+      'a condition over a field that is not there',
+      drawn([approve('a', { skip: { ...when, field: 'price' } })]),
+      '节点“审批a”：条件中的字段“price”不在表单中',
+    ],
+    ['a number compared with words', drawn([approve('a', { skip: { ...when, value: '多' } })]), '节点“审批a”：字段“amount”的值类型不正确'],
+    ['a list in the wrong place', drawn([approve('a', { skip: { ...when, value: [1] } })]), '节点“审批a”：只有“属于”后面可以是列表'],
+    [
+      'branches without a default',
+      drawn([
+        {
+          ...fork('k', [], 'condition'),
+          branches: [
+            { id: 'v', name: '一', when, nodes: [] },
+            { id: 'w', name: '二', when, nodes: [] },
+          ],
+        },
+      ]),
+      '节点“分支k”：最后一个分支应为默认分支，其余分支要有条件',
+    ],
+    ['a ratio that is not given', drawn([approve('a', { mode: 'ratio' })]), '节点“审批a”：请填写通过比例'],
+    ['a claim where all decide', drawn([approve('a', { claim: true })]), '节点“审批a”：只有或签可以认领'],
+    [
+      'a handling that is refused by time',
+      drawn([{ ...approve('h'), kind: 'handle', timeout: { action: 'refuse', minutes: 5 } }]),
+      '节点“审批h”：办理节点没有拒绝',
+    ],
+    [
+      'a field that holds no person',
+      drawn([approve('a', { candidates: [{ kind: 'field', field: 'amount' }] })]),
+      '节点“审批a”：处理人字段“amount”不是表单中的成员字段',
+    ],
+    [
+      'a choice of the one before the first',
+      drawn([approve('a', { candidates: [{ kind: 'previousChoice' }] })]),
+      '节点“审批a”：第一个处理节点不能由上一审批人指定',
+    ],
+    ['an agree button switched off', drawn([approve('a', { buttons: { agree: false } })]), '节点“审批a”：同意和拒绝按钮不能关闭'],
+    ['a field declared twice', drawn([], { fields: [...fields, fields[0]] }), '字段“金额”的编码“amount”重复'],
+    ['a select without options', drawn([], { fields: [{ key: 'x', name: '类型', kind: 'select' }] }), '字段“类型”：请填写选项'],
+    ['a field with a name of JavaScript', drawn([], { fields: [{ key: 'constructor', name: '坏', kind: 'text' }] }), '该字段编码不能使用'],
+    ['a summary of nothing', drawn([], { settings: { summary: ['nix'] } }), '摘要字段“nix”不在表单中'],
+    ['an unknown kind of node', drawn([{ kind: 'eval', id: 'x', name: 'x' }]), '不支持的节点类型'],
+    [
+      'a trigger that runs script',
+      drawn([{ kind: 'trigger', id: 't', name: 't', url: 'javascript:alert(1)' }]),
+      '请填写以http://或https://开头的地址',
+    ],
+    ['two hundred and one nodes', drawn(Array.from({ length: 199 }, (_, at) => approve(`n${at}`))), '节点最多200个'],
+    [
+      'more nodes than that, spread over branches',
+      drawn([
+        fork('p', [Array.from({ length: 120 }, (_, at) => approve(`n${at}`)), Array.from({ length: 120 }, (_, at) => approve(`m${at}`))]),
+      ]),
+      '节点最多200个',
+    ],
+  ];
+  test.each(cases)('%s', (_, value, says) => {
+    expect(problems(value)).toContain(says);
+  });
+
+  test('one nested to break its reader, at once and without being walked', () => {
+    let deep: object = approve('x');
+    for (let at = 0; at < 20_000; at += 1)
+      deep = { kind: 'parallel', id: `f${at}`, name: 'f', branches: [{ id: `b${at}`, name: 'b', nodes: [deep] }] };
+    const began = performance.now();
+    expect(problems(drawn([deep]))).toEqual(['分支最多嵌套6层']);
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
+  test.each([null, 1, 'x', [], {}, { nodes: 1 }, { nodes: [null, undefined] }, { nodes: [[]] }])('%j', (value) => {
+    expect(problems(value).length).toBeGreaterThan(0);
+  });
+});
