@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
+import { tellOfClaims, tellOfEstate } from './estate.ts';
 import { tellOfFields } from './fields.ts';
 import { tellOfGroups } from './groups.ts';
 import { password } from './people.ts';
@@ -21,6 +22,9 @@ function tell(story: Story): void {
   tellOfFields(story, xinghe);
   tellOfStays(story, xinghe);
   tellOfGroups(story, xinghe);
+  tellOfEstate(story, xinghe, ['A', 'B']);
+  tellOfEstate(story, demoId('space yunxi'), ['C']);
+  tellOfClaims(story, xinghe);
 }
 
 const order = [
@@ -44,6 +48,14 @@ const order = [
   'user_group_member',
   'park_group',
   'park_group_member',
+  'region',
+  'building',
+  'floor',
+  'room',
+  'room_price',
+  'room_operation',
+  'room_lineage',
+  'occupancy',
   'config_entry',
   'external_app',
 ];

@@ -12,7 +12,7 @@ const parkFacts: Record<string, Row> = {
     longitude: 121.6,
     latitude: 31.2,
     area: 128600,
-    intro: '以软件与智能制造为主的产业园区，共三栋楼宇，配有会议中心、人才公寓与员工餐厅。',
+    intro: '以软件与智能制造为主的产业园区，共五栋楼宇，配有会议中心、人才公寓与员工餐厅。',
   },
   B: {
     contact_name: '园区服务中心',

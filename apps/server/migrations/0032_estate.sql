@@ -273,7 +273,7 @@ select app.park_table('room_lineage');
 create table room_log (
   space_id    uuid not null,
   park_id     uuid not null,
-  id          uuid not null default gen_random_uuid(),
+  id          bigint generated always as identity,
   room_id     uuid not null,
   at          timestamptz not null default app.now(),
   by_user     uuid,
@@ -286,7 +286,7 @@ create table room_log (
   primary key (space_id, park_id, id),
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade
 );
-create index room_log_of on room_log (space_id, park_id, room_id, at desc);
+create index room_log_of on room_log (space_id, park_id, room_id, id);
 select app.park_table('room_log');
 revoke update, delete on room_log from park_app;
 

@@ -52,7 +52,7 @@ describe('the route manifest', () => {
         notFound.path,
       ]),
     );
-    expect(listed.some((route) => route.path === '/platform/housing/housebill')).toBe(false);
+    expect(listed.some((route) => route.path === '/contract/list')).toBe(false);
     expect(listed.find((route) => route.path === '/login')).toEqual({
       path: '/login',
       title: '登录',

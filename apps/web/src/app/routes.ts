@@ -26,6 +26,8 @@ const editCompany = () => import('../features/company/EditPage.tsx').then((file)
 const companyDetail = () => import('../features/company/DetailPage.tsx').then((file) => file.CompanyDetailPage);
 const companyAccounts = () => import('../features/company/AccountPage.tsx').then((file) => file.AccountPage);
 const managerForms = () => import('../features/parkadmin/ParkAdminFormPage.tsx');
+const regionForms = () => import('../features/estate/RegionForms.tsx');
+const buildingForms = () => import('../features/estate/BuildingForms.tsx');
 const rolePages = () => import('../features/role/RolePage.tsx');
 const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
@@ -353,14 +355,54 @@ export const routes: readonly Route[] = [
   { path: '/datacensus/appOperation', title: '应用运营分析', node: 'M1013003001' },
   { path: '/platform', title: '平台配置', node: 'M1004002001', redirect: '/platform/housing/areasetting' },
   { path: '/platform/housing', title: '房产管理', node: 'M1004002001', redirect: '/platform/housing/areasetting' },
-  { path: '/platform/housing/areasetting', title: '区域设置', node: 'M1004002001' },
-  { path: '/platform/housing/addareabill', title: '新增区域', node: 'M1004002001' },
-  { path: '/platform/housing/editareabill', title: '编辑区域', node: 'M1004002001' },
-  { path: '/platform/housing/editareabillDetail', title: '区域详情', node: 'M1004002001' },
-  { path: '/platform/housing/buildsetting', title: '楼栋设置', node: 'M1004002002' },
-  { path: '/platform/housing/addbuildset', title: '新增楼栋', node: 'M1004002002' },
-  { path: '/platform/housing/updatebuildset/:id', title: '编辑楼栋', node: 'M1004002002' },
-  { path: '/platform/housing/housebill', title: '房源列表', node: 'M1004002003' },
+  {
+    path: '/platform/housing/areasetting',
+    title: '区域设置',
+    node: 'M1004002001',
+    page: () => import('../features/estate/RegionPage.tsx').then((file) => file.RegionPage),
+  },
+  {
+    path: '/platform/housing/addareabill',
+    title: '新增区域',
+    node: 'M1004002001',
+    page: () => regionForms().then((file) => file.AddRegionPage),
+  },
+  {
+    path: '/platform/housing/editareabill',
+    title: '编辑区域',
+    node: 'M1004002001',
+    page: () => regionForms().then((file) => file.EditRegionPage),
+  },
+  {
+    path: '/platform/housing/editareabillDetail',
+    title: '区域详情',
+    node: 'M1004002001',
+    page: () => import('../features/estate/RegionDetailPage.tsx').then((file) => file.RegionDetailPage),
+  },
+  {
+    path: '/platform/housing/buildsetting',
+    title: '楼栋设置',
+    node: 'M1004002002',
+    page: () => import('../features/estate/BuildingPage.tsx').then((file) => file.BuildingPage),
+  },
+  {
+    path: '/platform/housing/addbuildset',
+    title: '新增楼栋',
+    node: 'M1004002002',
+    page: () => buildingForms().then((file) => file.AddBuildingPage),
+  },
+  {
+    path: '/platform/housing/updatebuildset/:id',
+    title: '编辑楼栋',
+    node: 'M1004002002',
+    page: () => buildingForms().then((file) => file.EditBuildingPage),
+  },
+  {
+    path: '/platform/housing/housebill',
+    title: '房源列表',
+    node: 'M1004002003',
+    page: () => import('../features/room/RoomPage.tsx').then((file) => file.RoomPage),
+  },
   {
     path: '/platform/housing/mergeroompage',
     title: '合并房间',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId } from 'react';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { fetched } from './chunk.ts';
 import { useTyped } from './filters.tsx';
 
 const DayRange = lazy(() => fetched(import('./day-range.tsx').then((file) => ({ default: file.DayRange }))));
+const OneDay = lazy(() => fetched(import('./day-range.tsx').then((file) => ({ default: file.OneDay }))));
 
 /**
  * From which day to which, both included, as `from` and `to` of any list. The calendar is large and comes by itself, after
@@ -26,3 +27,12 @@ export function DayFilter({ label = '日期' }: { label?: string }) {
     </div>
   );
 }
+
+/** One day, as the control of a filter. */
+export const DayChoice = (props: ComponentProps<typeof OneDay>) => (
+  <div className="filter-day">
+    <Suspense>
+      <OneDay {...props} />
+    </Suspense>
+  </div>
+);

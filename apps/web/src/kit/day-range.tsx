@@ -3,13 +3,12 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
+import { today } from './format.ts';
 // only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
 import './list.tsx';
 
 const written = 'YYYY-MM-DD';
-/** The day it is in the park, wherever the browser stands. */
-const today = () => dayjs(new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }));
-const last = (count: number): [Dayjs, Dayjs] => [today().subtract(count - 1, 'day'), today()];
+const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
 const presets = [
   { label: '今天', value: () => last(1) },
   { label: '近7天', value: () => last(7) },
@@ -44,6 +43,24 @@ export function DayRange({ id, from, to, onChange }: DayRangeProps) {
       }}
       // not onChange: that waits for both ends, and one may be left open
       onCalendarChange={(days) => onChange(days?.[0]?.format(written), days?.[1]?.format(written))}
+    />
+  );
+}
+
+type OneDayProps = { id?: string; value?: string | undefined; onChange?: (day: string | undefined) => void; placeholder?: string };
+/** A single day of the calendar. */
+export function OneDay({ value, onChange, ...picker }: OneDayProps) {
+  const [isOpen, open] = useState(false);
+  return (
+    <DatePicker
+      {...picker}
+      value={dayOf(value)}
+      suffixIcon={<CalendarOutlined aria-hidden />}
+      onOpenChange={open}
+      onKeyDown={(event) => {
+        if (isOpen && event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={(picked) => onChange?.(picked?.format(written))}
     />
   );
 }

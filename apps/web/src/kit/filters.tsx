@@ -72,19 +72,30 @@ export function Filters({ name, search, more, children }: FiltersProps) {
   );
 }
 
+type FilterProps = {
+  name: string;
+  label: string;
+  /** What was chosen within the old value and means nothing within a new one. */
+  clears?: readonly string[];
+  children: Control;
+};
 type Control = ReactElement<{ id?: string; value?: unknown; onChange?: (next: unknown) => void }>;
 /**
  * One field of the search card, around any control with value and onChange. Not antd's Form: validation is not needed
  * here, and every list page would carry it.
  */
-export function Filter({ name, label, children }: { name: string; label: string; children: Control }) {
+export function Filter({ name, label, clears = [], children }: FilterProps) {
   const { values, set } = useTyped();
   const id = useId();
+  const change = (next: string | undefined) => {
+    for (const other of clears) set(other, undefined);
+    set(name, next);
+  };
   const typed = (next: unknown) => (next as { target?: { value: string } } | undefined)?.target?.value ?? (next as string | undefined);
   return (
     <div className="filter">
       <label htmlFor={id}>{label}</label>
-      {cloneElement(children, { id, value: values[name], onChange: (next) => set(name, typed(next)) })}
+      {cloneElement(children, { id, value: values[name], onChange: (next) => change(typed(next)) })}
     </div>
   );
 }

@@ -12,3 +12,11 @@ export function dateTime(iso: string | null | undefined): string {
 
 /** Its day alone. */
 export const day = (iso: string | null | undefined): string => dateTime(iso).slice(0, 10);
+
+/** The day it is in the park. */
+export const today = (): string => day(new Date().toISOString());
+
+const shifted = (text: string, by: number) => new Date(Date.parse(`${text}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+export const nextDay = (text: string): string => shifted(text, 1);
+/** Ranges travel with the first day they no longer have; people say the last one they do. */
+export const previousDay = (text: string): string => shifted(text, -1);

@@ -19,6 +19,8 @@ type ListPageProps<R> = PropsWithChildren<{
   filters?: ReactNode;
   /** Filters behind 展开. */
   more?: ReactNode;
+  /** Between the search card and the rows. */
+  between?: ReactNode;
   /** What can be done here, the primary thing first. */
   actions?: ReactNode;
   /** What can be done with the ticked rows; without it there is nothing to tick. */
@@ -27,7 +29,7 @@ type ListPageProps<R> = PropsWithChildren<{
   empty?: ReactNode;
 }>;
 /** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
-export function ListPage<R extends object>({ list, columns, filters, more, actions, batch, empty, children }: ListPageProps<R>) {
+export function ListPage<R extends object>({ list, columns, filters, more, between, actions, batch, empty, children }: ListPageProps<R>) {
   const { shown, settings } = useColumns(list.name, columns);
   const selection = useSelection<R>(
     list.scope,
@@ -41,6 +43,7 @@ export function ListPage<R extends object>({ list, columns, filters, more, actio
           {filters}
         </Filters>
       )}
+      {between}
       <Panel>
         <div className="row row-between toolbar">
           <div className="row">{actions}</div>

@@ -7,8 +7,15 @@ export type Picture = { id: string; url: string; name: string };
 /** A picture on its way, or one that did not arrive. */
 export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
 
-/** Sends pictures one after the other; those that fail wait to be sent again or taken away. */
-export function useUploadQueue(onStored: (picture: Picture) => void, isPublic = false) {
+/** Pictures for those who may see them, or for anybody; and papers of the allowed kinds. */
+const roads = {
+  picture: { call: files.upload, fields: {} },
+  publicPicture: { call: files.store, fields: { needAuth: '0' } },
+  paper: { call: files.store, fields: {} },
+};
+
+/** Sends files one after the other; those that fail wait to be sent again or taken away. */
+export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof typeof roads = 'picture') {
   const [pending, setPending] = useState<Pending[]>([]);
   const line = useRef(Promise.resolve());
   const stops = useRef(new Map<string, AbortController>());
@@ -23,7 +30,8 @@ export function useUploadQueue(onStored: (picture: Picture) => void, isPublic = 
   async function run(entry: Pending, { signal }: AbortController) {
     if (signal.aborted) return;
     try {
-      const { id, url, name } = await sendUpload(isPublic ? files.store : files.upload, [entry.file], isPublic ? { needAuth: '0' } : {}, {
+      const { call, fields } = roads[road];
+      const { id, url, name } = await sendUpload(call, [entry.file], fields, {
         signal,
         onProgress: (percent) => change(entry.key, { percent }),
       });

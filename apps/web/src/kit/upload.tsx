@@ -42,7 +42,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
     latest.current = next;
     onChange?.(next);
   };
-  const queue = useUploadQueue((picture) => set([...latest.current, picture]), isPublic);
+  const queue = useUploadQueue((picture) => set([...latest.current, picture]), isPublic ? 'publicPicture' : 'picture');
   const room = limits.count - pictures.length - queue.pending.length;
 
   function take(chosen: readonly File[]) {

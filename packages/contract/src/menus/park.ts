@@ -15,6 +15,7 @@ export const park: Tab = {
           code: 'M1004002001',
           name: '区域设置',
           route: '/platform/housing/areasetting',
+          built: true,
           grants: ['estate:read'],
           btn: { edit: button('维护区域', 'O', 'estate:update') },
         },
@@ -22,6 +23,7 @@ export const park: Tab = {
           code: 'M1004002002',
           name: '楼栋设置',
           route: '/platform/housing/buildsetting',
+          built: true,
           grants: ['estate:read'],
           btn: { edit: button('维护楼栋', 'O', 'estate:update') },
         },
@@ -29,6 +31,7 @@ export const park: Tab = {
           code: 'M1004002003',
           name: '房源列表',
           route: '/platform/housing/housebill',
+          built: true,
           grants: ['estate:read', 'room:read'],
           btn: {
             add: button('新增房间', 'O', 'room:create'),

@@ -1,20 +1,20 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
 import { Button, Skeleton } from 'antd';
-import { type HTMLAttributes, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
+import { OrderHandle, useRowOrder } from '../../kit/order-handle.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
-import { moved, useDragOrder } from '../../kit/upload-order.ts';
+import { moved } from '../../kit/upload-order.ts';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
-import { OrderHandle } from './OrderHandle.tsx';
 import './extend.css';
 
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
@@ -28,7 +28,7 @@ export function ExtendPage() {
   const change = useCommand(extend.change, '修改成功');
   const list = fields ?? [];
   const move = (from: number, to: number) => rank.mutate({ useModule: number, ids: moved(list, from, to).map(({ id }) => id) });
-  const { drag, grab } = useDragOrder(move);
+  const rowOrder = useRowOrder(move);
   const toggle = ({ isEnable, ...field }: ExtendField) => change.mutate({ ...field, isEnable: isEnable ? 0 : 1 });
 
   const columns: Column<ExtendField>[] = [
@@ -91,21 +91,14 @@ export function ExtendPage() {
         ) : loading.isPending ? (
           <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
         ) : (
-          <div className="list-body extend-list">
+          <div className="list-body order-list">
             <Table<ExtendField>
               rowKey="id"
               isLoading={rank.isPending}
               columns={columns}
               dataSource={list}
               empty={<EmptyState kind="first" text="还没有扩展字段" />}
-              onRow={(_, at) =>
-                ({
-                  'data-sortable': true,
-                  'data-dragged': drag?.from === at || undefined,
-                  'data-over': (drag && drag.from !== at && drag.over === at) || undefined,
-                  onPointerDown: (event) => (event.target as Element).closest('.order-grip') && grab(at, event),
-                }) as HTMLAttributes<HTMLTableRowElement>
-              }
+              onRow={rowOrder}
             />
           </div>
         )}

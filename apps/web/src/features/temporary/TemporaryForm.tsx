@@ -1,13 +1,12 @@
 import { type Temporary, temporary } from '@park/contract/temporary';
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Input } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import { Input } from 'antd';
 import { ask } from '../../kit/api.ts';
+import { DayField } from '../../kit/day-field.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
-import { day } from '../../kit/format.ts';
+import { today } from '../../kit/format.ts';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { send } from '../../kit/send.ts';
 
@@ -22,7 +21,7 @@ function Add({ dialog }: { dialog: Dialog }) {
   return (
     <FormDialog dialog={dialog} title="新增临时企业" call={temporary.create} done="新增成功">
       <NameField />
-      <DayField extra={data && `不填时为 ${data.defaultDays} 天后`} />
+      <EndField extra={data && `不填时为 ${data.defaultDays} 天后`} />
       <PurposeField />
       <Field name="superAdminName" label="超级管理员姓名" required>
         <Input maxLength={20} autoComplete="off" placeholder="2到20个字" />
@@ -57,7 +56,7 @@ function Edit({ dialog, of }: { dialog: Dialog; of: Temporary }) {
       latest={latest}
     >
       <NameField />
-      <DayField isRequired extra={isEnded ? '选择新的结束日期后，单位重新启用' : undefined} />
+      <EndField isRequired extra={isEnded ? '选择新的结束日期后，单位重新启用' : undefined} />
       <PurposeField />
     </FormDialog>
   );
@@ -74,21 +73,7 @@ const PurposeField = () => (
   </Field>
 );
 
-const format = 'YYYY-MM-DD';
 /** The last day of the stay, today or later as the park counts days. */
-const DayField = ({ isRequired = false, extra }: { isRequired?: boolean; extra?: string | undefined }) => (
-  <Field
-    name="endDate"
-    label="结束日期"
-    required={isRequired}
-    extra={extra}
-    getValueProps={(value) => ({ value: value ? dayjs(value) : null })}
-    normalize={(picked: Dayjs | null) => picked?.format(format) ?? null}
-  >
-    <DatePicker
-      style={{ width: '100%' }}
-      placeholder="选择日期"
-      disabledDate={(one) => one.format(format) < day(new Date().toISOString())}
-    />
-  </Field>
+const EndField = ({ isRequired = false, extra }: { isRequired?: boolean; extra?: string | undefined }) => (
+  <DayField name="endDate" label="结束日期" required={isRequired} extra={extra} from={today()} />
 );

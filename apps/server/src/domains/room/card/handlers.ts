@@ -35,9 +35,9 @@ export const cardHandlers = ({ files }: { files: FileService }) => ({
     const { db, actor } = context;
     const ext = await checkValues(db, 'room', { sent: given.extValues ?? {}, stored: {}, reader: reader(context) });
     const { id } = await rooms.insert(db, actor, { ...given, ext }).catch(explain);
+    await rooms.log(db, actor, [id], { what: 'created', details: { roomCode: given.roomCode, area: given.area } });
     if (price != null) await offerAll(db, actor, [{ roomId: id, price }], { fromDate: given.beginsOn, note: null });
     await keepAttached(db, actor, { roomId: id }, given);
-    await rooms.log(db, actor, [id], { what: 'created', details: { roomCode: given.roomCode, area: given.area } });
     return { id };
   },
 

@@ -141,11 +141,11 @@ type Logged = Reply<typeof room.logs>['list'][number];
 export async function logs(db: Db, asked: Received<typeof room.logs>): Promise<{ total: number; list: Logged[] }> {
   const { rows } = await sql<Logged & { total: number }>`
     with fitting as (select * from room_log l where l.room_id = ${asked.id}),
-         page as (select * from fitting order by at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, l.id, l.what, l.from_status as "fromStatus", l.to_status as "toStatus", l.source, l.details,
+         page as (select * from fitting order by id desc limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, l.id::text as id, l.what, l.from_status as "fromStatus", l.to_status as "toStatus", l.source, l.details,
            (select s.real_name from staff s where s.user_id = l.by_user and s.space_id = l.space_id order by s.company_id limit 1) as "byName",
            ${iso('l.at')} as "createdDate"
-      from (values (1)) as one left join page l on true order by l.at desc, l.id`.execute(db);
+      from (values (1)) as one left join page l on true order by l.id desc`.execute(db);
   return pageFrom(rows);
 }
 

@@ -1,5 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { HTMLAttributes } from 'react';
+import { useDragOrder } from './upload-order.ts';
+import './order.css';
 
 type OrderHandleProps = { name: string; at: number; count: number; onMove: (from: number, to: number) => void };
 /** Where to grab a row, and the same for the keyboard. */
@@ -26,3 +29,15 @@ export const OrderHandle = ({ name, at, count, onMove }: OrderHandleProps) => (
     />
   </span>
 );
+
+/** Props for the rows of a table that are put in order by their handles. */
+export function useRowOrder(onMove: (from: number, to: number) => void) {
+  const { drag, grab } = useDragOrder(onMove);
+  return (_: unknown, at: number) =>
+    ({
+      'data-sortable': true,
+      'data-dragged': drag?.from === at || undefined,
+      'data-over': (drag && drag.from !== at && drag.over === at) || undefined,
+      onPointerDown: (event) => (event.target as Element).closest('.order-grip') && grab(at, event),
+    }) as HTMLAttributes<HTMLTableRowElement>;
+}

@@ -1,0 +1,171 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type Building, buildingKinds, estate } from '@park/contract/estate';
+import { Button, Select } from 'antd';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { Can, useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { DropMenu } from '../../kit/drop-menu.tsx';
+import { EmptyState } from '../../kit/empty.tsx';
+import { RegionSelect } from '../../kit/estate/selects.tsx';
+import { areaText } from '../../kit/estate/text.ts';
+import { Filter } from '../../kit/filters.tsx';
+import { dash } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { opening } from '../../kit/list-batch.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { addresses } from './address.ts';
+import { Declared } from './Declared.tsx';
+import { BuildingDrawer, ImportDialog, RankDialog, RemoveBuilding } from './lazy.ts';
+
+const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
+
+export function Buildings() {
+  const list = useList(estate.buildings);
+  const navigate = useNavigate();
+  const mayEdit = useRight('estate:update') !== undefined;
+  const detail = useDialog<Building>();
+  const removal = useDialog<Building>();
+  const doing = useDialog<'import' | 'rank'>();
+  const { regionId } = list.search.values;
+  const add = (
+    <Can access="estate:update">
+      <Button type="primary" onClick={() => void navigate(addresses.addBuilding(regionId))}>
+        新增楼栋
+      </Button>
+    </Can>
+  );
+  const actions = (_: unknown, building: Building) => <Actions of={building} mayEdit={mayEdit} onRemove={() => removal.edit(building)} />;
+  return (
+    <ListPage<Building>
+      list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+      columns={[...columns(detail.edit), { title: '操作', key: 'actions', fixed: 'end', render: actions }]}
+      filters={
+        <>
+          <Filter name="keyword" label="楼栋">
+            <Input allowClear maxLength={50} placeholder="请输入楼栋名称或编码" />
+          </Filter>
+          <Filter name="regionId" label="区域">
+            <RegionSelect allowClear placeholder="全部" />
+          </Filter>
+          <Filter name="kind" label="类型">
+            <Select allowClear options={kinds} placeholder="全部" />
+          </Filter>
+        </>
+      }
+      actions={
+        <>
+          {add}
+          {mayEdit && <Button onClick={() => doing.edit('import')}>导入</Button>}
+          <ExportButton list={list} subject="building" title="楼栋" />
+          {mayEdit && (
+            <Button disabled={list.total < 2} onClick={() => doing.edit('rank')}>
+              调整顺序
+            </Button>
+          )}
+        </>
+      }
+      empty={
+        <EmptyState kind="first" text="还没有楼栋">
+          {add}
+        </EmptyState>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        {detail.row && (
+          <BuildingDrawer
+            open={detail.open}
+            row={detail.row}
+            rows={list.table.dataSource}
+            onShow={detail.edit}
+            onClose={() => detail.close()}
+          />
+        )}
+        {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
+        {doing.open && doing.row === 'rank' && <RankDialog dialog={doing} of="building" regionId={regionId} />}
+        {doing.open && doing.row === 'import' && (
+          <ImportDialog dialog={doing} subject="building" title="楼栋和楼层" mayUpdate affects={['estate', 'room']} />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}
+
+function Actions({ of, mayEdit, onRemove }: { of: Building; mayEdit: boolean; onRemove: () => void }) {
+  const navigate = useNavigate();
+  const rooms = () => void navigate(addresses.rooms(of.id));
+  if (!mayEdit)
+    return (
+      <Button type="link" size="small" onClick={rooms}>
+        查看房源
+      </Button>
+    );
+  const more = [
+    { key: 'rooms', label: '查看房源', onClick: rooms },
+    {
+      key: 'remove',
+      label: of.roomNum > 0 ? '删除（还有房间）' : '删除',
+      danger: true,
+      disabled: of.roomNum > 0,
+      onClick: onRemove,
+    },
+  ];
+  return (
+    <span className="row row-actions">
+      <Button type="link" size="small" aria-label={`编辑${of.buildingName}`} onClick={() => void navigate(addresses.editBuilding(of.id))}>
+        编辑
+      </Button>
+      <DropMenu label={`${of.buildingName}的更多操作`} align="end" entries={more}>
+        <Button
+          type="link"
+          size="small"
+          aria-label={`${of.buildingName}的更多操作`}
+          icon={<DownOutlined aria-hidden />}
+          iconPlacement="end"
+        >
+          更多
+        </Button>
+      </DropMenu>
+    </span>
+  );
+}
+
+const columns = (onShow: (row: Building) => void): Column<Building>[] => [
+  {
+    title: '楼栋名称',
+    dataIndex: 'buildingName',
+    render: (_, row) => (
+      <Button type="link" onClick={() => onShow(row)}>
+        {row.buildingName}
+      </Button>
+    ),
+  },
+  { title: '楼栋编码', dataIndex: 'buildingCode' },
+  { title: '区域', dataIndex: 'regionName' },
+  { title: '类型', dataIndex: 'kind', render: (_, { kind }) => buildingKinds[kind] },
+  {
+    title: '楼层',
+    key: 'floors',
+    render: (_, { upperFloorNum, lowerFloorNum }) => `地上 ${upperFloorNum}${lowerFloorNum ? `，地下 ${lowerFloorNum}` : ''}`,
+  },
+  { title: '房间数', dataIndex: 'roomNum', align: 'end' },
+  { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaText(declaredArea) },
+  {
+    title: '房间合计（㎡）',
+    dataIndex: 'area',
+    align: 'end',
+    render: (_, { area, declaredArea }) => <Declared counted={area} declared={declaredArea} />,
+  },
+  {
+    title: '可租面积（㎡）',
+    dataIndex: 'rentableArea',
+    align: 'end',
+    render: (_, row) => <Declared counted={row.rentableArea} declared={row.declaredRentableArea} />,
+  },
+  { title: '竣工日期', dataIndex: 'completedOn', hidden: true, render: dash },
+  { title: '地址', dataIndex: 'address', hidden: true, width: 220, ellipsis: true, render: dash },
+];

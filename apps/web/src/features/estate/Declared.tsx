@@ -1,0 +1,13 @@
+import { areaText, gapOf } from '../../kit/estate/text.ts';
+import '../../kit/estate/estate.css';
+
+/** What rooms add up to; marked, with the difference, where the papers say something else. */
+export function Declared({ counted, declared }: { counted: string; declared: string | null }) {
+  const gap = gapOf(declared, counted);
+  if (!gap) return areaText(counted);
+  return (
+    <span className="differs" title={`登记 ${areaText(declared)} ㎡，合计 ${areaText(counted)} ㎡`}>
+      {areaText(counted)}（{gap}）
+    </span>
+  );
+}

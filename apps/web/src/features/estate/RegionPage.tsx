@@ -1,0 +1,99 @@
+import { estate, type Region } from '@park/contract/estate';
+import { Button } from 'antd';
+import { Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Can, useRight } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { EmptyState } from '../../kit/empty.tsx';
+import { areaText } from '../../kit/estate/text.ts';
+import { Filter } from '../../kit/filters.tsx';
+import { dash } from '../../kit/format.ts';
+import { Input } from '../../kit/input.tsx';
+import { ListPage } from '../../kit/list.tsx';
+import { useList } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { addresses } from './address.ts';
+import { RankDialog, RemoveRegion } from './lazy.ts';
+
+const columns: Column<Region>[] = [
+  { title: '区域名称', dataIndex: 'regionName', render: (_, { id, regionName }) => <Link to={addresses.region(id)}>{regionName}</Link> },
+  { title: '区域编码', dataIndex: 'regionCode' },
+  { title: '楼栋数', dataIndex: 'buildingNum', align: 'end' },
+  { title: '房间数', dataIndex: 'roomNum', align: 'end' },
+  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaText(area) },
+  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaText(rentableArea) },
+  { title: '占地面积（㎡）', dataIndex: 'landArea', align: 'end', render: (_, { landArea }) => areaText(landArea) },
+  { title: '地址', dataIndex: 'address', width: 220, ellipsis: true, render: dash },
+  { title: '备注', dataIndex: 'remark', width: 220, ellipsis: true, hidden: true, render: dash },
+];
+
+/** 区域设置: the parts a park is divided into, with what stands in them today. */
+export function RegionPage() {
+  const list = useList(estate.regions);
+  const navigate = useNavigate();
+  const mayEdit = useRight('estate:update') !== undefined;
+  const removal = useDialog<Region>();
+  const ranking = useDialog();
+  const add = (
+    <Can access="estate:update">
+      <Button type="primary" onClick={() => void navigate(addresses.addRegion)}>
+        新增区域
+      </Button>
+    </Can>
+  );
+  const actions = (_: unknown, region: Region) => (
+    <span className="row row-actions">
+      <Button
+        type="link"
+        size="small"
+        aria-label={`编辑${region.regionName}`}
+        onClick={() => void navigate(addresses.editRegion(region.id))}
+      >
+        编辑
+      </Button>
+      <Button
+        type="link"
+        size="small"
+        danger
+        disabled={region.buildingNum > 0}
+        title={region.buildingNum > 0 ? '区域下还有楼栋，不能删除' : ''}
+        aria-label={`删除${region.regionName}`}
+        onClick={() => removal.edit(region)}
+      >
+        删除
+      </Button>
+    </span>
+  );
+  return (
+    <ListPage<Region>
+      list={list}
+      columns={mayEdit ? [...columns, { title: '操作', key: 'actions', fixed: 'end', render: actions }] : columns}
+      filters={
+        <Filter name="keyword" label="区域">
+          <Input allowClear maxLength={50} placeholder="请输入区域名称或编码" />
+        </Filter>
+      }
+      actions={
+        <>
+          {add}
+          {mayEdit && (
+            <Button disabled={list.total < 2} onClick={ranking.add}>
+              调整顺序
+            </Button>
+          )}
+        </>
+      }
+      empty={
+        <EmptyState kind="first" text="还没有区域，先新增区域，再在其中新增楼栋">
+          {add}
+        </EmptyState>
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        {removal.row && <RemoveRegion dialog={removal} of={removal.row} />}
+        {ranking.open && <RankDialog dialog={ranking} of="region" />}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,13 @@
+const housing = '/platform/housing';
+/** Where the pages of the estate are, as the specification spells them. */
+export const addresses = {
+  regions: `${housing}/areasetting`,
+  addRegion: `${housing}/addareabill`,
+  editRegion: (id: string) => `${housing}/editareabill?id=${id}`,
+  region: (id: string) => `${housing}/editareabillDetail?id=${id}`,
+  buildings: `${housing}/buildsetting`,
+  addBuilding: (regionId?: string) => `${housing}/addbuildset${regionId ? `?regionId=${regionId}` : ''}`,
+  editBuilding: (id: string) => `${housing}/updatebuildset/${id}`,
+  rooms: (buildingId: string, floorId?: string | null) =>
+    `${housing}/housebill?buildingId=${buildingId}${floorId ? `&floorId=${floorId}` : ''}`,
+};

@@ -1,0 +1,160 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type Room, room } from '@park/contract/room';
+import { Alert, Button } from 'antd';
+import { Suspense } from 'react';
+import { Can } from '../../kit/access.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
+import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
+import { EmptyState } from '../../kit/empty.tsx';
+import { today } from '../../kit/format.ts';
+import { ListPage } from '../../kit/list.tsx';
+import { opening, type Selection } from '../../kit/list-batch.tsx';
+import { type List, useList } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
+import type { Column } from '../../kit/table-column.ts';
+import { useRoomActions } from './actions.tsx';
+import { roomColumns } from './columns.tsx';
+import { ExportDialog, ImportDialog, PriceChange, RoomDrawer, RoomForm } from './lazy.ts';
+import { RoomBatch } from './RoomBatch.tsx';
+import { MoreRoomFilters, RoomFilters } from './RoomFilters.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
+
+type Doing = 'import' | 'price' | 'room' | 'roomClaim';
+
+/** 房源列表: rooms as they stand on a day, and all that can be done with them. */
+export function RoomPage() {
+  const list = useList(room.list);
+  const detail = useDialog<Room>();
+  const adding = useDialog();
+  const doing = useDialog<Doing>();
+  const { entries, dialogs } = useRoomActions();
+  const { values } = list.search;
+  const rows = list.table.dataSource;
+  return (
+    <>
+      <ListPage<Room>
+        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        columns={[...roomColumns(detail.edit), actionColumn(entries)]}
+        filters={<RoomFilters />}
+        more={<MoreRoomFilters />}
+        between={<Between search={list.search} />}
+        actions={<Toolbar onAdd={() => adding.add()} onDo={doing.edit} />}
+        batch={(selection: Selection<Room>) => <RoomBatch selection={selection} />}
+        empty={
+          <EmptyState kind="first" text="还没有房间。先在“楼栋设置”中建好楼栋和楼层，再新增或导入房间">
+            <Can access="room:create">
+              <Button type="primary" onClick={() => adding.add()}>
+                新增房间
+              </Button>
+            </Can>
+          </EmptyState>
+        }
+      />
+      {dialogs}
+      <Suspense fallback={<Waiting />}>
+        {detail.row && (
+          <RoomDrawer
+            open={detail.open}
+            roomId={detail.row.id}
+            asOf={values.asOf || undefined}
+            rows={rows}
+            onShow={detail.edit}
+            onClose={() => detail.close()}
+          />
+        )}
+        {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}
+        {doing.open && doing.row === 'import' && (
+          <ImportDialog dialog={doing} subject="room" title="房间" mayUpdate affects={['room', 'estate']} />
+        )}
+        {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.asked} />}
+        {doing.open && (doing.row === 'room' || doing.row === 'roomClaim') && (
+          <ExportDialog
+            key={doing.row}
+            dialog={doing}
+            subject={doing.row}
+            title={doing.row === 'room' ? '房源' : '房源及占用'}
+            filter={list.asked}
+            total={list.total}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Between({ search }: { search: List<object>['search'] }) {
+  const { asOf } = search.values;
+  return (
+    <>
+      {asOf && asOf !== today() && (
+        <Alert
+          type="info"
+          showIcon
+          title={`正在查看 ${asOf} 的房源：房间、状态和价格都以当天为准`}
+          action={
+            <Button type="link" size="small" onClick={() => search.query({ ...search.values, asOf: '' })}>
+              回到今天
+            </Button>
+          }
+        />
+      )}
+      <StatusStrip search={search} />
+    </>
+  );
+}
+
+function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (what: Doing) => void }) {
+  const exports = [
+    { key: 'room', label: '导出房源', onClick: () => onDo('room') },
+    { key: 'roomClaim', label: '导出房源及占用', onClick: () => onDo('roomClaim') },
+  ];
+  return (
+    <>
+      <Can access="room:create">
+        <Button type="primary" onClick={onAdd}>
+          新增房间
+        </Button>
+        <Button onClick={() => onDo('import')}>导入</Button>
+      </Can>
+      <DropMenu label="导出" entries={exports}>
+        <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+          导出
+        </Button>
+      </DropMenu>
+      <Can access="room:price">
+        <Button onClick={() => onDo('price')}>批量调价</Button>
+      </Can>
+    </>
+  );
+}
+
+/** The first thing as a link, the others in a menu. */
+const actionColumn = (entriesOf: (row: Room) => Entry[]): Column<Room> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => {
+    const [first, ...more] = entriesOf(row);
+    if (!first) return '--';
+    return (
+      <span className="row row-actions">
+        <Button type="link" size="small" aria-label={`${first.label}${row.roomCode}`} onClick={first.onClick}>
+          {first.label}
+        </Button>
+        {more.length > 0 && (
+          <DropMenu label={`${row.roomCode}的更多操作`} align="end" entries={more}>
+            <Button
+              type="link"
+              size="small"
+              aria-label={`${row.roomCode}的更多操作`}
+              icon={<DownOutlined aria-hidden />}
+              iconPlacement="end"
+            >
+              更多
+            </Button>
+          </DropMenu>
+        )}
+      </span>
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { PaperClipOutlined } from '@ant-design/icons';
+import { estate } from '@park/contract/estate';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { fetched } from '../chunk.ts';
+import { saveFile } from '../task-file.ts';
+import type { Picture } from '../upload-queue.ts';
+import { Thumbs } from '../upload-thumbs.tsx';
+import '../upload.css';
+import './estate.css';
+
+const Carousel = lazy(() => fetched(import('../upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));
+const nothing = () => {};
+
+/** Photos to look at; nothing where there are none. */
+export function PhotosShown({ photos }: { photos: readonly Picture[] }) {
+  const [at, turn] = useState<number>();
+  if (photos.length === 0) return '--';
+  return (
+    <>
+      <ul className="thumbs">
+        <Thumbs pictures={photos} disabled onMove={nothing} onRemove={nothing} onPreview={turn} />
+      </ul>
+      <Suspense>{at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+/** Papers to fetch. */
+export const PapersShown = ({ papers }: { papers: readonly Picture[] }) =>
+  papers.length === 0 ? (
+    '--'
+  ) : (
+    <ul className="paper-list">
+      {papers.map(({ id, name }) => (
+        <li key={id}>
+          <PaperClipOutlined aria-hidden />
+          <Button type="link" size="small" onClick={() => void saveFile(estate.attachment, { id })}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,15 @@
+import { areaOf, shownArea, unitsOf } from '@park/contract/estate/area';
+import { previousDay } from '../format.ts';
+
+export const areaText = (area: string | null | undefined): string => (area ? shownArea(area) : '--');
+
+/** By how much what was counted differs from what the papers say, with its sign; nothing where it does not, or they say nothing. */
+export function gapOf(declared: string | null | undefined, counted: string | null | undefined): string | undefined {
+  const [said, found] = [unitsOf(declared ?? ''), unitsOf(counted ?? '')];
+  if (said === undefined || found === undefined || said === found) return undefined;
+  return `${found > said ? '+' : ''}${shownArea(areaOf(found - said))}`;
+}
+
+/** From the first day to the last, both included. */
+export const daysText = (from: string | null, until: string | null): string =>
+  `${from ?? '一直'} 至 ${until ? previousDay(until) : '长期'}`;
