@@ -672,7 +672,7 @@ export interface Tables {
   room_log: {
     space_id: string;
     park_id: string;
-    id: Generated<string>;
+    id: GeneratedAlways<string>;
     room_id: string;
     at: Generated<Date>;
     by_user: string | null;

@@ -403,8 +403,30 @@ export const routes: readonly Route[] = [
     node: 'M1004002003',
     page: () => import('../features/room/RoomPage.tsx').then((file) => file.RoomPage),
   },
-  { path: '/platform/housing/mergeroompage', title: '合并房间', node: 'M1004002003' },
-  { path: '/platform/housing/splitroompage/:id', title: '拆分房间', node: 'M1004002003' },
+  {
+    path: '/platform/housing/mergeroompage',
+    title: '合并房间',
+    node: 'M1004002003',
+    page: () => import('../features/room/operation/MergePage.tsx').then((file) => file.MergePage),
+  },
+  {
+    path: '/platform/housing/splitroompage/:id',
+    title: '拆分房间',
+    node: 'M1004002003',
+    page: () => import('../features/room/operation/SplitPage.tsx').then((file) => file.SplitPage),
+  },
+  {
+    path: '/platform/housing/board',
+    title: '房态图',
+    node: 'M1004002004',
+    page: () => import('../features/room/board/BoardPage.tsx').then((file) => file.BoardPage),
+  },
+  {
+    path: '/platform/housing/plan',
+    title: '楼层平面图',
+    node: 'M1004002005',
+    page: () => import('../features/room/plan/PlanPage.tsx').then((file) => file.PlanPage),
+  },
   { path: '/platform/organisation', title: '单位管理', node: 'M1004003001', redirect: '/platform/organisation/companyAccount' },
   { path: '/platform/organisation/companyAccount', title: '单位账号', node: 'M1004003001', page: companyAccounts },
   {

@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 /** Takes a page's tab away; the app sets it, since the kit knows no tabs. */
 export const tab = { drop: (_path: string): void => {} };
 
-/** For a page that has done its work: back to where one came from, without a tab left behind. */
-export function useDone(otherwise: string) {
-  const navigate = useNavigate();
+/** For a page that has done its work: goes on by what it is given, without a tab left behind. */
+function useLeave() {
   const { pathname } = useLocation();
   const isDone = useRef(false);
   // A page's effects end when it is hidden or gone, and only then may its tab go.
@@ -16,9 +15,26 @@ export function useDone(otherwise: string) {
     },
     [pathname],
   );
-  return () => {
+  return (go: () => void) => {
     isDone.current = true;
-    if (window.history.state?.idx > 0) void navigate(-1);
-    else void navigate(otherwise, { replace: true });
+    go();
   };
+}
+
+/** Back to where one came from. */
+export function useDone(otherwise: string) {
+  const navigate = useNavigate();
+  const leave = useLeave();
+  return () =>
+    leave(() => {
+      if (window.history.state?.idx > 0) void navigate(-1);
+      else void navigate(otherwise, { replace: true });
+    });
+}
+
+/** On to where the outcome is seen, in place of this page. */
+export function useGoOn() {
+  const navigate = useNavigate();
+  const leave = useLeave();
+  return (to: string) => leave(() => void navigate(to, { replace: true }));
 }

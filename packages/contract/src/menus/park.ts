@@ -42,6 +42,15 @@ export const park: Tab = {
             split: button('拆分与合并', 'O', 'room:split'),
           },
         },
+        { code: 'M1004002004', name: '房态图', route: '/platform/housing/board', built: true, grants: ['room:read'] },
+        {
+          code: 'M1004002005',
+          name: '楼层平面图',
+          route: '/platform/housing/plan',
+          built: true,
+          grants: ['estate:read', 'room:read'],
+          btn: { edit: button('绘制平面图', 'O', 'estate:update', 'room:update') },
+        },
       ],
     },
     {

@@ -1,0 +1,37 @@
+/**
+ * One room of the board is reached by Tab, the others from there by the arrows. Kept in the elements themselves, so that a
+ * step costs nothing however many rooms there are.
+ */
+export const cellsOf = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-room]')];
+const entry = '[data-room][tabindex="0"]';
+
+export function enter(cell: HTMLElement, board: HTMLElement) {
+  for (const other of board.querySelectorAll<HTMLElement>(entry)) other.tabIndex = -1;
+  cell.tabIndex = 0;
+}
+
+/** After other rooms have come, there is still a way in. */
+export function keepEntry(board: HTMLElement) {
+  if (!board.querySelector(entry)) board.querySelector<HTMLElement>('[data-room]')?.setAttribute('tabindex', '0');
+}
+
+/** Where a key leads from a room, among those that are meant. */
+export function step(from: HTMLElement, key: string, board: HTMLElement, isMeant: (cell: HTMLElement) => boolean): HTMLElement | undefined {
+  const rows = [...board.querySelectorAll<HTMLElement>('.board-floor')].map((row) => cellsOf(row).filter(isMeant));
+  const at = rows.findIndex((row) => row.includes(from));
+  const row = rows[at] ?? [];
+  const place = row.indexOf(from);
+  if (key === 'ArrowLeft') return row[place - 1];
+  if (key === 'ArrowRight') return row[place + 1];
+  if (key === 'Home') return row[0];
+  if (key === 'End') return row.at(-1);
+  if (key === 'ArrowDown') return nearest(rows.slice(at + 1).find(hasRooms) ?? [], from);
+  if (key === 'ArrowUp') return nearest(rows.slice(0, Math.max(at, 0)).findLast(hasRooms) ?? [], from);
+  return undefined;
+}
+
+const hasRooms = (row: HTMLElement[]) => row.length > 0;
+const middle = (cell: HTMLElement) => cell.offsetLeft + cell.offsetWidth / 2;
+/** The one above or below. */
+const nearest = (row: HTMLElement[], from: HTMLElement) =>
+  row.toSorted((one, other) => Math.abs(middle(one) - middle(from)) - Math.abs(middle(other) - middle(from)))[0];

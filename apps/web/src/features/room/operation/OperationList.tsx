@@ -1,0 +1,67 @@
+import { sumOf, unitsOf } from '@park/contract/estate/area';
+import { type Operation, operationKinds, room } from '@park/contract/room';
+import { Button, Popconfirm, Tag } from 'antd';
+import { Can } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { BeforeAfter } from './ScaleBar.tsx';
+import './operation.css';
+
+const namesOf = (parts: Operation['parents']) => parts.map(({ roomCode }) => roomCode).join('、');
+const piecesOf = (parts: Operation['parents']) => parts.map(({ id, roomCode, area }) => ({ key: id, name: roomCode, area }));
+
+/** Splits and merges, each with what was before and after; those nothing depends on can be taken back. */
+export const OperationList = ({ operations }: { operations: readonly Operation[] }) => (
+  <ol className="operations">
+    {operations.map((operation) => (
+      <li key={operation.id} className="stack" data-undone={operation.undoneAt !== null}>
+        <div className="row row-between">
+          <span className="row">
+            <strong>{operation.onDate}</strong>
+            <Tag>{operationKinds[operation.kind]}</Tag>
+            {namesOf(operation.parents)} → {namesOf(operation.children)}
+            {operation.undoneAt && <Tag>已撤销</Tag>}
+          </span>
+          <Undo operation={operation} />
+        </div>
+        <BeforeAfter
+          before={piecesOf(operation.parents)}
+          after={piecesOf(operation.children)}
+          total={unitsOf(sumOf(operation.parents.map(({ area }) => area))) ?? 0n}
+          left={0n}
+        />
+        <span className="muted">
+          {operation.buildingName} {operation.floorName} · {dash(operation.byName)} 于 {dateTime(operation.at)} 登记
+          {operation.undoneAt && ` · ${dash(operation.undoneByName)} 于 ${dateTime(operation.undoneAt)} 撤销`}
+          {operation.note && ` · ${operation.note}`}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo } }: { operation: Operation }) {
+  const undo = useCommand(room.undo, '已撤销');
+  if (undoneAt) return null;
+  return (
+    <Can access="room:split">
+      <Popconfirm
+        title={`撤销此次${operationKinds[kind]}？`}
+        description={`${namesOf(parents)} 恢复，${namesOf(children)} 不再出现。`}
+        okText="撤销"
+        okButtonProps={{ danger: true }}
+        disabled={!mayUndo}
+        onConfirm={() => undo.mutate({ id })}
+      >
+        <Button
+          size="small"
+          loading={undo.isPending}
+          disabled={!mayUndo}
+          {...(!mayUndo && { title: '变更后的房间已有占用、调价或其他操作，不能撤销' })}
+        >
+          撤销
+        </Button>
+      </Popconfirm>
+    </Can>
+  );
+}

@@ -1,0 +1,54 @@
+import { estate } from '@park/contract/estate';
+import { file } from '@park/contract/file';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useCommand } from '../../../kit/api.ts';
+import { say } from '../../../kit/message.ts';
+import { CallError, clientTexts } from '../../../kit/send.ts';
+import { limitsOf, sizeProblem, typeProblem } from '../../../kit/upload-check.ts';
+import { sendUpload } from '../../../kit/upload-send.ts';
+import { fitted } from './picture.ts';
+
+const limits = limitsOf({ count: 1 });
+
+/** Sends the drawing of a floor, or another in its place; outlines stay as they are. */
+export function PlanUpload({ floorId, version, isFirst }: { floorId: string; version: number; isFirst: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isSending, setSending] = useState(false);
+  const save = useCommand(estate.savePlan, isFirst ? '上传成功' : '更换成功');
+  async function send(chosen: File) {
+    const wrong = typeProblem(chosen, limits);
+    if (wrong) return say.error(wrong);
+    setSending(true);
+    try {
+      const picture = await fitted(chosen);
+      const large = sizeProblem(picture, limits);
+      if (large) return say.error(large);
+      const { url } = await sendUpload(file.upload, [picture]);
+      await save.mutateAsync({ floorId, version, fileUrl: url }).catch(() => {});
+    } catch (error) {
+      say.error(error instanceof CallError ? (error.fields.file ?? error.message) : clientTexts.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="平面图文件"
+        accept={limits.types.map((type) => `.${type}`).join(',')}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) void send(chosen);
+        }}
+      />
+      <Button type={isFirst ? 'primary' : 'default'} loading={isSending} onClick={() => input.current?.click()}>
+        {isFirst ? '上传平面图' : '更换图纸'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { fetched } from './chunk.ts';
+
+export type DayPickProps = {
+  id?: string;
+  label?: string;
+  value: string;
+  /** The first day that may be chosen. */
+  min?: string | undefined;
+  disabled?: boolean;
+  onChange: (day: string) => void;
+};
+const DayCalendar = lazy(() => fetched(import('./day-calendar.tsx').then((file) => ({ default: file.DayCalendar }))));
+
+/** A day to choose. The calendar is large and comes by itself, after the page; its place is kept. */
+export const DayPick = (props: DayPickProps) => (
+  <span className="day-pick">
+    <Suspense fallback={<span className="control-coming" />}>
+      <DayCalendar {...props} />
+    </Suspense>
+  </span>
+);

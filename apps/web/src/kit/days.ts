@@ -1,0 +1,11 @@
+const length = 86_400_000;
+
+/** Days of the calendar as whole numbers, for counting and for sliding along them; no zone comes into it. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / length;
+export const dayAt = (number: number): string => new Date(number * length).toISOString().slice(0, 10);
+export const dayAfter = (day: string, count: number): string => dayAt(dayNumber(day) + count);
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** An address may be typed by hand. */
+export const isDay = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && Number.isInteger(dayNumber(text ?? '')) && dayAt(dayNumber(text ?? '')) === text;
