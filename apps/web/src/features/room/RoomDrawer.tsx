@@ -6,7 +6,7 @@ import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { PapersShown, PhotosShown } from '../../kit/estate/FilesShown.tsx';
+import { filesOf } from '../../kit/estate/FilesShown.tsx';
 import { areaText, daysText } from '../../kit/estate/text.ts';
 import { extendItems, useFormFields } from '../../kit/extend-values.ts';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -111,10 +111,4 @@ const factsOf = (of: RoomDetail) => [
   ...(of.isDisabled ? [{ label: '停用原因', children: dash(of.disabledReason) }] : []),
   { label: '创建时间', children: dateTime(of.createdDate) },
   { label: '备注', children: dash(of.remark) },
-];
-
-/** Only where there are any. */
-const filesOf = ({ photos, attachments }: RoomDetail) => [
-  ...(photos.length ? [{ label: '照片', span: 'filled' as const, children: <PhotosShown photos={photos} /> }] : []),
-  ...(attachments.length ? [{ label: '附件', span: 'filled' as const, children: <PapersShown papers={attachments} /> }] : []),
 ];
