@@ -9,6 +9,3 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 /** An address may be typed by hand. */
 export const isDay = (text: string | null | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && Number.isInteger(dayNumber(text ?? '')) && dayAt(dayNumber(text ?? '')) === text;
-
-/** The day it is in the park, wherever the browser stands. */
-export const parkToday = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });

@@ -9,6 +9,7 @@ import { dash, day } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
+import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
@@ -99,12 +100,9 @@ const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
   { key: 'tenantName', label: '所属项目方', children: company.tenantName },
   { key: 'staffNum', label: '单位人数', children: `${company.staffNum} 人` },
-  { key: 'address', label: '办公地址', children: dash(company.address.map(placed).join('；')) },
+  { key: 'address', label: '办公地址', children: addressText(company) },
   { key: 'remark', label: '单位简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
 ];
-
-const placed = ({ regionName, buildingName, floorName, roomNum }: CompanyDetail['address'][number]) =>
-  [regionName, buildingName, floorName, roomNum].join(' ');
 
 /** V244 */
 const Contact = ({

@@ -9,6 +9,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import './home.css';
 
@@ -54,6 +55,7 @@ export function CompanyHomePage() {
     ['入驻时间', day(settingTime)],
     ['超级管理员', dash(superAdminName)],
     ['主联系人', dash(normalContactName)],
+    ['办公地址', addressText(own.data)],
   ];
   return (
     <div className="stack">

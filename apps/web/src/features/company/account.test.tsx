@@ -231,14 +231,16 @@ test('R108 how new companies become active: the days are asked for where they co
   await waitFor(() => expect(saved.seen).toHaveBeenCalledWith({ rule: 'date', days: 7, version: 0 }));
 });
 
-test('R109 a company’s home: its facts and figures, each leading to what it counts', async () => {
+test('R109 a company’s home: its facts, the rooms it leases, and figures, each leading to what it counts', async () => {
+  const address = ['502', '503'].map((roomNum) => ({ regionName: '一期', buildingName: '3号楼', floorName: '5F', roomNum }));
   const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
   show(<CompanyHomePage />, {
     at: '/company/companyHome',
     access: { 'staff:update': 'own' },
-    answers: [answer(company.detail, () => detailOf('云启科技')), answer(company.home, () => figures)],
+    answers: [answer(company.detail, () => ({ ...detailOf('云启科技'), address })), answer(company.home, () => figures)],
   });
   expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
+  expect(screen.getByText('一期 3号楼 5F 502；一期 3号楼 5F 503')).toBeTruthy();
   expect(screen.getByRole('link', { name: /单位人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
   expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
 });

@@ -1,12 +1,12 @@
 import { type Building, buildingKinds, estate, type Floor } from '@park/contract/estate';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Descriptions } from 'antd';
+import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { PapersShown, PhotosShown } from '../../kit/estate/FilesShown.tsx';
+import { filesOf } from '../../kit/estate/FilesShown.tsx';
 import { areaFigure, areaText } from '../../kit/estate/text.ts';
 import { dash } from '../../kit/format.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -42,6 +42,7 @@ export function BuildingDrawer({ open, row, rows, onShow, onClose }: BuildingDra
     { label: '地址', children: dash(building.address) },
     { label: '经纬度', children: data?.longitude ? `${data.longitude}，${data.latitude}` : '--' },
     { label: '备注', span: 'filled' as const, children: dash(data?.remark) },
+    ...filesOf(data),
   ];
   const edit = (
     <Can access="estate:update">
@@ -62,19 +63,7 @@ export function BuildingDrawer({ open, row, rows, onShow, onClose }: BuildingDra
     >
       {error && !data && <ErrorBlock error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonLines rows={6} />}
-      {data && (
-        <>
-          <Descriptions
-            column={1}
-            layout="vertical"
-            items={[
-              { label: '照片', children: <PhotosShown photos={data.photos} /> },
-              { label: '附件', children: <PapersShown papers={data.attachments} /> },
-            ]}
-          />
-          <Floors floors={data.floors} />
-        </>
-      )}
+      {data && <Floors floors={data.floors} />}
     </DetailDrawer>
   );
 }
@@ -87,7 +76,7 @@ const areas = (building: Building) =>
       ['可租面积', building.declaredRentableArea, building.rentableArea],
     ] as const
   ).flatMap(([name, declared, counted]) => [
-    { label: `${name}（登记）`, children: `${areaText(declared)} ㎡` },
+    { label: `${name}（登记）`, children: declared ? `${areaText(declared)} ㎡` : '--' },
     {
       label: `${name}（合计）`,
       children: (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../kit/api.ts';
 import { DaySlider } from '../../kit/day-slider.tsx';
-import { parkToday } from '../../kit/days.ts';
+import { today } from '../../kit/format.ts';
 
 /** The day a page is shown for; marked are those on which the layout of the building becomes another. */
 export function DayBar({
@@ -16,9 +16,9 @@ export function DayBar({
   onChange: (day: string) => void;
 }) {
   const { data } = useQuery(ask(room.days, { buildingId }));
-  const today = data?.today ?? parkToday();
+  const now = data?.today ?? today();
   const marks = useMemo(() => (data?.days ?? []).map(({ day, began, ended }) => ({ day, text: changeOf(began, ended) })), [data]);
-  return <DaySlider label="查看日期" value={value ?? today} today={today} marks={marks} onChange={onChange} />;
+  return <DaySlider label="查看日期" value={value ?? now} today={now} marks={marks} onChange={onChange} />;
 }
 
 const changeOf = (began: number, ended: number) =>

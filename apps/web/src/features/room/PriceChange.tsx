@@ -12,6 +12,7 @@ import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { HundredthsInput } from '../../kit/hundredths-input.tsx';
 import type { Asked } from '../../kit/list-state.ts';
 import { PricePreview } from './PricePreview.tsx';
+import '../../kit/estate/estate.css';
 
 type Preview = Reply<typeof room.previewPrices>;
 type Wish = Sent<typeof room.previewPrices>;

@@ -6,10 +6,11 @@ import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { PapersShown, PhotosShown } from '../../kit/estate/FilesShown.tsx';
-import { daysText } from '../../kit/estate/text.ts';
+import { filesOf } from '../../kit/estate/FilesShown.tsx';
+import { areaText, daysText } from '../../kit/estate/text.ts';
 import { extendItems, useFormFields } from '../../kit/extend-values.ts';
 import { dash, dateTime } from '../../kit/format.ts';
+import { yuan } from '../../kit/hundredths.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { useRoomActions } from './actions.tsx';
 import { holderOf, occupiedOf } from './columns.tsx';
@@ -18,7 +19,6 @@ import { RoomLineage } from './RoomLineage.tsx';
 import { RoomLogs } from './RoomLogs.tsx';
 import { RoomPrices } from './RoomPrices.tsx';
 import { RoomStatusTag } from './status.tsx';
-import { shownPrice, square } from './words.ts';
 import './room.css';
 
 type RoomDrawerProps = {
@@ -98,10 +98,10 @@ const factsOf = (of: RoomDetail) => [
   { label: '门牌号', children: of.roomNum },
   { label: '类型', children: roomKinds[of.kind] },
   { label: '装修', children: of.fitting ? fittings[of.fitting] : '--' },
-  { label: '建筑面积', children: square(of.area) },
-  { label: '可租面积', children: square(of.rentableArea) },
-  { label: '使用面积', children: of.usableArea ? square(of.usableArea) : '--' },
-  { label: '参考价', children: shownPrice(of.price) },
+  { label: '建筑面积', children: `${areaText(of.area)} ㎡` },
+  { label: '可租面积', children: `${areaText(of.rentableArea)} ㎡` },
+  { label: '使用面积', children: of.usableArea ? `${areaText(of.usableArea)} ㎡` : '--' },
+  { label: '参考价', children: of.price === null ? '--' : `${yuan(of.price)} 元/㎡·月` },
   { label: '占用方', children: holderOf(of) },
   { label: '占用期限', children: occupiedOf(of) },
   ...(of.expiresDate ? [{ label: '预留到期', children: dateTime(of.expiresDate) }] : []),
@@ -111,10 +111,4 @@ const factsOf = (of: RoomDetail) => [
   ...(of.isDisabled ? [{ label: '停用原因', children: dash(of.disabledReason) }] : []),
   { label: '创建时间', children: dateTime(of.createdDate) },
   { label: '备注', children: dash(of.remark) },
-];
-
-/** Only where there are any. */
-const filesOf = ({ photos, attachments }: RoomDetail) => [
-  ...(photos.length ? [{ label: '照片', span: 'filled' as const, children: <PhotosShown photos={photos} /> }] : []),
-  ...(attachments.length ? [{ label: '附件', span: 'filled' as const, children: <PapersShown papers={attachments} /> }] : []),
 ];

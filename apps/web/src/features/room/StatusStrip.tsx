@@ -34,8 +34,8 @@ export function StatusStrip({ search: { values, query } }: { search: List<object
             </button>
           ))}
       </fieldset>
-      <span className="muted">
-        共 {data.roomNum} 间，建筑面积 {areaText(data.area)} ㎡，可租面积 {areaText(data.rentableArea)} ㎡{asOf && `（${asOf}）`}
+      <span className="muted" title={`可租面积 ${areaText(data.rentableArea)} ㎡`}>
+        共 {data.roomNum} 间，建筑面积 {areaText(data.area)} ㎡
       </span>
     </Panel>
   );

@@ -12,3 +12,6 @@ export const DisableRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then(
 export const RemoveRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then((file) => ({ default: file.RemoveRooms }))));
 export const ImportDialog = lazy(() => fetched(import('../../kit/import.tsx').then((file) => ({ default: file.ImportDialog }))));
 export const ExportDialog = lazy(() => fetched(import('../../kit/export.tsx').then((file) => ({ default: file.ExportDialog }))));
+export const OperationDrawer = lazy(() =>
+  fetched(import('./operation/OperationDrawer.tsx').then((file) => ({ default: file.OperationDrawer }))),
+);

@@ -12,10 +12,9 @@ import './estate.css';
 const Carousel = lazy(() => fetched(import('../upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));
 const nothing = () => {};
 
-/** Photos to look at; nothing where there are none. */
-export function PhotosShown({ photos }: { photos: readonly Picture[] }) {
+/** Photos to look at. */
+function PhotosShown({ photos }: { photos: readonly Picture[] }) {
   const [at, turn] = useState<number>();
-  if (photos.length === 0) return '--';
   return (
     <>
       <ul className="thumbs">
@@ -27,18 +26,22 @@ export function PhotosShown({ photos }: { photos: readonly Picture[] }) {
 }
 
 /** Papers to fetch. */
-export const PapersShown = ({ papers }: { papers: readonly Picture[] }) =>
-  papers.length === 0 ? (
-    '--'
-  ) : (
-    <ul className="paper-list">
-      {papers.map(({ id, name }) => (
-        <li key={id}>
-          <PaperClipOutlined aria-hidden />
-          <Button type="link" size="small" onClick={() => void saveFile(estate.attachment, { id })}>
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
+const PapersShown = ({ papers }: { papers: readonly Picture[] }) => (
+  <ul className="paper-list">
+    {papers.map(({ id, name }) => (
+      <li key={id}>
+        <PaperClipOutlined aria-hidden />
+        <Button type="link" size="small" onClick={() => void saveFile(estate.attachment, { id })}>
+          {name}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+type Files = { photos: readonly Picture[]; attachments: readonly Picture[] };
+/** For Descriptions; only where there are any. */
+export const filesOf = ({ photos, attachments }: Files = { photos: [], attachments: [] }) => [
+  ...(photos.length ? [{ label: '照片', span: 'filled' as const, children: <PhotosShown photos={photos} /> }] : []),
+  ...(attachments.length ? [{ label: '附件', span: 'filled' as const, children: <PapersShown papers={attachments} /> }] : []),
+];

@@ -14,15 +14,16 @@ import { usePageParams } from '../../../kit/list-state.ts';
 import { RefreshButton } from '../../../kit/list-toolbar.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines, Waiting } from '../../../kit/skeleton.tsx';
+import { mergeIn } from '../address.ts';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { DayBar } from '../DayBar.tsx';
-import { OperationDrawer, RoomDrawer } from '../lazy-board.ts';
-import { mergePath } from '../paths.ts';
+import { OperationDrawer, RoomDrawer } from '../lazy.ts';
 import { useBuildings } from '../useBuildings.ts';
 import { square } from '../words.ts';
 import { Board } from './Board.tsx';
 import { dueCounts, figuresOf, windows } from './due.ts';
 import { Legend, type Shown } from './Legend.tsx';
+import '../status.css';
 import '../tint.css';
 import './board.css';
 
@@ -81,7 +82,7 @@ function Tools({ buildingId }: { buildingId: string }) {
   return (
     <div className="row board-tools">
       <Can access="room:split">
-        <Button onClick={() => void navigate(mergePath({ buildingId }))}>合并房间</Button>
+        <Button onClick={() => void navigate(mergeIn(buildingId))}>合并房间</Button>
       </Can>
       <Button onClick={history.add}>拆分与合并记录</Button>
       <Button onClick={() => print()}>打印</Button>

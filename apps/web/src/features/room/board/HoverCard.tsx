@@ -1,8 +1,9 @@
 import type { BoardCell } from '@park/contract/estate';
-import { roomKinds, roomStatuses } from '@park/contract/room';
+import { roomKinds } from '@park/contract/room';
 import { useLayoutEffect, useRef } from 'react';
 import { daysBetween } from '../../../kit/days.ts';
 import { dash } from '../../../kit/format.ts';
+import { RoomStatusTag } from '../status.tsx';
 import { lastDay, shownPrice, square } from '../words.ts';
 import { dueOf } from './due.ts';
 
@@ -13,15 +14,13 @@ export function HoverCard({ room, cell, asOf }: { room: BoardCell; cell: HTMLEle
   useLayoutEffect(() => {
     if (card.current) place(card.current, cell.getBoundingClientRect());
   });
-  const { letter, name } = roomStatuses[room.status];
   return (
     <div ref={card} className="hover-card" aria-hidden>
       <div className="row hover-card-head">
         <strong>{room.roomNum}</strong>
         {room.roomCode !== room.roomNum && <span className="muted">{room.roomCode}</span>}
-        <span className="hover-card-status" data-status={room.status}>
-          <i className="room-letter">{letter}</i>
-          {name}
+        <span className="hover-card-status">
+          <RoomStatusTag status={room.status} />
         </span>
       </div>
       <dl>

@@ -1,5 +1,6 @@
 import type { StatusCount } from '@park/contract/estate';
 import { type RoomStatus, roomStatuses } from '@park/contract/room';
+import { StatusLetter } from '../status.tsx';
 import { square } from '../words.ts';
 import { type Window, windows } from './due.ts';
 
@@ -39,9 +40,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           title={square(countOf(status)?.area ?? '0')}
           onClick={() => flip(status)}
         >
-          <i className="room-letter" aria-hidden>
-            {roomStatuses[status].letter}
-          </i>
+          <StatusLetter status={status} />
           {roomStatuses[status].name} <b>{countOf(status)?.roomNum ?? 0}</b>
         </button>
       ))}

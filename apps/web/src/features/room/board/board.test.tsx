@@ -1,9 +1,9 @@
 import { commonErrors } from '@park/contract/core';
 import { estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
 import { boardOf, buildings, cellOf, daysOf, detailOf, operationOf, today } from '../test/layout.ts';
@@ -71,7 +71,7 @@ test('arrows walk among the rooms that are meant, one of which Tab reaches; Ente
 test('pointing at a room shows what its cell has no place for', async () => {
   show(<BoardPage />, scene(boardIs()));
   fireEvent.pointerOver(await cell(/^102/), { pointerType: 'mouse' });
-  await vi.waitFor(() => expect(document.querySelector('.hover-card')?.textContent).toContain('2025-12-01 至 2026-11-30'));
+  await waitFor(() => expect(document.querySelector('.hover-card')?.textContent).toContain('2025-12-01 至 2026-11-30'));
   expect(document.querySelector('.hover-card')?.textContent).toMatch(/使用方云启科技.*剩余16 天.*参考价35\.00 元\/㎡·月/);
   fireEvent.pointerLeave(document.querySelector('.board') as Element);
   expect(document.querySelector('.hover-card')).toBeNull();
@@ -116,7 +116,7 @@ test('V123 what was split can be taken back from the record, while nothing depen
   await user.click(buttons[0] as HTMLElement);
   expect(await screen.findByText('101 恢复，101A、101B 不再出现。')).toBeTruthy();
   await user.click((await screen.findAllByRole('button', { name: /^撤\s?销$/ })).at(-1) as HTMLElement);
-  await vi.waitFor(() => expect(undone).toEqual([idOf('operation')]));
+  await waitFor(() => expect(undone).toEqual([idOf('operation')]));
 });
 
 test('who may only look finds no way to change rooms; a failure can be tried again', async () => {

@@ -9,7 +9,7 @@ import { ask } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useDone, useGoOn } from '../../../kit/tab.ts';
-import { boardPath } from '../paths.ts';
+import { boardPage } from '../address.ts';
 import { square } from '../words.ts';
 import { type Carrying, carriedOf } from './Crossings.tsx';
 import { FloorRooms } from './FloorRooms.tsx';
@@ -38,7 +38,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   const [carrying, setCarrying] = useState<Carrying>({});
   const goOn = useGoOn();
   const leave = useDone('/platform/housing/housebill');
-  const operation = useOperation(room.merge, '合并成功', () => goOn(boardPath({ buildingId, asOf: onDate })));
+  const operation = useOperation(room.merge, '合并成功', () => goOn(boardPage(buildingId, onDate)));
   const floor =
     floors.find((one) => one.floorId === floorId) ??
     floors.find(({ rooms }) => rooms.some((one) => chosen.includes(one.id))) ??

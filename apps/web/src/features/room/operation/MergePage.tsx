@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useRight } from '../../../kit/access.tsx';
 import { ask } from '../../../kit/api.ts';
-import { isDay, parkToday } from '../../../kit/days.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
 import { usePageParams } from '../../../kit/list-state.ts';
@@ -13,6 +12,8 @@ import { SkeletonLines } from '../../../kit/skeleton.tsx';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { useBuildings } from '../useBuildings.ts';
 import { MergeForm } from './MergeForm.tsx';
+import { firstDayOf } from './Standing.tsx';
+import '../status.css';
 import '../tint.css';
 import './operation.css';
 
@@ -40,14 +41,13 @@ export function MergePage() {
         )}
       </Panel>
     );
-  return <InBuilding key={first} firstBuilding={first} options={buildings.options} ids={ids} asked={params.get('onDate')} />;
+  return <InBuilding key={first} firstBuilding={first} options={buildings.options} ids={ids} firstDay={firstDayOf(named.data?.beginsOn)} />;
 }
 
-type InBuildingProps = { firstBuilding: string; options: ReturnType<typeof useBuildings>['options']; ids: string[]; asked: string | null };
-function InBuilding({ firstBuilding, options, ids, asked }: InBuildingProps) {
-  const today = parkToday();
+type InBuildingProps = { firstBuilding: string; options: ReturnType<typeof useBuildings>['options']; ids: string[]; firstDay: string };
+function InBuilding({ firstBuilding, options, ids, firstDay }: InBuildingProps) {
   const [buildingId, setBuilding] = useState(firstBuilding);
-  const [onDate, setDay] = useState(isDay(asked) && asked > today ? asked : today);
+  const [onDate, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<readonly string[]>(ids);
   const { data, error, refetch } = useQuery({ ...ask(estate.board, { buildingId, asOf: onDate }), placeholderData: keepPreviousData });
   const choose = useCallback((next: readonly string[]) => setChosen(next), []);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ask } from '../../../kit/api.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { useDone, useGoOn } from '../../../kit/tab.ts';
-import { boardPath } from '../paths.ts';
+import { boardPage } from '../address.ts';
 import { type Carrying, carriedOf } from './Crossings.tsx';
 import { blankPart, dividedEvenly, leftOf, type Part, rentableOf, repeated, restToLast } from './division.ts';
 import { Footer } from './Footer.tsx';
@@ -24,7 +24,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const [carrying, setCarrying] = useState<Carrying>({});
   const goOn = useGoOn();
   const leave = useDone('/platform/housing/housebill');
-  const operation = useOperation(room.split, '拆分成功', () => goOn(boardPath({ buildingId: source.buildingId, asOf: onDate })));
+  const operation = useOperation(room.split, '拆分成功', () => goOn(boardPage(source.buildingId, onDate)));
   const { data: check } = useQuery({
     ...ask(room.mergeable, { ids: [source.id], onDate, parts: parts.length }),
     placeholderData: keepPreviousData,

@@ -3,27 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useRight } from '../../../kit/access.tsx';
 import { ask } from '../../../kit/api.ts';
-import { isDay, parkToday } from '../../../kit/days.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
 import { shownPrice, square } from '../words.ts';
 import { OperationList } from './OperationList.tsx';
 import { SplitForm } from './SplitForm.tsx';
+import { firstDayOf } from './Standing.tsx';
+import '../status.css';
 import '../tint.css';
 import './operation.css';
 
 /** 拆分房间 (V123): one room ends on a day, the rooms it is split into begin. */
 export function SplitPage() {
   const { id = '' } = useParams();
-  const [params] = usePageParams();
-  const asked = params.get('onDate');
-  const today = parkToday();
-  const onDate = isDay(asked) && asked > today ? asked : today;
   const maySplit = useRight('room:split') !== undefined;
-  const { data, error, refetch } = useQuery(ask(room.detail, { id, asOf: onDate }));
+  const { data, error, refetch } = useQuery(ask(room.detail, { id }));
   if (!maySplit || error || !data)
     return (
       <Panel>
@@ -39,7 +35,7 @@ export function SplitPage() {
   return (
     <div className="stack operation-page">
       <Source room={data} />
-      <SplitForm key={data.id} source={data} firstDay={onDate} />
+      <SplitForm key={data.id} source={data} firstDay={firstDayOf(data.beginsOn)} />
       <Lineage roomId={data.id} />
     </div>
   );

@@ -3,7 +3,8 @@ import { operationErrors, type room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import { DayPick } from '../../../kit/day-pick.tsx';
-import { dayAfter, parkToday } from '../../../kit/days.ts';
+import { dayAfter } from '../../../kit/days.ts';
+import { today } from '../../../kit/format.ts';
 import { Input } from '../../../kit/input.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
@@ -23,16 +24,16 @@ type WhenProps = {
 /** From when on, and why. */
 export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
   const id = useId();
-  const today = parkToday();
+  const now = today();
   return (
     <Panel className="operation-when">
       <label htmlFor={id}>生效日期</label>
       <div className="row">
-        <DayPick id={id} value={onDate} min={today} onChange={onDay} />
-        <Button disabled={onDate === today} onClick={() => onDay(today)}>
+        <DayPick id={id} value={onDate} min={now} onChange={onDay} />
+        <Button disabled={onDate === now} onClick={() => onDay(now)}>
           今天
         </Button>
-        <Button onClick={() => onDay(nextMonth(today))}>下月 1 日</Button>
+        <Button onClick={() => onDay(nextMonth(now))}>下月 1 日</Button>
         <span className="muted">当天起使用新的房间，此前仍是原房间</span>
         {problem && (
           <span className="field-problem" role="alert">
@@ -59,6 +60,9 @@ const otherReasons = (check: Check | undefined): string[] =>
 /** What keeps it from being done yet, in a line beside the button. */
 export const blockedBy = (check: Check | undefined, carry: object | undefined): string | undefined =>
   otherReasons(check)[0] ?? (check && !carry ? '请先处理生效日期之后的占用' : undefined);
+
+/** Today, or the day a room begins that is still to come. */
+export const firstDayOf = (beginsOn: string | null | undefined): string => (beginsOn && beginsOn > today() ? beginsOn : today());
 
 type StandingProps = {
   check: Check;

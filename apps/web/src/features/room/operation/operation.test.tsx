@@ -1,12 +1,13 @@
 import { estate } from '@park/contract/estate';
 import { type Crossing, operationErrors, room, roomErrors } from '@park/contract/room';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf, option } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
-import { dayAfter, parkToday } from '../../../kit/days.ts';
+import { dayAfter } from '../../../kit/days.ts';
+import { today } from '../../../kit/format.ts';
 import { boardOf, buildings, cellOf, detailOf, operationOf } from '../test/layout.ts';
 import { evenly, lastOf, leftOf, repeated } from './division.ts';
 import { MergePage } from './MergePage.tsx';
@@ -15,7 +16,7 @@ import { nextMonth } from './Standing.tsx';
 
 const user = userEvent.setup();
 const may = { 'room:read': 'park', 'room:split': 'park' } as const;
-const now = parkToday();
+const now = today();
 const letters = [...'ABCDEFGHJK'];
 type Asked = { ids: string[]; onDate?: string | undefined; parts: number };
 /** What may be done on a day; by default everything. */
@@ -53,7 +54,7 @@ const page = (
   </Routes>
 );
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const suggested = (at: number, code: string) => vi.waitFor(async () => expect((await field(`第${at}间房间编码`)).value).toBe(code));
+const suggested = (at: number, code: string) => waitFor(async () => expect((await field(`第${at}间房间编码`)).value).toBe(code));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 /** The button and, in the question that follows, the same verb. */
 async function doIt(verb: RegExp) {
@@ -88,14 +89,14 @@ test('V123 three equal parts of a hundred leave nothing over, and go out with th
   expect((await field('第3间建筑面积')).value).toBe('33.3334');
   expect(screen.getByRole('status', { name: '建筑面积合计' }).textContent).toBe('建筑面积合计 100.0000 / 原 100.0000 ㎡已全部分配');
   await doIt(split);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ id: idOf('101'), version: 4, onDate: now, carry: [] });
   expect((sent[0] as { children: { roomCode: string; area: string }[] }).children.map(({ roomCode, area }) => [roomCode, area])).toEqual([
     ['101A', '33.3333'],
     ['101B', '33.3333'],
     ['101C', '33.3334'],
   ]);
-  await vi.waitFor(() => expect(address()).toBe(`/platform/housing/board?buildingId=${idOf('一号楼')}&asOf=${now}`));
+  await waitFor(() => expect(address()).toBe(`/platform/housing/board?buildingId=${idOf('一号楼')}&asOf=${now}`));
 });
 
 test('V123 a sum that is a ten-thousandth short is told while typing, refused with both figures, and mended by one press', async () => {
@@ -153,7 +154,7 @@ test('V123 what lies after the day is carried to a room that is chosen; what lie
   await user.click(await screen.findByRole('combobox', { name: '101的租赁转到' }));
   await user.click(await option('转到 101B'));
   await doIt(split);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101B' }] }]));
+  await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101B' }] }]));
 });
 
 test('V123 where something lies across, the day after its end is offered', async () => {
@@ -161,7 +162,7 @@ test('V123 where something lies across, the day after its end is offered', async
   splitScene(checked(({ onDate }) => ((onDate ?? now) < end ? [crossingOf({ mayCarry: false, from: dayAfter(now, -20), to: end })] : [])));
   expect(await screen.findByText('请先结束此占用，或改到占用结束之后')).toBeTruthy();
   await press(`改为 ${end} 生效（占用结束后）`);
-  await vi.waitFor(() => expect(screen.queryByText('需要先处理')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('需要先处理')).toBeNull());
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: split })).disabled).toBe(false);
 });
 
@@ -202,10 +203,10 @@ test('V123 rooms of a floor are pressed together, their sum is exact, and they g
   await user.click(floor.getByRole('button', { name: /201/ }));
   await user.click(floor.getByRole('button', { name: /202/ }));
   expect(await screen.findByText(/2 间合并为 1 间，建筑面积 100\.00 ㎡，可租面积 130\.00 ㎡/)).toBeTruthy();
-  await vi.waitFor(async () => expect((await field('房间编码')).value).toBe('101A'));
+  await waitFor(async () => expect((await field('房间编码')).value).toBe('101A'));
   await user.type(await field('门牌号'), '大会议室');
   await doIt(merge);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     rooms: [
       { id: idOf('201'), version: 1 },
@@ -214,7 +215,7 @@ test('V123 rooms of a floor are pressed together, their sum is exact, and they g
     onDate: now,
     child: { roomCode: '101A', roomNum: '大会议室' },
   });
-  await vi.waitFor(() => expect(address()).toMatch(/board/));
+  await waitFor(() => expect(address()).toMatch(/board/));
 });
 
 test('V123 rooms named in the address are chosen already; what lies after the day goes on in the new room', async () => {
@@ -224,7 +225,7 @@ test('V123 rooms named in the address are chosen already; what lies after the da
   );
   expect(await screen.findByText('转到 101A')).toBeTruthy();
   await doIt(merge);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101A' }] }]));
+  await waitFor(() => expect(sent).toMatchObject([{ carry: [{ claimId: idOf('claim'), roomCode: '101A' }] }]));
 });
 
 test('V123 areas are divided in whole ten-thousandths', () => {

@@ -7,7 +7,7 @@ import { useCommand } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Waiting } from '../../../kit/skeleton.tsx';
-import { RoomDrawer } from '../lazy-board.ts';
+import { RoomDrawer } from '../lazy.ts';
 import { Handles, OpenHandles } from './Handles.tsx';
 import { EditTools, ShapeTools, ViewTools, Zoom } from './PlanTools.tsx';
 import { PlanUpload } from './PlanUpload.tsx';

@@ -5,11 +5,12 @@ import { Select } from 'antd';
 import { useCallback, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ask } from '../../../kit/api.ts';
-import { isDay, parkToday } from '../../../kit/days.ts';
+import { isDay } from '../../../kit/days.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
 import { LeaveDialog } from '../../../kit/form-dialog.tsx';
 import { unsaved } from '../../../kit/form-unsaved.ts';
+import { today } from '../../../kit/format.ts';
 import { usePageParams } from '../../../kit/list-state.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
@@ -17,6 +18,7 @@ import { BuildingSelect } from '../BuildingSelect.tsx';
 import { DayBar } from '../DayBar.tsx';
 import { useBuildings } from '../useBuildings.ts';
 import { PlanFloor } from './PlanFloor.tsx';
+import '../status.css';
 import '../tint.css';
 import './plan.css';
 
@@ -115,5 +117,5 @@ function OfFloor({ buildingId, floorId, asOf }: { buildingId: string; floorId: s
         )}
       </Panel>
     );
-  return <PlanFloor floor={{ plan: plan.data, outlines: outlines.data, rooms: rooms.data[floorId] ?? [], asOf: asOf ?? parkToday() }} />;
+  return <PlanFloor floor={{ plan: plan.data, outlines: outlines.data, rooms: rooms.data[floorId] ?? [], asOf: asOf ?? today() }} />;
 }

@@ -1,5 +1,5 @@
 import type { BoardCell } from '@park/contract/estate';
-import { roomStatuses } from '@park/contract/room';
+import { StatusLetter } from '../status.tsx';
 
 type RoomListProps = {
   rooms: readonly BoardCell[];
@@ -13,10 +13,8 @@ export const RoomList = ({ rooms, drawn, changed, chosen, onChoose }: RoomListPr
   <ul className="plan-list" aria-label="楼层房间">
     {rooms.map(({ id, roomNum, status }) => (
       <li key={id}>
-        <button type="button" aria-pressed={id === chosen} data-status={status} onClick={() => onChoose(id)}>
-          <i className="room-letter" aria-hidden>
-            {roomStatuses[status].letter}
-          </i>
+        <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <StatusLetter status={status} />
           <span className="plan-list-name">{roomNum}</span>
           <span className="muted">{changed.has(id) ? '未保存' : drawn.has(id) ? '' : '未绘制'}</span>
         </button>

@@ -1,8 +1,8 @@
 import { estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { idOf, option } from '../../../../test/people.ts';
 import { answer, show } from '../../../../test/render.tsx';
 import { unsaved } from '../../../kit/form-unsaved.ts';
@@ -70,7 +70,7 @@ test('rooms lie on the drawing in the colour of what they are on the day', async
   const list = within(screen.getByRole('list', { name: '楼层房间' }));
   expect(list.getAllByRole('button').map((entry) => entry.textContent)).toEqual(['空101', '修102未绘制']);
   await press(/^下一次变更/);
-  await vi.waitFor(() => expect(document.querySelector(`[data-room="${idOf('101')}"]`)?.getAttribute('data-status')).toBe('leased'));
+  await waitFor(() => expect(document.querySelector(`[data-room="${idOf('101')}"]`)?.getAttribute('data-status')).toBe('leased'));
   expect(page.address()).toBe('/?asOf=2026-12-01');
 });
 
@@ -95,7 +95,7 @@ test('a corner is moved, added and removed by keys, each step can be taken back,
   await press('撤销一步');
   expect(outlineOf('101')).toBe('102,50 300,50 300,150 100,150');
   await press(/^保\s?存$/);
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toEqual({
     floorId: idOf('1F'),
     outlines: [
@@ -142,7 +142,7 @@ test('a room is drawn corner by corner with the mouse, moved as a whole, and tak
   await press('删除轮廓');
   expect(outlineOf('101')).toBeUndefined();
   await press(/^保\s?存$/);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(saved[0]?.outlines.map(({ id, outline }) => [id, outline?.length ?? null])).toEqual([
       [idOf('102'), 3],
       [idOf('101'), null],
@@ -165,7 +165,7 @@ test('another floor is not gone to before somebody agreed to lose what is not sa
   await user.click(screen.getByRole('combobox', { name: '楼层' }));
   await user.click(await option('2F（无图纸）'));
   await press(/^放\s?弃$/);
-  await vi.waitFor(() => expect(page.address()).toContain(`floorId=${idOf('2F')}`));
+  await waitFor(() => expect(page.address()).toContain(`floorId=${idOf('2F')}`));
   expect(unsaved.has('/')).toBe(false);
 });
 
@@ -177,7 +177,7 @@ test('a floor without a drawing is given one; what is no picture is refused befo
   fireEvent.change(input, { target: { files: [new File(['x'], 'plan.dwg')] } });
   expect(await screen.findByText('上传图片只能是 png、jpg、jpeg 格式')).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['x'], 'plan.png')] } });
-  await vi.waitFor(() => expect(plans).toEqual([{ floorId: idOf('1F'), version: 3, fileUrl: idOf('picture') }]));
+  await waitFor(() => expect(plans).toEqual([{ floorId: idOf('1F'), version: 3, fileUrl: idOf('picture') }]));
   await drawing();
 });
 
