@@ -162,7 +162,7 @@ create table room_price (
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade,
   constraint room_price_once exclude using gist (space_id with =, room_id with =, during with &&)
 );
-create index room_price_of on room_price (space_id, park_id, room_id);
+create index room_price_of on room_price (space_id, park_id, room_id) include (during, cents);
 select app.park_table('room_price');
 
 /* Photos and papers of a building or a room. */
@@ -342,13 +342,13 @@ create trigger room_tally_gone after delete on room referencing old table as los
 
 /*
  * The claims that count on a day, one of a room at most: those whose days hold it, that had not been ended by then, and whose
- * hold had not run out. The planner looks into it, as into the next.
+ * hold had not run out. The planner looks into it, as into the next; what is selected in it is worked out once and not for each row.
  */
 create function app.claims_on(p_day date) returns setof public.occupancy language sql stable as $$
   select o.* from public.occupancy o
-   where o.during @> p_day and (o.ended_at is null or (o.ended_at at time zone 'Asia/Shanghai')::date > p_day)
-     and (o.expires_at is null or o.expires_at > greatest(
-            least(app.now(), (p_day + 1)::timestamp at time zone 'Asia/Shanghai'), p_day::timestamp at time zone 'Asia/Shanghai'))
+   where o.during @> (select p_day) and (o.ended_at is null or (o.ended_at at time zone 'Asia/Shanghai')::date > (select p_day))
+     and (o.expires_at is null or o.expires_at > (select greatest(
+            least(app.now(), (p_day + 1)::timestamp at time zone 'Asia/Shanghai'), p_day::timestamp at time zone 'Asia/Shanghai')))
 $$;
 /* What a room is, from its claim of the day: the only place where a status is decided. */
 create function app.room_status(p_disabled boolean, p_kind text, p_leaving date) returns text language sql immutable parallel safe as $$

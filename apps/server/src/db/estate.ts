@@ -5,10 +5,12 @@ import { type RawBuilder, sql } from 'kysely';
 type Fragment = RawBuilder<unknown>;
 /** The day a call is about: the one it names, or today in the park's calendar. */
 export const onDay = (asOf: string | undefined): Fragment => (asOf === undefined ? sql`app.today()` : sql`${asOf}::date`);
+/** Whether a range of days holds it. The day is selected, so that it is worked out once and not for each row. */
+export const holds = (range: string, day: Fragment): Fragment => sql`${sql.ref(range)} @> (select ${day})`;
 
 /** Whether a region or a building was there on a day: what is deleted today was there yesterday. */
 export const stood = (alias: string, day: Fragment): Fragment =>
-  sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > ${day})`;
+  sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > (select ${day}))`;
 
 /** A day as it leaves the server. */
 export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
@@ -21,7 +23,7 @@ export const buildingTotals = (day: Fragment): Fragment => sql`
   select coalesce(sum(t.room_num), 0)::int as rooms, coalesce(sum(t.built_area), 0.0000) as built,
          coalesce(sum(t.usable_area), 0.0000) as usable, coalesce(sum(t.rentable_area), 0.0000) as rentable
     from building_tally t
-   where t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= ${day}`;
+   where t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})`;
 /** The columns of totals `n` as they leave the server. */
 export const totalColumns = sql`n.rooms as "roomNum", n.built::text as area, n.usable::text as "usableArea", n.rentable::text as "rentableArea"`;
 
@@ -40,4 +42,4 @@ export const roomClaim = (day: Fragment): Fragment => sql`
 export const roomStatus = sql`app.room_status(r.is_disabled, o.kind, o.leaving_on)`;
 export const roomPrice = (day: Fragment): Fragment =>
   sql`(select p.cents from room_price p
-        where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id and p.during @> ${day})`;
+        where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id and ${holds('p.during', day)})`;

@@ -11,8 +11,15 @@ export const oneOf = <T>(words: Readonly<Record<string, T>>, message: string) =>
     return z.NEVER;
   });
 
-/** As the schema reads it, or nothing. */
-export const orBlank = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => null), schema]);
+/** As the schema reads it, in its own words where it cannot, or nothing. */
+export const orBlank = <T extends z.ZodType>(schema: T) =>
+  z.unknown().transform((cell, context): z.output<T> | null => {
+    if (cell === '') return null;
+    const read = schema.safeParse(cell);
+    if (read.success) return read.data;
+    context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? '' });
+    return z.NEVER;
+  });
 
 const isPlain = /^\d{4}-\d{2}-\d{2}$/;
 /** A day however a sheet shows it, as far as it is one. */

@@ -2,11 +2,13 @@ import { accessRows } from './expected/access.ts';
 import { activationRows } from './expected/activation.ts';
 import { backupRows } from './expected/backup.ts';
 import { companyRows } from './expected/company.ts';
+import { estateRows } from './expected/estate.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
 import { parkUserRows } from './expected/parkuser.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
+import { roomRows } from './expected/room.ts';
 import { serviceRows } from './expected/services.ts';
 import { settingRows } from './expected/settings.ts';
 import { signInRows } from './expected/sign-in.ts';
@@ -29,4 +31,6 @@ export const expectations: readonly Row[] = [
   ...groupRows,
   ...backupRows,
   ...parkUserRows,
+  ...estateRows,
+  ...roomRows,
 ];

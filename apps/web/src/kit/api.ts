@@ -36,6 +36,8 @@ export function useCommand<C extends Call>(
 
 /** Every list that is out of date once the command has run. */
 export async function refresh(client: QueryClient, call: Call): Promise<void> {
+  // a form may also only ask, as for a preview
+  if (call.kind === 'query') return;
   const domains = [call.key.split('.')[0] as string, ...call.affects];
   await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
 }

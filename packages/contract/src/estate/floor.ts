@@ -12,7 +12,7 @@ type TreeNode = {
   buildingName: string;
   buildingLevelName: string;
   level: EstateLevel;
-  /** Null where it has to be asked for: what is below a building, or a floor. */
+  /** Null where it has to be asked for: below a building or a floor, and below a region of a park with many buildings. */
   childrenList: TreeNode[] | null;
   isLeaf: boolean;
 };
@@ -43,7 +43,8 @@ export const floorCalls = {
   tree: query({
     path: '/building/getBuildingTree',
     access: 'estate:read',
-    summary: 'Regions with their buildings; below a building its floors, below a floor its rooms of a day, each asked for by its parent',
+    summary:
+      'Regions, with their buildings unless these are very many; below a building its floors, below a floor its rooms of a day, asked for by the parent',
     input: z.object({ parentId: id.optional(), asOf }),
     output: z.array(TreeNode),
   }),

@@ -288,6 +288,18 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
     expect(structure.flatMap(({ buildings }) => buildings).filter(({ floors }) => floors !== null)).toHaveLength(1);
   });
 
+  test('of very many buildings each region’s are asked for', async () => {
+    const { id: regionId } = await newRegion(as('operatorc'));
+    await server.rows(
+      `insert into building (space_id, park_id, region_id, code, name, kind)
+       select space_id, park_id, id, 'many-' || n, '多' || n, 'office' from region, generate_series(1, 61) as n where id = $1`,
+      [regionId],
+    );
+    const top = await as('operatorc').call(estate.tree, {});
+    expect(top.every(({ level, childrenList }) => level === 'region' && childrenList === null)).toBe(true);
+    expect(await as('operatorc').call(estate.tree, { parentId: regionId })).toHaveLength(61);
+  });
+
   test('answer at the addresses of the other API too', async () => {
     const { id: regionId } = await newRegion(operator());
     for (const [name, asked] of [

@@ -2,12 +2,13 @@ import { estate } from '@park/contract/estate';
 import { file } from '@park/contract/file';
 import { parkuser } from '@park/contract/parkuser';
 import { room, roomErrors } from '@park/contract/room';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import type { Person } from '../../../test/app.ts';
 import { newBuilding, newRoom } from '../../../test/estate/made.ts';
 import { race, rounds } from '../../../test/race.ts';
-import { form, png } from '../file/test/pictures.ts';
+import { upload } from '../../../test/sheet/workbooks.ts';
 import { codesOf, dayFrom, roomScene, stranger, today } from './test/scene.ts';
 
 const { server, as, operator, detail, formOf, claim } = roomScene();
@@ -53,8 +54,13 @@ describe('what a room is offered at', () => {
   });
 });
 
-async function sent(person: Person, bytes = png(30, 20), call: typeof file.upload | typeof file.store = file.upload, name = 'a.png') {
-  const { payload, headers } = form([{ bytes, name }]);
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4080c0' } })
+    .png()
+    .toBuffer();
+type Sending = { bytes?: Buffer; name?: string; call?: typeof file.upload | typeof file.store };
+async function sent(person: Person, { bytes, name = 'a.png', call = file.upload }: Sending = {}) {
+  const { payload, headers } = upload({}, { name, bytes: bytes ?? (await picture(30, 20)) });
   const url = call.path.startsWith(`${server.base}/`) ? call.path : `${server.base}${call.path}`;
   const answer = await server.inject({ method: 'POST', url, payload, headers: { ...headers, logintoken: person.token ?? '' } });
   return answer.json().body as { id: string; url: string; name: string };
@@ -62,8 +68,8 @@ async function sent(person: Person, bytes = png(30, 20), call: typeof file.uploa
 
 describe('C0680 photos, papers and plans', () => {
   test('belong to a room or a building, in their order, and open for who reads the estate and nobody else', async () => {
-    const [one, two] = [await sent(operator()), await sent(operator(), png(8, 8))];
-    const pdf = await sent(operator(), Buffer.from('%PDF-1.4\n%%EOF'), file.store, '产权证.pdf');
+    const [one, two] = [await sent(operator()), await sent(operator())];
+    const pdf = await sent(operator(), { bytes: Buffer.from('%PDF-1.4\n%%EOF'), call: file.store, name: '产权证.pdf' });
     const building = await newBuilding(operator(), { photos: [one.url], attachments: [pdf.id] });
     const { id } = await newRoom(operator(), building, { photos: [two.id, one.id], attachments: [] });
     expect((await detail(id)).photos.map((photo) => photo.id)).toEqual([two.id, one.id]);
@@ -88,28 +94,28 @@ describe('C0680 photos, papers and plans', () => {
   });
 
   test('an assisting organisation that reads the estate sees the pictures of the operating body', async () => {
-    const picture = await sent(operator());
-    const building = await newBuilding(operator(), { photos: [picture.id] });
+    const photo = await sent(operator());
+    const building = await newBuilding(operator(), { photos: [photo.id] });
     expect((await as('assistant1').refused(estate.building, { id: building.id })).code).toBe('403');
     await server.rows(`update role_grant set nodes = nodes || array['M1004', 'M1004002', 'M1004002002'] where role_id = $1`, [
       demoId('role 协管专员'),
     ]);
     const seen = await as('assistant1').call(estate.building, { id: building.id });
-    expect(seen.photos).toMatchObject([{ id: picture.id }]);
+    expect(seen.photos).toMatchObject([{ id: photo.id }]);
     expect((await server.inject({ method: 'GET', url: seen.photos[0]?.url ?? '' })).statusCode).toBe(200);
     expect((await as('assistant1').refused(estate.changeBuilding, { ...building, version: 1 })).code).toBe('403');
   });
 
   test('a floor has a drawing and its rooms outlines on it', async () => {
     const building = await newBuilding(operator());
-    const [floorId, picture] = [building.floor(1), await sent(operator(), png(60, 40))];
+    const [floorId, drawing] = [building.floor(1), await sent(operator(), { bytes: await picture(60, 40) })];
     const { id } = await newRoom(operator(), building);
     expect(await operator().call(estate.plan, { floorId })).toMatchObject({ floorNum: 1, plan: null, version: 1 });
     expect((await operator().refused(estate.savePlan, { floorId, version: 1, fileUrl: stranger })).fields).toEqual({
       fileUrl: '请上传图片',
     });
-    await operator().call(estate.savePlan, { floorId, version: 1, fileUrl: picture.url });
-    expect(await operator().call(estate.plan, { floorId })).toMatchObject({ plan: { id: picture.id, width: 60, height: 40 }, version: 2 });
+    await operator().call(estate.savePlan, { floorId, version: 1, fileUrl: drawing.url });
+    expect(await operator().call(estate.plan, { floorId })).toMatchObject({ plan: { id: drawing.id, width: 60, height: 40 }, version: 2 });
     expect((await operator().refused(estate.savePlan, { floorId, version: 1, fileUrl: null })).code).toBe('409');
     const outline = [
       [0, 0],

@@ -7,7 +7,7 @@ import { ask } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { PapersShown, PhotosShown } from '../../kit/estate/FilesShown.tsx';
-import { areaText } from '../../kit/estate/text.ts';
+import { areaFigure, areaText } from '../../kit/estate/text.ts';
 import { dash } from '../../kit/format.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -112,14 +112,14 @@ const Floors = ({ floors }: { floors: readonly Floor[] }) => (
         render: (_, { buildingId, id, floorName }) => <Link to={addresses.rooms(buildingId, id)}>{floorName}</Link>,
       },
       { title: '房间数', dataIndex: 'roomNum', align: 'end' },
-      { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaText(declaredArea) },
+      { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaFigure(declaredArea) },
       {
         title: '房间合计（㎡）',
         dataIndex: 'area',
         align: 'end',
         render: (_, { area, declaredArea }) => <Declared counted={area} declared={declaredArea} />,
       },
-      { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaText(rentableArea) },
+      { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
     ]}
   />
 );

@@ -8,7 +8,7 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { RegionSelect } from '../../kit/estate/selects.tsx';
-import { areaText } from '../../kit/estate/text.ts';
+import { areaFigure } from '../../kit/estate/text.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
@@ -153,7 +153,7 @@ const columns = (onShow: (row: Building) => void): Column<Building>[] => [
     render: (_, { upperFloorNum, lowerFloorNum }) => `地上 ${upperFloorNum}${lowerFloorNum ? `，地下 ${lowerFloorNum}` : ''}`,
   },
   { title: '房间数', dataIndex: 'roomNum', align: 'end' },
-  { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaText(declaredArea) },
+  { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaFigure(declaredArea) },
   {
     title: '房间合计（㎡）',
     dataIndex: 'area',

@@ -58,6 +58,10 @@ function FloorItem({ name, row, of, onRemove }: FloorItemProps) {
   const hasRooms = of !== undefined && of.roomNum > 0;
   return (
     <div className="floor-item">
+      {/* a form sends only what has a field */}
+      <Form.Item name={[name, 'id']} hidden>
+        <input />
+      </Form.Item>
       <Field within="floors" name={`${name}.floorNum`}>
         <InputNumber min={-20} max={200} precision={0} controls={false} aria-label={`${label}楼层号`} />
       </Field>

@@ -26,7 +26,7 @@ function Regions({ dialog }: Pick<RankDialogProps, 'dialog'>) {
   const { data, error, refetch } = useQuery(ask(estate.regionChoices, {}));
   const save = useCommand(estate.rankRegions, '顺序已保存');
   const rows = data?.map(({ id, regionName: name, regionCode: code }) => ({ id, name, code }));
-  return <Rows key={data ? 'all' : ''} dialog={dialog} title="调整区域顺序" rows={rows} error={error} onRetry={refetch} save={save} />;
+  return <Rows scope="all" dialog={dialog} title="调整区域顺序" rows={rows} error={error} onRetry={refetch} save={save} />;
 }
 
 function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
@@ -37,15 +37,7 @@ function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
   const save = useCommand(estate.rankBuildings, '顺序已保存');
   const rows = data?.list.map(({ id, buildingName: name, buildingCode: code }) => ({ id, name, code }));
   return (
-    <Rows
-      key={`${region} ${data !== undefined}`}
-      dialog={dialog}
-      title="调整楼栋顺序"
-      rows={rows}
-      error={error}
-      onRetry={refetch}
-      save={save}
-    >
+    <Rows scope={region ?? ''} dialog={dialog} title="调整楼栋顺序" rows={rows} error={error} onRetry={refetch} save={save}>
       <Form.Item label="区域" htmlFor="rank-region">
         <RegionSelect id="rank-region" value={region} onChange={choose} />
       </Form.Item>
@@ -56,6 +48,8 @@ function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
 type Save = { mutate: (input: { ids: string[] }, then: { onSuccess: () => void }) => void; isPending: boolean };
 type RowsProps = {
   dialog: Dialog;
+  /** What is put in order; another one begins anew. */
+  scope: string;
   title: string;
   rows: Ranked[] | undefined;
   error: Error | null;
@@ -63,10 +57,11 @@ type RowsProps = {
   save: Save;
   children?: React.ReactNode;
 };
-function Rows({ dialog, title, rows, error, onRetry, save, children }: RowsProps) {
-  const [order, setOrder] = useState<Ranked[]>();
+function Rows({ dialog, scope, title, rows, error, onRetry, save, children }: RowsProps) {
+  const [made, make] = useState<{ scope: string; order: Ranked[] }>();
+  const order = made?.scope === scope ? made.order : undefined;
   const shown = order ?? rows ?? [];
-  const move = (from: number, to: number) => setOrder(moved(shown, from, to));
+  const move = (from: number, to: number) => make({ scope, order: moved(shown, from, to) });
   const rowOrder = useRowOrder(move);
   return (
     <PageModal

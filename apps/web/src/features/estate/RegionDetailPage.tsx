@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { areaText } from '../../kit/estate/text.ts';
+import { areaFigure, areaText } from '../../kit/estate/text.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
@@ -74,8 +74,8 @@ const columns: Column<Building>[] = [
     render: (_, { upperFloorNum, lowerFloorNum }) => `地上 ${upperFloorNum} 层${lowerFloorNum ? `，地下 ${lowerFloorNum} 层` : ''}`,
   },
   { title: '房间数', dataIndex: 'roomNum', align: 'end' },
-  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaText(area) },
-  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaText(rentableArea) },
+  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaFigure(area) },
+  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
 ];
 
 function Buildings({ regionId }: { regionId: string }) {

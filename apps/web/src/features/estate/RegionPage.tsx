@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { areaText } from '../../kit/estate/text.ts';
+import { areaFigure } from '../../kit/estate/text.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
@@ -21,9 +21,9 @@ const columns: Column<Region>[] = [
   { title: '区域编码', dataIndex: 'regionCode' },
   { title: '楼栋数', dataIndex: 'buildingNum', align: 'end' },
   { title: '房间数', dataIndex: 'roomNum', align: 'end' },
-  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaText(area) },
-  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaText(rentableArea) },
-  { title: '占地面积（㎡）', dataIndex: 'landArea', align: 'end', render: (_, { landArea }) => areaText(landArea) },
+  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaFigure(area) },
+  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
+  { title: '占地面积（㎡）', dataIndex: 'landArea', align: 'end', render: (_, { landArea }) => areaFigure(landArea) },
   { title: '地址', dataIndex: 'address', width: 220, ellipsis: true, render: dash },
   { title: '备注', dataIndex: 'remark', width: 220, ellipsis: true, hidden: true, render: dash },
 ];

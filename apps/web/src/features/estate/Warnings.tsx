@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { BuildingSelect, RegionSelect } from '../../kit/estate/selects.tsx';
-import { areaText, gapOf } from '../../kit/estate/text.ts';
+import { areaFigure, gapOf } from '../../kit/estate/text.ts';
 import { Filter, useTyped } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
@@ -26,8 +26,8 @@ const columns: Column<EstateWarning>[] = [
   { title: '楼栋', dataIndex: 'buildingName' },
   { title: '楼层', dataIndex: 'floorName', render: dash },
   { title: '房间', dataIndex: 'roomCode', render: dash },
-  { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaText(declared) },
-  { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaText(counted) },
+  { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaFigure(declared) },
+  { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaFigure(counted) },
   { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(gapOf(declared, counted)) },
 ];
 

@@ -1,6 +1,6 @@
 import { fittings, type Room, roomKinds } from '@park/contract/room';
 import { Button } from 'antd';
-import { areaText, daysText } from '../../kit/estate/text.ts';
+import { areaFigure, daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
 import type { Column } from '../../kit/table-column.ts';
@@ -27,13 +27,13 @@ export const roomColumns = (onShow: (row: Room) => void): Column<Room>[] => [
   { title: '楼栋', dataIndex: 'buildingName' },
   { title: '楼层', dataIndex: 'floorName' },
   { title: '类型', dataIndex: 'kind', render: (_, { kind }) => roomKinds[kind] },
-  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', sorter: true, render: (_, { area }) => areaText(area) },
-  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaText(rentableArea) },
+  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', sorter: true, render: (_, { area }) => areaFigure(area) },
+  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
   { title: '参考价（元/㎡·月）', dataIndex: 'price', align: 'end', sorter: true, render: (_, { price }) => yuan(price) },
   { title: '状态', dataIndex: 'status', render: (_, { status }) => <RoomStatusTag status={status} /> },
   { title: '占用方', key: 'holder', width: 200, ellipsis: true, render: (_, row) => holderOf(row) },
   { title: '占用期限', key: 'occupied', render: (_, row) => occupiedOf(row) },
-  { title: '使用面积（㎡）', dataIndex: 'usableArea', hidden: true, align: 'end', render: (_, { usableArea }) => areaText(usableArea) },
+  { title: '使用面积（㎡）', dataIndex: 'usableArea', hidden: true, align: 'end', render: (_, { usableArea }) => areaFigure(usableArea) },
   { title: '装修', dataIndex: 'fitting', hidden: true, render: (_, { fitting }) => (fitting ? fittings[fitting] : '--') },
   { title: '可租日期', dataIndex: 'availableOn', hidden: true, sorter: true, render: dash },
   { title: '预留到期', dataIndex: 'expiresDate', hidden: true, render: dateTime },

@@ -21,11 +21,7 @@ export const floorHandlers = ({ files }: { files: FileService }) => ({
     if (parentId) return (await floors.below(db, parentId, asOf)).map((one) => node(one, one.level, one.level === 'room' ? [] : null));
     const regions = await floors.top(db, asOf);
     return regions.map(({ buildings, ...region }) =>
-      node(
-        region,
-        'region',
-        buildings.map((building) => node(building, 'building', null)),
-      ),
+      node(region, 'region', buildings?.map((building) => node(building, 'building', null)) ?? null),
     );
   },
 

@@ -3,7 +3,7 @@ import type { EstateNode, estate, Floor } from '@park/contract/estate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { onDay, stood, totalColumns } from '../../../db/estate.ts';
+import { holds, onDay, stood, totalColumns } from '../../../db/estate.ts';
 
 type Fragment = RawBuilder<unknown>;
 /** The floors of a building from the top down, with what their rooms add up to on a day. */
@@ -15,7 +15,7 @@ export const floorsOf = (buildingId: Fragment, day: Fragment): Fragment => sql`
       select count(*)::int as rooms, coalesce(sum(r.built_area), 0.0000) as built, coalesce(sum(r.usable_area), 0.0000) as usable,
              coalesce(sum(r.rentable_area), 0.0000) as rentable
         from room r
-       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and r.during @> ${day}) as n on true
+       where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}) as n on true
    where f.building_id = ${buildingId} order by f.number desc`;
 
 /** Nothing where there is no such building on the day. */
@@ -45,15 +45,18 @@ export async function change(db: Db, buildingId: string, floors: readonly (New &
   return Number(numAffectedRows);
 }
 
-type Top = { id: string; name: string; buildings: { id: string; name: string }[] };
+/** As many buildings as come along with their regions; of more each region's are asked for. */
+const mostAtOnce = 60;
+type Top = { id: string; name: string; buildings: { id: string; name: string }[] | null };
 export async function top(db: Db, asOf: string | undefined): Promise<Top[]> {
   const day = onDay(asOf);
   const { rows } = await sql<Top>`
-    select g.id, g.name, coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.rank, b.name, b.id)
-             filter (where b.id is not null), '[]') as buildings
-      from region g
-      left join building b on b.space_id = g.space_id and b.park_id = g.park_id and b.region_id = g.id and ${stood('b', day)}
-     where ${stood('g', day)} group by g.space_id, g.park_id, g.id, g.name, g.rank order by g.rank, g.name, g.id`.execute(db);
+    with few as materialized (
+      select b.region_id, b.id, b.name, b.rank from building b where ${stood('b', day)} limit ${mostAtOnce + 1})
+    select g.id, g.name, case when (select count(*) from few) <= ${mostAtOnce} then (
+             select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.rank, b.name, b.id), '[]')
+               from few b where b.region_id = g.id) end as buildings
+      from region g where ${stood('g', day)} order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
 
@@ -70,7 +73,7 @@ export async function below(db: Db, parentId: string, asOf: string | undefined):
       union all
       select r.id, r.room_num, 'room', row_number() over (order by r.code, r.id)
         from floor f join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
-       where f.id = ${parentId} and r.during @> ${day}) as node
+       where f.id = ${parentId} and ${holds('r.during', day)}) as node
      order by at`.execute(db);
   return rows.map(({ id, name, level }) => ({ id, name, level }));
 }

@@ -16,7 +16,7 @@ const totals = (day: Day) => sql`
     select count(distinct b.id)::int as buildings, coalesce(sum(t.room_num), 0)::int as rooms, coalesce(sum(t.built_area), 0.0000) as built,
            coalesce(sum(t.usable_area), 0.0000) as usable, coalesce(sum(t.rentable_area), 0.0000) as rentable
       from building b
-      left join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= ${day}
+      left join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})
      where b.space_id = g.space_id and b.park_id = g.park_id and b.region_id = g.id and ${stood('b', day)}) as n on true`;
 
 export async function page(db: Db, asked: Received<typeof estate.regions>): Promise<{ total: number; list: Region[] }> {

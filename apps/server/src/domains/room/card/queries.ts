@@ -3,7 +3,7 @@ import type { RoomDetail, RoomEvent, room } from '@park/contract/room';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { onDay, roomClaim, roomPlaces, roomStatus } from '../../../db/estate.ts';
+import { holds, onDay, roomClaim, roomPlaces, roomStatus } from '../../../db/estate.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { card } from '../list/queries.ts';
@@ -115,7 +115,7 @@ export async function setDisabled(
   const day = onDay(undefined);
   const { rows } = await sql<{ found: number; changed: number }>`
     with held as materialized (
-      select r.* from room r where r.id = any (${ids}::uuid[]) and r.during @> ${day} order by r.id for no key update
+      select r.* from room r where r.id = any (${ids}::uuid[]) and ${holds('r.during', day)} order by r.id for no key update
     ), changed as (
       update room r set is_disabled = ${isDisabled}, disabled_reason = ${isDisabled ? reason : null}, ${sql`version = r.version + 1, updated_at = app.now(), updated_by = ${userId}`}
         from held h where r.space_id = h.space_id and r.park_id = h.park_id and r.id = h.id
@@ -160,7 +160,7 @@ export async function outlines(db: Db, { floorId, asOf }: Received<typeof room.o
   const { rows } = await sql<Outlined>`
     select r.id, r.code as "roomCode", r.room_num as "roomNum", r.outline
       from floor f join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id
-     where f.id = ${floorId} and r.during @> ${onDay(asOf)} order by r.code, r.id`.execute(db);
+     where f.id = ${floorId} and ${holds('r.during', onDay(asOf))} order by r.code, r.id`.execute(db);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import {
   dayText,
   from,
+  holds,
   inRegion,
   onDay,
   placeOrder,
@@ -50,7 +51,7 @@ const of = (column: string, value: unknown): Fragment => (value === undefined ? 
 /** Rooms of a day that fit; the claims are looked at only where the question is about them. */
 const fitting = (asked: Narrowed, day: Fragment): Fragment => sql`
   room r ${roomPlaces} ${byClaim(asked) ? roomClaim(day) : nothing}
-  where r.during @> ${day} and ${stood('b', day)} ${placed(asked)} ${of('r.kind', asked.kind)} ${of('r.fitting', asked.fitting)}
+  where ${holds('r.during', day)} and ${stood('b', day)} ${placed(asked)} ${of('r.kind', asked.kind)} ${of('r.fitting', asked.fitting)}
     ${asked.floorId ? sql`and r.floor_id = ${asked.floorId} and r.building_id = (select building_id from floor where id = ${asked.floorId})` : nothing}
     ${asked.isDisabled === undefined ? nothing : sql`and r.is_disabled = ${asked.isDisabled === 1}`}
     ${asked.areaFrom === undefined ? nothing : sql`and r.built_area >= ${asked.areaFrom}::numeric`}
@@ -106,7 +107,7 @@ async function inOrder(db: Db, asked: Asked): Promise<{ total: number; list: Roo
     with counted as materialized (
       select b.space_id, b.park_id, b.id, sum(t.room_num) as n, sum(sum(t.room_num)) over (order by ${placeOrder}) as up_to
         from building b ${inRegion}
-        join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= ${day}
+        join building_tally t on t.space_id = b.space_id and t.park_id = b.park_id and t.building_id = b.id and t.day <= (select ${day})
        where ${stood('b', day)} ${placed(asked)}
        group by b.space_id, b.park_id, b.id, b.rank, b.name, g.rank, g.name, g.id
     ), touched as (
@@ -114,7 +115,7 @@ async function inOrder(db: Db, asked: Asked): Promise<{ total: number; list: Roo
     ), page as (
       select r.space_id, r.park_id, r.id, row_number() over (order by t.up_to, f.number, r.code, r.id) as at
         from touched t
-        join room r on r.space_id = t.space_id and r.park_id = t.park_id and r.building_id = t.id and r.during @> ${day}
+        join room r on r.space_id = t.space_id and r.park_id = t.park_id and r.building_id = t.id and ${holds('r.during', day)}
         join floor f on f.space_id = r.space_id and f.park_id = r.park_id and f.id = r.floor_id
        order by at limit ${size} offset ${first}::bigint - (select min(up_to - n) from touched)::bigint
     )
@@ -151,7 +152,7 @@ export async function structure(db: Db, { buildingId, asOf }: Received<typeof ro
   const rooms = sql`
     select coalesce(json_agg(json_build_object('id', r.id, 'roomCode', r.code, 'roomNum', r.room_num, 'area', r.built_area::text) order by r.code, r.id), '[]')
       from room r
-     where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and r.during @> ${day}`;
+     where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}`;
   const floors = sql`case when b.id = ${buildingId ?? null}::uuid then (
     select coalesce(json_agg(json_build_object('floorId', f.id, 'floorName', f.name, 'floorNum', f.number, 'rooms', (${rooms})) order by f.number), '[]')
       from floor f where f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id) end`;
@@ -181,6 +182,6 @@ export async function place(db: Db, roomId: string): Promise<Place | undefined> 
   const day = onDay(undefined);
   const { rows } = await sql<Place>`
     select ${address}, r.built_area::text as area, ${roomStatus} as status, o.company_id as "companyId", c.name as "companyName"
-      from room r ${roomPlaces} ${roomClaim(day)} where r.id = ${roomId} and r.during @> ${day} and ${stood('b', day)}`.execute(db);
+      from room r ${roomPlaces} ${roomClaim(day)} where r.id = ${roomId} and ${holds('r.during', day)} and ${stood('b', day)}`.execute(db);
   return rows[0];
 }
