@@ -8,8 +8,7 @@ export type Site = { parkId: string; regionId: string; buildingId: string; floor
 
 let sites = 0;
 /** A building of its own with floors from the ground up, so that tests do not meet. */
-export async function newSite(rows: Rows, { park = 'A', floors = 1 } = {}): Promise<Site> {
-  const parkId = demoId(`park ${park}`);
+export async function newSite(rows: Rows, { parkId = demoId('park A'), floors = 1 } = {}): Promise<Site> {
   const code = `S${process.pid}-${++sites}`;
   const one = async (text: string, values: unknown[]) => (await rows<{ id: string }>(text, [parkId, ...values]))[0]?.id as string;
   const regionId = await one(

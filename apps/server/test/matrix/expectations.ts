@@ -5,6 +5,7 @@ import { companyRows } from './expected/company.ts';
 import { estateRows } from './expected/estate.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
+import { occupancyRows } from './expected/occupancy.ts';
 import { parkUserRows } from './expected/parkuser.ts';
 import { peopleRows } from './expected/people.ts';
 import { personRows } from './expected/person.ts';
@@ -33,4 +34,5 @@ export const expectations: readonly Row[] = [
   ...parkUserRows,
   ...estateRows,
   ...roomRows,
+  ...occupancyRows,
 ];

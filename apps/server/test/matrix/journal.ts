@@ -77,7 +77,7 @@ export async function keepJournal(rows: Rows) {
     /** What changed since that moment, without what changes beside every call. */
     async since(moment: string): Promise<Change[]> {
       const found = await rows<Change>(
-        'select at::text, "table", old, new from journal.entry where at > $1 and "table" <> all ($2) order by at',
+        'select e.at::text, e."table", e.old, e.new from journal.entry e where e.at > $1 and e."table" <> all ($2) order by e.at',
         [moment, unwatched],
       );
       return found.filter((change) => !isBeside(change));

@@ -118,7 +118,6 @@ export const operationCalls = {
     path: '/portal/room/splite',
     title: '拆分房间',
     access: 'room:split',
-    idempotency: 'required',
     summary: 'The room ends on the day, the rooms it is split into begin; built and rentable area are the same to the last place',
     input: z.object({
       id,
@@ -136,7 +135,6 @@ export const operationCalls = {
     path: '/portal/room/merge',
     title: '合并房间',
     access: 'room:split',
-    idempotency: 'required',
     summary: 'Rooms of a floor end on the day and one begins, as large as they were together',
     input: z.object({
       rooms: z

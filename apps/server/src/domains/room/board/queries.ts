@@ -2,7 +2,7 @@ import type { Received } from '@park/contract/core';
 import type { BoardCell, EstateWarning, estate } from '@park/contract/estate';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { dayText, from, inRegion, onDay, placeOrder, roomClaim, roomPrice, roomStatus, stood, until } from '../../../db/estate.ts';
+import { dayText, from, holds, inRegion, onDay, placeOrder, roomClaim, roomPrice, roomStatus, stood, until } from '../../../db/estate.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 
 type Head = { asOf: string; buildingId: string; buildingName: string; regionName: string };
@@ -21,10 +21,10 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
            case when o.id is null then ${dayText(sql`n.until`)} else ${until('o.during')} end as until
       from building b ${inRegion}
       left join floor f on f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id
-      left join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and r.during @> ${day}
+      left join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}
       ${roomClaim(day)}
       left join lateral (
-        select max(upper(x.during)) filter (where upper(x.during) <= ${day}) as since, min(lower(x.during)) filter (where lower(x.during) > ${day}) as until
+        select max(upper(x.during)) filter (where upper(x.during) <= (select ${day})) as since, min(lower(x.during)) filter (where lower(x.during) > (select ${day})) as until
           from occupancy x
          where x.space_id = r.space_id and x.park_id = r.park_id and x.room_id = r.id and x.ended_at is null) n on o.id is null
      where b.id = ${buildingId} and ${stood('b', day)}
@@ -34,19 +34,18 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
 
 /** What does not add up, of the buildings that stand. */
 export async function warnings(db: Db, asked: Received<typeof estate.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
+  const day = onDay(asked.asOf);
   const { rows } = await sql<EstateWarning & { total: number }>`
-    with d as materialized (select coalesce(${asked.asOf ?? null}::date, app.today()) as day),
-         place as materialized (
-           select b.*, row_number() over (order by ${placeOrder}) as place from d, building b ${inRegion}
-            where ${stood('b', sql`d.day`)} ${asked.regionId ? sql`and b.region_id = ${asked.regionId}` : sql``}
+    with place as materialized (
+           select b.*, row_number() over (order by ${placeOrder}) as place from building b ${inRegion}
+            where ${stood('b', day)} ${asked.regionId ? sql`and b.region_id = ${asked.regionId}` : sql``}
               ${asked.buildingId ? sql`and b.id = ${asked.buildingId}` : sql``}),
+         standing as materialized (select r.* from room r join place b on b.id = r.building_id where ${holds('r.during', day)}),
          storey as materialized (
-           select f.*, n.rooms, n.built, n.rentable from place b
+           select f.*, coalesce(n.rooms, 0) as rooms, coalesce(n.built, 0.0000) as built, coalesce(n.rentable, 0.0000) as rentable from place b
              join floor f on f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id
-             cross join lateral (
-               select count(r.id) as rooms, coalesce(sum(r.built_area), 0.0000) as built, coalesce(sum(r.rentable_area), 0.0000) as rentable
-                 from d join room r on r.during @> d.day
-                where r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id) n),
+             left join (select r.floor_id, count(*) as rooms, sum(r.built_area) as built, sum(r.rentable_area) as rentable from standing r group by 1) n
+               on n.floor_id = f.id),
          whole as (
            select b.id, sum(coalesce(f.built_area, f.built)) as built, sum(f.rentable) as rentable from place b join storey f on f.building_id = b.id group by b.id),
          found as (
@@ -60,8 +59,8 @@ export async function warnings(db: Db, asked: Received<typeof estate.warnings>):
            select 'noRooms', f.building_id, f.id, null, f.built_area, null from storey f where f.rooms = 0
            union all
            select 'noPrice', r.building_id, r.floor_id, r.id, null, null
-             from d join room r on r.during @> d.day and not r.is_disabled join place b on b.id = r.building_id
-            where ${roomPrice(sql`d.day`)} is null),
+             from standing r
+            where not r.is_disabled and not exists (select from room_price p where p.space_id = r.space_id and p.room_id = r.id and ${holds('p.during', day)})),
          wanted as materialized (
            select x.*, b.name as building, f.name as floor, r.code, row_number() over (
                     order by b.place, f.number desc nulls first, r.code nulls first, x.kind, x.floor_id, x.room_id) as at

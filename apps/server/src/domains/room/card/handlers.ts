@@ -16,6 +16,8 @@ const explain = onConstraint({
   occupancy_room: errors.claimed,
   room_lineage_parent: errors.divided,
   room_lineage_child: errors.divided,
+  room_conserved: [errors.areaKept, 'floorId'],
+  room_crossed: [errors.dayBefore, 'beginsOn'],
 });
 
 const reader = ({ actor }: Context) => ({ isKeeper: isKeeper(actor, 'room'), isSelf: false });

@@ -8,27 +8,28 @@ import { figuresOf, named, rateOf, totalled, totals } from './rules.ts';
 /** Of the estate. */
 export const figureHandlers = {
   async roomFigures({ db }: Context, asked: Received<typeof estate.roomFigures>) {
-    const { asOf, list } = await figures.byBuilding(db, asked);
     if (asked.regionId && !(await figures.hasRegion(db, asked.regionId))) fail(commonErrors.notFound);
+    const asOf = await figures.dayOf(db, asked.asOf);
+    const list = await figures.byBuilding(db, asked, asOf);
     const counted = list.filter((one): one is figures.OfBuilding => one.status !== null);
-    const of = Map.groupBy(list, ({ buildingId }) => buildingId);
-    const buildings = [...of].map(([buildingId, [first]]): BuildingFigures => {
-      const own = counted.filter((one) => one.buildingId === buildingId);
-      const { buildingName, regionId, regionName } = first as figures.OfBuilding;
+    const of = Map.groupBy(counted, ({ buildingId }) => buildingId);
+    const places = Map.groupBy(list, ({ buildingId }) => buildingId);
+    const buildings = [...places].map(([buildingId, [place]]): BuildingFigures => {
+      const own = of.get(buildingId) ?? [];
+      const { buildingName, regionId, regionName } = place as figures.OfBuilding;
       return { buildingId, buildingName, regionId, regionName, ...figuresOf(own), byStatus: named(own) };
     });
-    const byStatus = named(totalled(counted));
-    return { asOf, ...figuresOf(counted), byStatus, buildings };
+    return { asOf, ...figuresOf(counted), byStatus: named(totalled(counted)), buildings };
   },
 
   async rental({ db }: Context, asked: Received<typeof estate.rental>) {
-    const months = await figures.months(db, asked);
+    const months = await figures.months(db, asked, await figures.dayOf(db, asked.asOf));
     return months.map((month) => ({ ...month, rentalRate: rateOf(month.leasedArea, month.rentableArea) }));
   },
 
-  async parkInfo({ db }: Context, { asOf: day }: Received<typeof estate.parkInfo>) {
-    const { asOf, list } = await figures.counts(db, { asOf: day });
-    return { asOf, ...(await figures.park(db, day)), ...figuresOf(list) };
+  async parkInfo({ db }: Context, asked: Received<typeof estate.parkInfo>) {
+    const asOf = await figures.dayOf(db, asked.asOf);
+    return { asOf, ...(await figures.park(db, asOf)), ...figuresOf(await figures.counts(db, {}, asOf)) };
   },
 
   refresh: ({ db }: Context) => figures.freshness(db),
@@ -37,7 +38,8 @@ export const figureHandlers = {
 /** Of rooms. */
 export const countHandlers = {
   async statusCounts({ db }: Context, asked: Received<typeof room.statusCounts>) {
-    const { asOf, list } = await figures.counts(db, asked);
+    const asOf = await figures.dayOf(db, asked.asOf);
+    const list = await figures.counts(db, asked, asOf);
     return { asOf, ...totals(list), byStatus: named(list) };
   },
 };

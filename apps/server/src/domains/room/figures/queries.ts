@@ -1,64 +1,64 @@
 import type { Received, Reply } from '@park/contract/core';
 import type { estate } from '@park/contract/estate';
-import type { RoomStatus } from '@park/contract/room';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { dayText, inRegion, onDay, placeOrder, roomClaim, roomStatus, stood } from '../../../db/estate.ts';
 import { iso } from '../../../db/time.ts';
 import type { Counted } from './rules.ts';
 
-type Narrowed = { regionId?: string | undefined; buildingId?: string | undefined; floorId?: string | undefined; asOf?: string | undefined };
-const when = (asked: unknown, condition: ReturnType<typeof sql>) => (asked ? condition : sql``);
-const onTheDay = (asOf: string | undefined) => sql`d as materialized (select coalesce(${asOf ?? null}::date, app.today()) as day)`;
-/** Rooms of the day with what they are; the day is read once, and not for each of forty thousand. */
-const standing = ({ regionId, buildingId, floorId }: Narrowed) => sql`
-  d join room r on r.during @> d.day join building b on b.space_id = r.space_id and b.park_id = r.park_id and b.id = r.building_id
-  ${roomClaim(sql`d.day`)}
-  where true ${when(regionId, sql`and b.region_id = ${regionId}`)} ${when(buildingId, sql`and r.building_id = ${buildingId}`)}
-    ${when(floorId, sql`and r.floor_id = ${floorId}`)}`;
+type Narrowed = { regionId?: string | undefined; buildingId?: string | undefined; floorId?: string | undefined };
+type Fragment = ReturnType<typeof onDay>;
+const when = (asked: unknown, condition: Fragment): Fragment => (asked ? condition : sql``);
+
+/** The day named, or today. Asked first, so that the planner knows it: over all rooms of a park that is worth a round trip. */
+export async function dayOf(db: Db, asOf: string | undefined): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select ${dayText(onDay(asOf))} as day`.execute(db);
+  return rows[0]?.day ?? '';
+}
+
+/** Rooms of the day with what they are. */
+const standing = ({ regionId, buildingId, floorId }: Narrowed, day: Fragment): Fragment => sql`
+  room r ${roomClaim(day)} where r.during @> ${day}
+    ${when(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
+    ${when(buildingId, sql`and r.building_id = ${buildingId}`)} ${when(floorId, sql`and r.floor_id = ${floorId}`)}`;
 
 const counted = sql`count(r.id)::int as "roomNum", coalesce(sum(r.built_area), 0.0000)::text as area, coalesce(sum(r.usable_area), 0.0000)::text as "usableArea",
   coalesce(sum(r.rentable_area), 0.0000)::text as "rentableArea"`;
-export async function counts(db: Db, asked: Narrowed): Promise<{ asOf: string; list: Counted[] }> {
-  const { rows } = await sql<Counted & { asOf: string; status: RoomStatus | null }>`
-    with ${onTheDay(asked.asOf)}, counted as (select ${roomStatus} as status, ${counted} from ${standing(asked)} group by 1)
-    select ${dayText(sql`d.day`)} as "asOf", c.* from d left join counted c on true`.execute(db);
-  return { asOf: rows[0]?.asOf ?? '', list: rows.filter(({ status }) => status !== null) };
+export async function counts(db: Db, asked: Narrowed, day: string): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select ${roomStatus} as status, ${counted} from ${standing(asked, onDay(day))} group by 1`.execute(db);
+  return rows;
 }
 
-export type OfBuilding = Counted & { buildingId: string; buildingName: string; regionId: string; regionName: string };
+type Place = { buildingId: string; buildingName: string; regionId: string; regionName: string };
+export type OfBuilding = Counted & Place;
 /** By building and status, every building that stands; one without rooms has no status. */
-export async function byBuilding(
-  db: Db,
-  asked: Narrowed,
-): Promise<{ asOf: string; list: (Omit<OfBuilding, 'status'> & { status: RoomStatus | null })[] }> {
-  const { rows } = await sql<Omit<OfBuilding, 'status'> & { asOf: string; status: RoomStatus | null }>`
-    with ${onTheDay(asked.asOf)},
-         counted as (select r.building_id, ${roomStatus} as status, ${counted} from ${standing(asked)} group by 1, 2)
-    select ${dayText(sql`d.day`)} as "asOf", b.id as "buildingId", b.name as "buildingName", g.id as "regionId", g.name as "regionName", c.status,
-           coalesce(c."roomNum", 0) as "roomNum", coalesce(c.area, '0.0000') as area, coalesce(c."usableArea", '0.0000') as "usableArea",
-           coalesce(c."rentableArea", '0.0000') as "rentableArea"
-      from d left join (building b ${inRegion}) on ${stood('b', sql`d.day`)} ${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)}
-      left join counted c on c.building_id = b.id
+export async function byBuilding(db: Db, asked: Narrowed, day: string): Promise<(OfBuilding | (Place & { status: null }))[]> {
+  const { rows } = await sql<OfBuilding>`
+    with counted as (select r.building_id, ${roomStatus} as status, ${counted} from ${standing(asked, onDay(day))} group by 1, 2)
+    select b.id as "buildingId", b.name as "buildingName", g.id as "regionId", g.name as "regionName", c.status, c."roomNum", c.area, c."usableArea",
+           c."rentableArea"
+      from building b ${inRegion} left join counted c on c.building_id = b.id
+     where ${stood('b', onDay(day))} ${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)}
      order by ${placeOrder}`.execute(db);
-  return { asOf: rows[0]?.asOf ?? '', list: rows.filter(({ buildingId }) => buildingId !== null) };
+  return rows;
 }
 
 type Month = { day: string; roomNum: number; area: string; usableArea: string; rentableArea: string; leasedArea: string };
 /** The first days of months up to the day, and the day itself: what stood comes from the tally, what was let from the leases. */
-export async function months(db: Db, asked: Received<typeof estate.rental>): Promise<Month[]> {
+export async function months(db: Db, asked: Received<typeof estate.rental>, day: string): Promise<Month[]> {
+  const until = onDay(day);
   const of = sql`${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)} ${when(asked.buildingId, sql`and b.id = ${asked.buildingId}`)}`;
   const { rows } = await sql<Month>`
-    with ${onTheDay(asked.asOf)},
-         month as materialized (
-           select distinct least(d.day, (date_trunc('month', d.day) - make_interval(months => at) + interval '1 month')::date) as day
-             from d, generate_series(0, ${asked.months - 1}::integer) as at),
-         leased as (
-           select m.day, sum(r.rentable_area) as area from month m
-             join occupancy o on o.during @> m.day and o.kind = 'lease' and o.ended_at is null
+    with month as materialized (
+           select distinct least(${until}, (date_trunc('month', ${until}) - make_interval(months => at) + interval '1 month')::date) as day
+             from generate_series(0, ${asked.months - 1}::integer) as at),
+         lease as materialized (
+           select o.during, r.rentable_area as area from occupancy o
              join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id
              join building b on b.space_id = r.space_id and b.park_id = r.park_id and b.id = r.building_id
-            where not r.is_disabled ${of} group by m.day)
+            where o.kind = 'lease' and o.ended_at is null and not r.is_disabled ${of}),
+         leased as (select m.day, sum(l.area) as area from month m join lease l on l.during @> m.day group by m.day)
     select ${dayText(sql`m.day`)} as day, n.rooms as "roomNum", n.built::text as area, n.usable::text as "usableArea", n.rentable::text as "rentableArea",
            coalesce(l.area, 0.0000)::text as "leasedArea"
       from month m
@@ -76,8 +76,8 @@ type Park = Pick<
   Reply<typeof estate.parkInfo>,
   'parkId' | 'parkName' | 'regions' | 'buildings' | 'floors' | 'landArea' | 'companies' | 'tenants'
 >;
-export async function park(db: Db, asOf: string | undefined): Promise<Park> {
-  const day = onDay(asOf);
+export async function park(db: Db, on: string): Promise<Park> {
+  const day = onDay(on);
   const { rows } = await sql<Park>`
     select k.id as "parkId", k.name as "parkName",
            (select count(*)::int from region g where ${stood('g', day)}) as regions,

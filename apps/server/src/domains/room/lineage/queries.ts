@@ -107,7 +107,7 @@ export async function days(db: Db, buildingId: string | undefined): Promise<{ to
     with change as (
       select d.day, d.began, d.ended from room r
        cross join lateral (values (lower(r.during), 1, 0), (upper(r.during), 0, 1)) as d (day, began, ended)
-       where d.day is not null ${when(buildingId, sql`and r.building_id = ${buildingId}`)})
+       where d.day is not null and not (lower_inf(r.during) and upper_inf(r.during)) ${when(buildingId, sql`and r.building_id = ${buildingId}`)})
     select ${dayText(sql`app.today()`)} as today, ${dayText(sql`c.day`)} as day, sum(c.began)::int as began, sum(c.ended)::int as ended
       from (values (1)) as one left join change c on true group by c.day order by c.day`.execute(db);
   return { today: rows[0]?.today ?? '', days: rows.filter((row) => row.day !== null) };

@@ -21,8 +21,11 @@ const card = sql`o.id, r.id as "roomId", r.code as "roomCode", r.room_num as "ro
 
 type Asked = Received<typeof room.claims>;
 const when = <T>(value: T | undefined, condition: (value: T) => ReturnType<typeof sql>) => (value === undefined ? sql`` : condition(value));
+const searched = (pattern: string) =>
+  sql`(r.code ilike ${pattern} or r.room_num ilike ${pattern} or c.name ilike ${pattern} or o.holder ilike ${pattern})`;
+/** Rooms and companies are looked at only where the question is about them. */
 const fitting = ({ roomId, buildingId, companyId, kind, keyword, state: wanted, endsWithin }: Asked) => sql`
-  (r.code ilike ${contains(keyword)} or r.room_num ilike ${contains(keyword)} or c.name ilike ${contains(keyword)} or o.holder ilike ${contains(keyword)})
+  ${keyword || buildingId ? joined : sql`occupancy o`} where ${keyword ? searched(contains(keyword)) : sql`true`}
   ${when(roomId, (id) => sql`and o.room_id = ${id}`)} ${when(buildingId, (id) => sql`and r.building_id = ${id}`)}
   ${when(companyId, (id) => sql`and o.company_id = ${id}`)} ${when(kind, (one) => sql`and o.kind = ${one}`)}
   ${when(wanted, (one) => sql`and ${state} = ${one}`)}
@@ -32,7 +35,7 @@ const order = sql`rank, ends nulls last, starts desc, id`;
 export async function page(db: Db, asked: Asked): Promise<{ total: number; list: Claim[] }> {
   const { rows } = await sql<Claim & { total: number }>`
     with fitting as materialized (
-           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts from ${joined} where ${fitting(asked)}),
+           select o.space_id, o.park_id, o.id, ${rank} as rank, upper(o.during) as ends, lower(o.during) as starts from ${fitting(asked)}),
          page as (select * from fitting order by ${order} limit ${asked.pageSize} offset ${offsetOf(asked)})
     select (select count(*)::int from fitting) as total, ${card}
       from (values (1)) as one

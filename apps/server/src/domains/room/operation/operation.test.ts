@@ -89,6 +89,16 @@ describe('V123 C0695 a room is split', () => {
     await expect(planted).rejects.toMatchObject({ constraint: 'room_conserved' });
   });
 
+  test('a room that came of another keeps its measure and its floor, as long as that stands', async () => {
+    const own = await newSite(server.rows, { floors: 2 });
+    const { id: operation, children } = await split(await newRoom(server.rows, own));
+    const card = { id: children[0]?.id ?? '', version: 1, roomCode: children[0]?.roomCode ?? '', kind: 'office', area: '50' };
+    const change = (more: object) => as('operatora').refused(room.change, { ...card, floorId: own.floorIds[0], ...more });
+    expect((await change({ area: '50.0001' })).errorMessage).toBe(roomErrors.areaKept.message);
+    expect((await change({ floorId: own.floorIds[1], beginsOn: dayIn(0) })).fields).toEqual({ floorId: roomErrors.areaKept.message });
+    await as('operatora').call(room.undo, { id: operation });
+  });
+
   test('a part may go on with the code of the whole, and a part may be split again on the same day', async () => {
     const own = await newSite(server.rows);
     const id = await newRoom(server.rows, own, { code: '201' });

@@ -1,15 +1,16 @@
 import { room } from '@park/contract/room';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { dayIn, newRoom, newSite, type Site } from '../../../../test/estate/rows.ts';
 import { race, rounds } from '../../../../test/race.ts';
 
+vi.setConfig({ testTimeout: rounds(20_000, 600_000) });
 const server = testServer({ env: { DATABASE_POOL: '16' } });
 let operatora: Person;
+/** Of this round alone: what is looked over after it stays small. */
 let site: Site;
 beforeAll(async () => {
   operatora = await server.signIn('operatora');
-  site = await newSite(server.rows);
 });
 type Raced = PromiseSettledResult<{ statusCode: number }>;
 const statusOf = (results: readonly Raced[]) => results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
@@ -55,6 +56,7 @@ const lease = (roomId: string, from: number) => () =>
 
 test('V123 split × split: one room is divided once', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
+    site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
     const results = await race([split(id), split(id, dayIn(6)), split(id), split(id, dayIn(0))]);
     expect(statusOf(results).sort()).toEqual([200, 409, 409, 409]);
@@ -64,6 +66,7 @@ test('V123 split × split: one room is divided once', async () => {
 
 test('V123 split × merge: a room goes into one of them', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
+    site = await newSite(server.rows);
     const [left, middle, right] = [await newRoom(server.rows, site), await newRoom(server.rows, site), await newRoom(server.rows, site)];
     const results = await race([merge([left, middle]), split(middle), merge([right, middle], dayIn(7)), merge([middle, left], dayIn(3))]);
     expect(statusOf(results).sort()).toEqual([200, 409, 409, 409]);
@@ -73,6 +76,7 @@ test('V123 split × merge: a room goes into one of them', async () => {
 
 test('V123 split × hold: either it is held and whole, or divided and free', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
+    site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
     const statuses = statusOf(await race([hold(id), split(id), lease(id, 2), split(id)]));
     expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
@@ -83,6 +87,7 @@ test('V123 split × hold: either it is held and whole, or divided and free', asy
 
 test('claims of one room at once: one of those that meet, all of those that do not', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
+    site = await newSite(server.rows);
     const id = await newRoom(server.rows, site);
     const term = (from: number, to: number) => () =>
       operatora.raw(room.claim, { roomId: id, kind: 'lease', from: dayIn(from), to: dayIn(to), holder: '短租' });
@@ -96,6 +101,7 @@ test('claims of one room at once: one of those that meet, all of those that do n
 
 test('undo × claim and undo × undo: what came of it is either gone or somebody’s', async () => {
   for (let round = 0; round < rounds(4, 100); round++) {
+    site = await newSite(server.rows);
     const made = await operatora.call(room.split, {
       id: await newRoom(server.rows, site),
       version: 1,
@@ -112,6 +118,7 @@ test('undo × claim and undo × undo: what came of it is either gone or somebody
 
 test('many at once over the same rooms, each in another order: nobody waits in a ring', async () => {
   for (let round = 0; round < rounds(2, 40); round++) {
+    site = await newSite(server.rows);
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push(await newRoom(server.rows, site));
     const code = `Z${++codes}`;
