@@ -99,7 +99,7 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
     proxy.close();
     await Promise.all(children.splice(0).map((child) => child.stop()));
     rows.push(...(await measureGrowth({ load, url, secret, ...plan, serve: (name, where) => server(name, where, where) })));
-    return { rows: rows.toSorted((a, b) => a.row - b.row), version };
+    return { rows: rows.toSorted((a, b) => Number(a.row) - Number(b.row)), version };
   } finally {
     await Promise.all(children.map((child) => child.stop()));
     await postgres.stop();

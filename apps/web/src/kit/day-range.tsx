@@ -3,12 +3,12 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
-import { parkToday } from './days.ts';
+import { today } from './format.ts';
 // only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
 import './list.tsx';
 
 const written = 'YYYY-MM-DD';
-const last = (count: number): [Dayjs, Dayjs] => [dayjs(parkToday()).subtract(count - 1, 'day'), dayjs(parkToday())];
+const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
 const presets = [
   { label: '今天', value: () => last(1) },
   { label: '近7天', value: () => last(7) },

@@ -1,7 +1,13 @@
 const length = 86_400_000;
+/** A page asks for the same few days again and again, a thousand rooms at a time. */
+const numbers = new Map<string, number>();
 
 /** Days of the calendar as whole numbers, for counting and for sliding along them; no zone comes into it. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / length;
+export const dayNumber = (day: string): number => {
+  const known = numbers.get(day) ?? Date.parse(`${day}T00:00:00Z`) / length;
+  numbers.set(day, known);
+  return known;
+};
 export const dayAt = (number: number): string => new Date(number * length).toISOString().slice(0, 10);
 export const dayAfter = (day: string, count: number): string => dayAt(dayNumber(day) + count);
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dash, dateTime, day, duration, money } from './format.ts';
+import { dash, dateTime, day, duration } from './format.ts';
 
 test('nothing is shown as two dashes, nought as nought', () => {
   expect([null, undefined, '', 0, '工程部'].map(dash)).toEqual(['--', '--', '--', 0, '工程部']);
@@ -26,8 +26,4 @@ test('a stretch of time is said in its two largest units', () => {
     '1天1小时',
     '3天1小时',
   ]);
-});
-
-test('money is read in 元 with two decimals', () => {
-  expect([123456789, 5, 0, null].map(money)).toEqual(['1,234,567.89', '0.05', '0.00', '--']);
 });

@@ -13,6 +13,9 @@ export function dateTime(iso: string | null | undefined): string {
 /** Its day alone. */
 export const day = (iso: string | null | undefined): string => dateTime(iso).slice(0, 10);
 
+/** The day it is in the park. */
+export const today = (): string => day(new Date().toISOString());
+
 /** How long something took or has taken so far, in the two largest units. */
 export function duration(minutes: number): string {
   if (minutes < 1) return '不到1分钟';
@@ -22,8 +25,3 @@ export function duration(minutes: number): string {
   if (hours === 0) return `${rest}分钟`;
   return rest > 0 ? `${hours}小时${rest}分钟` : `${hours}小时`;
 }
-
-const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** Money travels as whole 分 and is read in 元. */
-export const money = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '--' : cents.format(value / 100);

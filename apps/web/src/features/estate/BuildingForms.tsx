@@ -71,7 +71,7 @@ function valuesOf({ version, regionId, buildingCode, buildingName, kind, rank, .
     ...{ version, regionId, buildingCode, buildingName, kind, rank },
     ...{ declaredArea, declaredUsableArea, declaredRentableArea, height, completedOn, address, longitude, latitude, remark },
     photos: building.photos.map(({ url }) => url),
-    attachments: building.attachments.map(({ url }) => url),
+    attachments: building.attachments.map(({ id }) => id),
     floors: building.floors.map(({ id, floorNum, floorName, declaredArea: area }) => ({ id, floorNum, floorName, area })),
   };
 }

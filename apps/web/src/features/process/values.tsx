@@ -1,6 +1,7 @@
 import type { FormField } from '@park/contract/flow/definition';
 import type { ReactNode } from 'react';
-import { dash, money } from '../../kit/format.ts';
+import { dash } from '../../kit/format.ts';
+import { yuan } from '../../kit/hundredths.ts';
 import { FileLink } from './FileLink.tsx';
 
 type Named = { id: string; name: string; url: string };
@@ -18,7 +19,7 @@ export function shownValue({ kind }: FormField, value: unknown, { names, files }
   if (value === undefined || value === null || value === '') return '--';
   switch (kind) {
     case 'money':
-      return `${money(Number(value))} 元`;
+      return `${yuan(Number(value))} 元`;
     case 'switch':
       return value ? '是' : '否';
     case 'user':

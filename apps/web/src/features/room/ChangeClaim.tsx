@@ -1,8 +1,9 @@
 import { type Claim, claimKinds, room } from '@park/contract/room';
 import { DayField } from '../../kit/day-field.tsx';
-import { dayAfter, parkToday } from '../../kit/days.ts';
+import { dayAfter } from '../../kit/days.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { today } from '../../kit/format.ts';
 import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';
 
@@ -48,13 +49,13 @@ function End({ dialog, of }: { dialog: Dialog; of: Claim }) {
       dialog={dialog}
       title={`结束占用：${roomCode} ${claimKinds[kind]}`}
       call={room.endClaim}
-      initial={{ id, version, endsOn: parkToday() }}
+      initial={{ id, version, endsOn: today() }}
       done="已结束"
       okText="结束占用"
       danger
       about={aboutClaim}
     >
-      <p>{from > parkToday() ? '此占用尚未开始，结束后视为取消。' : '结束后房间恢复空置，记录保留在历史中。'}</p>
+      <p>{from > today() ? '此占用尚未开始，结束后视为取消。' : '结束后房间恢复空置，记录保留在历史中。'}</p>
       <DayField name="endsOn" label="空出日期" required extra="房间从这一天起不再被占用" />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 import { type ClaimKind, claimKinds, type Room, room } from '@park/contract/room';
 import { Form, Segmented } from 'antd';
 import { DayField } from '../../kit/day-field.tsx';
-import { parkToday } from '../../kit/days.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { today } from '../../kit/format.ts';
 import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';
 
@@ -17,7 +17,7 @@ export const ClaimForm = ({ dialog, room: of, kind = 'lease' }: ClaimFormProps) 
     dialog={{ open: dialog.open, close: () => dialog.close() }}
     title={`登记占用：${of.roomCode}`}
     call={room.claim}
-    initial={{ roomId: of.id, kind, from: parkToday() }}
+    initial={{ roomId: of.id, kind, from: today() }}
     done="已登记"
     about={aboutClaim}
   >

@@ -4,11 +4,11 @@ import { Form, Input, Segmented } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { DayField } from '../../kit/day-field.tsx';
-import { parkToday } from '../../kit/days.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
+import { today } from '../../kit/format.ts';
 import { HundredthsInput } from '../../kit/hundredths-input.tsx';
 import type { Asked } from '../../kit/list-state.ts';
 import { PricePreview } from './PricePreview.tsx';
@@ -33,7 +33,7 @@ type PriceChangeProps = {
 /** Prices of many rooms from a day on: chosen, looked at, and only then changed. */
 export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
   const [shown, show] = useState<{ preview: Preview; wish: Wish }>();
-  const initial = { mode: 'percent' as const, fromDate: parkToday(), ...(rooms ? { ids: rooms.map(({ id }) => id) } : placeOf(place)) };
+  const initial = { mode: 'percent' as const, fromDate: today(), ...(rooms ? { ids: rooms.map(({ id }) => id) } : placeOf(place)) };
   // a preview changes nothing, so it says nothing when it is there
   const state = useCallForm({
     call: room.previewPrices,

@@ -1,10 +1,10 @@
 import { type Room, room, roomErrors } from '@park/contract/room';
 import { Input } from 'antd';
 import { DayField } from '../../kit/day-field.tsx';
-import { parkToday } from '../../kit/days.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { today } from '../../kit/format.ts';
 import { HundredthsInput } from '../../kit/hundredths-input.tsx';
 import type { CallError } from '../../kit/send.ts';
 
@@ -15,7 +15,7 @@ export const PriceForm = ({ dialog, room: of }: PriceFormProps) => (
     dialog={{ open: dialog.open, close: () => dialog.close() }}
     title={`设置参考价：${of.roomCode}`}
     call={room.setPrice}
-    initial={{ id: of.id, fromDate: parkToday(), ...(of.price !== null && { price: of.price }) }}
+    initial={{ id: of.id, fromDate: today(), ...(of.price !== null && { price: of.price }) }}
     done="参考价已设置"
     about={aboutDay}
   >

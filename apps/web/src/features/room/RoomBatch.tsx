@@ -6,8 +6,8 @@ import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import type { Selection } from '../../kit/list-batch.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
+import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
-import { mergePath } from './paths.ts';
 
 const mostMerged = 20;
 /** Why these rooms cannot become one, before the page that looks closer. */
@@ -40,12 +40,7 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
   return (
     <>
       {may.split && (
-        <Button
-          type="link"
-          disabled={problem !== undefined}
-          title={problem ?? ''}
-          onClick={() => void navigate(mergePath({ ids: ids.join() }))}
-        >
+        <Button type="link" disabled={problem !== undefined} title={problem ?? ''} onClick={() => void navigate(mergePage(ids))}>
           合并
         </Button>
       )}

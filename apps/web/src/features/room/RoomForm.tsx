@@ -92,7 +92,7 @@ function valuesOf(of: RoomDetail, fields: readonly ExtendField[]) {
     ...{ version, floorId, roomCode, roomNum, kind, area, usableArea, rentableArea, fitting, availableOn, beginsOn, remark },
     extValues: extendInitial(fields, of.extValues),
     photos: of.photos.map(({ url }) => url),
-    attachments: of.attachments.map(({ url }) => url),
+    attachments: of.attachments.map(({ id }) => id),
   };
 }
 

@@ -3,10 +3,10 @@ import { type Room, room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
 import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
-import { parkToday } from '../../kit/days.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
+import { today } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { type List, useList } from '../../kit/list-state.ts';
@@ -86,7 +86,7 @@ function Between({ search }: { search: List<object>['search'] }) {
   const { asOf } = search.values;
   return (
     <>
-      {asOf && asOf !== parkToday() && (
+      {asOf && asOf !== today() && (
         <Alert
           type="info"
           showIcon

@@ -2,15 +2,15 @@ import type { Room } from '@park/contract/room';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
-import { parkToday } from '../../kit/days.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import type { Entry } from '../../kit/drop-menu.tsx';
+import { today } from '../../kit/format.ts';
 import { Waiting } from '../../kit/skeleton.tsx';
+import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
-import { splitPath } from './paths.ts';
 
 type Doing = { what: 'edit' | 'claim' | 'price' | 'disable' | 'remove'; room: Room };
-const isOver = ({ endsOn }: Room) => endsOn !== null && endsOn <= parkToday();
+const isOver = ({ endsOn }: Room) => endsOn !== null && endsOn <= today();
 
 /** What can be done with a room, from its row as from its drawer, with the dialogs that takes. */
 export function useRoomActions(onRemoved?: () => void) {
@@ -36,7 +36,7 @@ export function useRoomActions(onRemoved?: () => void) {
       ...(may.edit ? [entry('edit', '编辑')] : []),
       ...(may.claim ? [entry('claim', '登记占用')] : []),
       ...(may.price ? [entry('price', '设置参考价')] : []),
-      ...(may.split ? [{ key: 'split', label: '拆分', onClick: () => void navigate(splitPath(room.id)) }] : []),
+      ...(may.split ? [{ key: 'split', label: '拆分', onClick: () => void navigate(splitPage(room.id)) }] : []),
       ...(may.edit ? [entry('disable', room.isDisabled ? '启用' : '停用', !room.isDisabled)] : []),
       ...(may.remove ? [entry('remove', '删除', true)] : []),
     ];

@@ -8,7 +8,7 @@ import { claimOf, roomCard } from '../../../test/estate.ts';
 import { fieldOf, idOf, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
-import { parkToday } from '../../kit/days.ts';
+import { today } from '../../kit/format.ts';
 import { RoomDrawer } from './RoomDrawer.tsx';
 
 const user = userEvent.setup();
@@ -63,7 +63,7 @@ test('a lease is put in by hand until its last day, which the call is told as th
   await press('保存', box);
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ roomId: idOf('A-501'), kind: 'lease', from: parkToday(), to: '2028-01-01', holder: '个体商户' }),
+      expect.objectContaining({ roomId: idOf('A-501'), kind: 'lease', from: today(), to: '2028-01-01', holder: '个体商户' }),
     ),
   );
 });
@@ -101,7 +101,7 @@ test('a claim is made longer with all that it was, and ended from a day on', asy
   );
   await press('结束');
   await press('结束占用', await dialog('结束占用：A-501 租赁'));
-  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: parkToday() }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: today() }));
 });
 
 test('prices, what it came of and what happened are there to read', async () => {
@@ -147,9 +147,7 @@ test('prices, what it came of and what happened are there to read', async () => 
   await user.clear(within(box).getByLabelText('参考价'));
   await user.type(within(box).getByLabelText('参考价'), '99.9');
   await press('保存', box);
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('A-501'), price: 9990, fromDate: parkToday() })),
-  );
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('A-501'), price: 9990, fromDate: today() })));
   await user.click(screen.getByRole('tab', { name: '拆分与合并' }));
   expect(await screen.findByText('2026-02-01 合并')).toBeTruthy();
   expect(screen.getByText(/66.6667/)).toBeTruthy();

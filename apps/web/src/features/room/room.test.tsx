@@ -9,7 +9,7 @@ import { buildingOf, floorOf, regionOf, roomCard, roomOf } from '../../../test/e
 import { fieldOf, idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
-import { parkToday } from '../../kit/days.ts';
+import { today } from '../../kit/format.ts';
 import { RoomPage } from './RoomPage.tsx';
 
 const user = userEvent.setup();
@@ -31,7 +31,7 @@ const listed = answer(room.list, (input) => {
   return pageOf(roomOf('A-501'), let502, roomOf('B-101', { floorId: idOf('floor 1'), floorName: '1F' }));
 });
 const counted = answer(room.statusCounts, ({ asOf }) => ({
-  ...{ asOf: asOf ?? parkToday(), roomNum: 3, area: '300.0000', usableArea: '0.0000', rentableArea: '289.5000' },
+  ...{ asOf: asOf ?? today(), roomNum: 3, area: '300.0000', usableArea: '0.0000', rentableArea: '289.5000' },
   byStatus: [
     { status: 'vacant' as const, roomNum: 2, area: '200.0000', rentableArea: '193.0000' },
     { status: 'leased' as const, roomNum: 1, area: '100.0000', rentableArea: '96.5000' },
@@ -173,7 +173,7 @@ test('V123 rooms of one floor go to the page that merges them; of two floors the
   await user.click(screen.getByRole('checkbox', { name: '选择B-101' }));
   await user.click(screen.getByRole('checkbox', { name: '选择A-502' }));
   await press('合并');
-  expect(page.address()).toBe(`/platform/housing/mergeroompage?ids=${encodeURIComponent([idOf('A-501'), idOf('A-502')].join())}`);
+  expect(page.address()).toBe(`/platform/housing/mergeroompage?ids=${idOf('A-501')},${idOf('A-502')}`);
 });
 
 test('V123 a room leads to the page that splits it', async () => {

@@ -1,10 +1,9 @@
 import { type RoomStatus, roomStatuses } from '@park/contract/room';
-import './tint.css';
-import './room.css';
+import './status.css';
 
 /** The letter of a status on its colour; always beside its name. */
 export const StatusLetter = ({ status }: { status: RoomStatus }) => (
-  <i className="room-letter" data-status={status} aria-hidden>
+  <i className="room-letter" aria-hidden style={{ color: `var(--room-${status})`, background: `var(--room-${status}-bg)` }}>
     {roomStatuses[status].letter}
   </i>
 );

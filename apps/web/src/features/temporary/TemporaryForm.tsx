@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { DayField } from '../../kit/day-field.tsx';
-import { parkToday } from '../../kit/days.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { today } from '../../kit/format.ts';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { send } from '../../kit/send.ts';
 
@@ -75,5 +75,5 @@ const PurposeField = () => (
 
 /** The last day of the stay, today or later as the park counts days. */
 const EndField = ({ isRequired = false, extra }: { isRequired?: boolean; extra?: string | undefined }) => (
-  <DayField name="endDate" label="结束日期" required={isRequired} extra={extra} from={parkToday()} />
+  <DayField name="endDate" label="结束日期" required={isRequired} extra={extra} from={today()} />
 );

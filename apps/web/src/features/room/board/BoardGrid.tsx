@@ -19,9 +19,7 @@ export const BoardGrid = memo(function BoardGrid({ floors, asOf }: { floors: rea
         <span className="muted">{square(area)}</span>
       </div>
       <div className="board-rooms" style={shareOf(Number(area) / largest, rooms.length)}>
-        {rooms.map((room) => (
-          <Cell key={room.id} room={room} asOf={asOf} />
-        ))}
+        {rooms.map((room) => cellOf(room, asOf))}
         {rooms.length === 0 && <span className="board-none muted">此日没有房间</span>}
       </div>
     </div>
@@ -30,25 +28,27 @@ export const BoardGrid = memo(function BoardGrid({ floors, asOf }: { floors: rea
 
 const shareOf = (share: number, count: number) => ({ '--share': share, '--count': count }) as CSSProperties;
 
-function Cell({ room, asOf }: { room: BoardCell; asOf: string }) {
+/** Not a component: a thousand of them would cost more than what they draw. Letter and badge are the style sheet's. */
+function cellOf(room: BoardCell, asOf: string) {
   const { id, roomNum, status, area } = room;
   const due = dueOf(room, asOf);
   return (
     <button
+      key={id}
       type="button"
       tabIndex={-1}
       className="cell"
       data-room={id}
       data-status={status}
       data-within={due?.within}
-      aria-label={nameOf(room, asOf)}
+      data-left={due?.left}
+      data-letter={roomStatuses[status].letter}
+      aria-label={nameOf(room, due?.left)}
       style={{ flexGrow: Number(area) }}
     >
       <b className="cell-num">{roomNum}</b>
-      <i className="cell-letter">{roomStatuses[status].letter}</i>
       <span className="cell-who">{whoOf(room, asOf)}</span>
       <span className="cell-area">{shortArea(area)}</span>
-      {due && <i className="cell-due">{due.left}天</i>}
     </button>
   );
 }
@@ -60,13 +60,8 @@ function whoOf({ status, tenantName, since }: BoardCell, asOf: string): string {
 }
 
 /** All of it in words, for who does not see the colours. */
-const nameOf = (room: BoardCell, asOf: string) =>
-  [
-    room.roomNum,
-    roomStatuses[room.status].name,
-    room.tenantName,
-    square(room.area),
-    dueOf(room, asOf) && `${lastDay(room.until)}到期，剩 ${dueOf(room, asOf)?.left} 天`,
-  ]
-    .filter(Boolean)
-    .join('，');
+function nameOf({ roomNum, status, tenantName, area, until }: BoardCell, left: number | undefined): string {
+  const who = tenantName ? `，${tenantName}` : '';
+  const end = left === undefined ? '' : `，${lastDay(until)}到期，剩 ${left} 天`;
+  return `${roomNum}，${roomStatuses[status].name}${who}，${square(area)}${end}`;
+}

@@ -2,7 +2,7 @@ import { estate } from '@park/contract/estate';
 import { type RoomStatus, roomStatuses } from '@park/contract/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Can } from '../../../kit/access.tsx';
 import { ask } from '../../../kit/api.ts';
@@ -94,6 +94,8 @@ function Tools({ buildingId }: { buildingId: string }) {
 type OfBuildingProps = { buildingId: string; asOf: string | undefined; shown: Shown; onShow: (shown: Shown) => void };
 function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
   const [roomId, open] = useState<string>();
+  // its effects end when the page is left, also for what the drawer leads to; back on it, one sees the board
+  useEffect(() => () => open(undefined), []);
   const { data, error, refetch, isFetching } = useQuery({
     ...ask(estate.board, { buildingId, ...(asOf && { asOf }) }),
     placeholderData: keepPreviousData,

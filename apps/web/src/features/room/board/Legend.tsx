@@ -55,7 +55,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           aria-pressed={shown.due === days}
           onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
         >
-          <i className="cell-due" data-within={days} aria-hidden />
+          <i className="legend-due" data-within={days} aria-hidden />
           {days} 天内 <b>{due[days]}</b>
         </button>
       ))}

@@ -26,9 +26,14 @@ const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answe
 
 test('every room says its number, letter, area and who has it; the line above adds the building up', async () => {
   show(<BoardPage />, scene(boardIs()));
-  expect((await cell(/^102，已租，云启科技/)).textContent).toBe('102租云启科技100.016天');
-  expect((await cell(/^101，空置/)).textContent).toBe('101空已空置 10 天100.0');
+  const taken = await cell(/^102，已租，云启科技，100\.00 ㎡，2026-11-30到期，剩 16 天$/);
+  expect([taken.textContent, { ...taken.dataset }]).toEqual([
+    '102云启科技100.0',
+    { room: idOf('102'), status: 'leased', letter: '租', within: '30', left: '16' },
+  ]);
+  expect((await cell(/^101，空置/)).textContent).toBe('101已空置 10 天100.0');
   expect((await cell(/^202/)).textContent).toContain('33.3');
+  expect((await cell(/^202/)).dataset.letter).toBe('空');
   expect(screen.getByText(/5 间 · 建筑面积 433\.3333 ㎡ · 可租面积 430\.00 ㎡ · 出租率 23\.26%/)).toBeTruthy();
   const floors = [...document.querySelectorAll('.board-floor-name strong')].map((name) => name.textContent);
   expect(floors).toEqual(['2F', '1F']);

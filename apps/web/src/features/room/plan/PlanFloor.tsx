@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import type { BoardCell, estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Can } from '../../../kit/access.tsx';
 import { useCommand } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
@@ -40,6 +40,8 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
   const [zoom, setZoom] = useState(100);
   const [chosen, choose] = useState<string>();
   const drafts = useDrafts();
+  // as on the board: the drawer does not outlive a look elsewhere
+  useEffect(() => () => choose(undefined), []);
   const save = useCommand(room.saveOutlines, '保存成功');
 
   const stored = new Map(outlines.map(({ id, outline }) => [id, outline]));
