@@ -52,7 +52,7 @@ describe('the header', () => {
     await user.click(opener);
     await user.type(screen.getByRole('searchbox'), 'rjy');
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: /生命科学园/ })).toBeNull());
-    expect(screen.getByRole('button', { name: /软件园/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /软件园/ })).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(document.activeElement).toBe(opener);
