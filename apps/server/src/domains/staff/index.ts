@@ -1,6 +1,5 @@
 export { appointSuper } from './admin/admin.ts';
 export { admit, changePhone, editable } from './card/card.ts';
-export type { Newcomer } from './card/queries.ts';
 export { peopleThere } from './moving.ts';
 export { phoneOf } from './queries.ts';
 export { isOthersSuper, isPhoneLocked, type Standing } from './rules.ts';

@@ -18,12 +18,15 @@ export const ChangeClaim = ({ dialog, of, what }: ChangeClaimProps) => {
 const titles = { edit: '修改', extend: '延期', leave: '登记退租' };
 function Change({ dialog, of, what }: { dialog: Dialog; of: Claim; what: Exclude<ClaimChange, 'end'> }) {
   const { id, version, kind, from, to, companyId, holder, expiresAt, note, leavingOn } = of;
+  // the day somebody leaves is the day it ends
+  const isLeaving = what === 'leave' || (what === 'edit' && leavingOn !== null);
   return (
     <FormDialog
       dialog={dialog}
       title={`${titles[what]}：${of.roomCode} ${claimKinds[kind]}`}
       call={room.changeClaim}
-      initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn }}
+      // who stays longer has taken his notice back
+      initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn: what === 'extend' ? null : leavingOn }}
       done={what === 'extend' ? '已延期' : '已保存'}
       about={aboutClaim}
     >
@@ -33,9 +36,10 @@ function Change({ dialog, of, what }: { dialog: Dialog; of: Claim; what: Exclude
           <DayField name="from" label="开始日期" required />
         </>
       )}
-      {what !== 'leave' && <ClaimEnd kind={kind} isRequired={what === 'extend'} />}
-      {what === 'leave' && (
+      {isLeaving ? (
         <DayField name="leavingOn" label="搬离日期" from={dayAfter(from, 1)} extra="房间从这一天起空出；清空并保存则取消退租" />
+      ) : (
+        <ClaimEnd kind={kind} isRequired={what === 'extend'} />
       )}
       {what === 'edit' && <ClaimNote />}
     </FormDialog>

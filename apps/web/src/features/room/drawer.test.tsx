@@ -104,6 +104,19 @@ test('a claim is made longer with all that it was, and ended from a day on', asy
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: lease.id, version: 2, endsOn: today() }));
 });
 
+test('a tenant who stays longer after all has taken his notice back', async () => {
+  const leaving = answer(room.claims, () => pageOf(claimOf('A-501', { leavingOn: '2026-12-01', to: '2026-12-01' })));
+  open([leaving, noted(room.changeClaim)]);
+  expect((await screen.findByRole('row', { name: /退租中/ })).textContent).toContain('2026-12-01 空出');
+  await press('延期');
+  const box = await dialog('延期：A-501 租赁');
+  const last = within(box).getByLabelText('结束日期');
+  await user.clear(last);
+  await user.type(last, '2027-12-31{Enter}');
+  await press('保存', box);
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ to: '2028-01-01', leavingOn: null })));
+});
+
 test('prices, what it came of and what happened are there to read', async () => {
   const prices = answer(room.prices, () => [
     {

@@ -79,7 +79,7 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     companyId,
     realName: name,
     pinyin: pinyinOf(name),
-    person: { ...triple, name, password: hash },
+    person: { ...triple, password: hash },
   }));
   const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
   const messages = people.flatMap(({ companyId, ...person }) => {

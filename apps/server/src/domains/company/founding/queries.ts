@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Newcomer } from '../../staff/index.ts';
+import type { PhoneTriple } from '../../../secret.ts';
 
 /** The park of the call: who opens companies does so in one. */
 const park = sql`(app.parks())[1]`;
@@ -58,7 +58,7 @@ export const addRoots = (db: Db, ids: readonly string[], by: string) =>
     db,
   );
 
-export type AdminRow = { companyId: string; person: Newcomer; realName: string; pinyin: string };
+export type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
 export type Admin = { companyId: string; isNew: boolean; isTold: boolean };
 /** Finds or makes the people and puts each into his company as its super administrator. */
 export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): Promise<Admin[]> {
