@@ -156,7 +156,7 @@ describe('addresses that lead on', () => {
 });
 
 test('the way home is the first page that shows something', () => {
-  const menus = [tab('M1', item('a', '/home', off)), tab('M2', item('b', '/platform/housing/areasetting')), own];
+  const menus = [tab('M1', item('a', '/home', off)), tab('M2', item('b', '/platform/grid/gridSetting')), own];
   expect(firstOpen(menus)).toBe('/architecture/organizetions');
   expect(homeOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
 });

@@ -139,9 +139,9 @@ describe('pages', () => {
   });
 
   test('one whose page is not built yet says 暂未开放, under its own title', async () => {
-    await arrive('/platform/housing/areasetting');
+    await arrive('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '区域设置' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '网格设置' })).toBeTruthy();
     expect(top().getByRole('link', { current: true }).textContent).toBe('园区管理');
   });
 

@@ -29,7 +29,7 @@ describe('shipped entries', () => {
       ...{ parentId: 'M1014001', name: '组织架构', path: '/architecture/organizetions', type: 'menu', sides: 'OACM' },
       ...{ isShipped: true, isBuilt: true, shippedName: null, appSwitch: 1 },
     });
-    expect(await resource('M1004002001')).toMatchObject({ isBuilt: false });
+    expect(await resource('M1004005001')).toMatchObject({ isBuilt: false });
   });
 
   test('take another name, icon and place, everywhere and at once, and get their own name back', async () => {
@@ -132,7 +132,7 @@ describe('the switch of a park', () => {
   test('never shuts out who switches, nor reaches the platform’s own, buttons or what does not exist', async () => {
     for (const code of ['M1004', 'M1004006', 'M1004006001'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(said(errors.ownSwitch));
-    for (const code of ['M10000004001', `${page}:add`, 'M1004002001', 'M77'])
+    for (const code of ['M10000004001', `${page}:add`, 'M1004005001', 'M77'])
       expect(await people.operatora.refused(menu.setSwitch, { code, appSwitch: 0 })).toMatchObject(said(commonErrors.notFound));
     expect(flat(await people.operatora.call(menu.switches, {})).filter(({ sides, type }) => sides === 'P' || type === 'btn')).toEqual([]);
   });

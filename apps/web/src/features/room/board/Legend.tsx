@@ -51,7 +51,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           key={days}
           type="button"
           className="legend-entry"
-          aria-label={`${days} 天内到期 ${due[days]}`}
+          aria-label={`${days} 天内 ${due[days]} 间到期`}
           aria-pressed={shown.due === days}
           onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
         >
