@@ -88,7 +88,7 @@ test('a company is added, its super administrator signs in, it is disabled, and 
 
   await find(page, name);
   await choose(page, name, '迁出');
-  await expect(page.getByText('单位人员（超级管理员除外）：1 项')).toBeVisible();
+  await expect(page.getByText('单位人员（超级管理员除外）：1 人')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '迁出' })).toBeDisabled();
   await page.getByRole('link', { name: '去处理' }).click();
   await page.getByRole('button', { name: '苏小明', exact: true }).click();

@@ -57,11 +57,11 @@ test('signing out ends it', async ({ page }) => {
 
 test('a page that is not built yet says so, an unknown one too, and neither is in the menu', async ({ page }) => {
   await signIn(page, 'operatora');
-  await page.goto('/platform/housing/areasetting');
+  await page.goto('/platform/grid/gridSetting');
   await expect(page.getByText('暂未开放').first()).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText(/页面不存在/).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '区域设置' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '侧边导航' }).getByRole('link', { name: '网格设置' })).toHaveCount(0);
 });
 
 test('an address may begin with a project’s code', async ({ page }) => {
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     ['platform1', (path: string) => path.startsWith('/platformAdmin')],
   ] as const)
     test(`axe finds nothing on any page of ${who}, ${colorScheme}`, async ({ browser }) => {
-      const paths = [...built.filter(mine), '/platform/housing/areasetting', '/no/such/page'];
+      const paths = [...built.filter(mine), '/platform/grid/gridSetting', '/no/such/page'];
       test.setTimeout(60_000 + paths.length * 15_000);
       // what is half faded in has no contrast to judge
       const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();

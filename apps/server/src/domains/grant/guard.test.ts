@@ -259,6 +259,10 @@ const harmless: Record<string, string> = {
   'company.savePower': 'what a company below may hand on of its own',
   'company.saveActivation': 'when accounts of companies below begin',
   'company.dropActivation': 'when accounts of companies below begin',
+  'flow.create': 'whom a flow asks and who looks after it, which is no right to anything else',
+  'flow.change': 'whom a flow asks and who looks after it, which is no right to anything else',
+  'flow.setHandlers': 'whom a step of a flow asks',
+  'flow.setMessages': 'who is told of a step of a flow',
 };
 
 test('every call that could write a grant is attacked below, or known to give nothing', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inRegion, onDay, placeOrder, roomPrice } from '../../../db/estate.ts';
+import type { Placed } from './rules.ts';
 
 export type Building = {
   id: string;
@@ -47,22 +48,7 @@ export async function known(db: Db, places: readonly { buildingId: string; code:
   return rows;
 }
 
-export type Written = {
-  buildingId: string;
-  floorId: string;
-  code: string;
-  roomNum: string | null;
-  kind: string;
-  area: string;
-  usableArea: string | null;
-  rentableArea: string | null;
-  fitting: string | null;
-  price: number | null;
-  availableOn: string | null;
-  beginsOn: string | null;
-  remark: string | null;
-  ext: Record<string, unknown>;
-};
+export type Written = Omit<Placed, 'number'>;
 const given = (rows: readonly object[]) => sql`
   given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id uuid, "buildingId" uuid, "floorId" uuid, code text,
     "roomNum" text, kind text, area numeric, "usableArea" numeric, "rentableArea" numeric, fitting text, price integer, "availableOn" date,

@@ -43,10 +43,10 @@ function cellOf(room: BoardCell, asOf: string) {
       data-within={due?.within}
       data-left={due?.left}
       data-letter={roomStatuses[status].letter}
-      aria-label={nameOf(room, due?.left)}
       style={{ flexGrow: Number(area) }}
     >
       <b className="cell-num">{roomNum}</b>
+      <span className="cell-words">{wordsOf(room, due?.left)}</span>
       <span className="cell-who">{whoOf(room, asOf)}</span>
       <span className="cell-area">{shortArea(area)}</span>
     </button>
@@ -59,9 +59,8 @@ function whoOf({ status, tenantName, since }: BoardCell, asOf: string): string {
   return status === 'vacant' && since ? `已空置 ${daysBetween(since, asOf)} 天` : roomStatuses[status].name;
 }
 
-/** All of it in words, for who does not see the colours. */
-function nameOf({ roomNum, status, tenantName, area, until }: BoardCell, left: number | undefined): string {
-  const who = tenantName ? `，${tenantName}` : '';
-  const end = left === undefined ? '' : `，${lastDay(until)}到期，剩 ${left} 天`;
-  return `${roomNum}，${roomStatuses[status].name}${who}，${square(area)}${end}`;
+/** What colour, letter and badge say, in words between the number and the rest. */
+function wordsOf({ status, until }: BoardCell, left: number | undefined): string {
+  const end = left === undefined ? '' : `${lastDay(until)}到期，剩 ${left} 天，`;
+  return `，${roomStatuses[status].name}，${end}`;
 }

@@ -26,12 +26,12 @@ const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answe
 
 test('every room says its number, letter, area and who has it; the line above adds the building up', async () => {
   show(<BoardPage />, scene(boardIs()));
-  const taken = await cell(/^102，已租，云启科技，100\.00 ㎡，2026-11-30到期，剩 16 天$/);
+  const taken = await cell(/^102 ?，已租，2026-11-30到期，剩 16 天， ?云启科技/);
   expect([taken.textContent, { ...taken.dataset }]).toEqual([
-    '102云启科技100.0',
+    '102，已租，2026-11-30到期，剩 16 天，云启科技100.0',
     { room: idOf('102'), status: 'leased', letter: '租', within: '30', left: '16' },
   ]);
-  expect((await cell(/^101，空置/)).textContent).toBe('101已空置 10 天100.0');
+  expect((await cell(/^101 ?，空置/)).textContent).toBe('101，空置，已空置 10 天100.0');
   expect((await cell(/^202/)).textContent).toContain('33.3');
   expect((await cell(/^202/)).dataset.letter).toBe('空');
   expect(screen.getByText(/5 间 · 建筑面积 433\.3333 ㎡ · 可租面积 430\.00 ㎡ · 出租率 23\.26%/)).toBeTruthy();
@@ -65,9 +65,9 @@ test('arrows walk among the rooms that are meant, one of which Tab reaches; Ente
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(first);
   await user.keyboard('{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^102/);
+  expect(document.activeElement?.textContent).toMatch(/^102/);
   await user.keyboard('{ArrowRight}');
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^103/);
+  expect(document.activeElement?.textContent).toMatch(/^103/);
   expect([...document.querySelectorAll('.board [tabindex="0"]')]).toEqual([document.activeElement]);
   await user.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -90,15 +90,15 @@ test('V123 the day is slid along: before a split there is one room, from its day
     return asOf && asOf >= '2026-12-01' ? later : now;
   });
   const page = show(<BoardPage />, { access: may, answers: [buildings, daysOf('2026-12-01'), board] });
-  await cell(/^101，/);
+  await cell(/^101 ?，/);
   await user.click(await screen.findByRole('button', { name: '下一次变更：2026-12-01 新增 2 间，减少 1 间' }));
   await cell(/^101A/);
-  expect(screen.queryByRole('button', { name: /^101，/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^101 ?，/ })).toBeNull();
   expect(page.address()).toBe('/?asOf=2026-12-01');
   const slider = screen.getByRole('slider', { name: '查看日期' });
   fireEvent.change(slider, { target: { value: String(Date.parse('2026-11-30') / 86_400_000) } });
   expect(slider.getAttribute('aria-valuetext')).toBe('2026-11-30');
-  await cell(/^101，/);
+  await cell(/^101 ?，/);
   expect(asked).toEqual([undefined, '2026-12-01', '2026-11-30']);
   await user.click(screen.getByRole('button', { name: '今天' }));
   expect(page.address()).toBe(`/?asOf=${today}`);
@@ -135,7 +135,7 @@ test('who may only look finds no way to change rooms; a failure can be tried aga
   expect(screen.queryByRole('button', { name: '合并房间' })).toBeNull();
   isDown = false;
   await user.click(retry);
-  await cell(/^101，/);
+  await cell(/^101 ?，/);
 });
 
 test('what ends within thirty, sixty or ninety days is due; what is vacant or under works is not', () => {

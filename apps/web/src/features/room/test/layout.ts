@@ -2,6 +2,7 @@ import type { Reply } from '@park/contract/core';
 import type { BoardCell, estate } from '@park/contract/estate';
 import { sumOf } from '@park/contract/estate/area';
 import { type Operation, type RoomDetail, type RoomStatus, room, roomStatuses } from '@park/contract/room';
+import { roomCard } from '../../../../test/estate.ts';
 import { idOf } from '../../../../test/people.ts';
 import { answer } from '../../../../test/render.tsx';
 
@@ -52,47 +53,13 @@ export function boardOf(asOf: string, floors: Record<string, BoardCell[]>): Boar
   };
 }
 
-export const detailOf = (roomNum: string, given: Partial<RoomDetail> = {}): RoomDetail => ({
-  id: idOf(roomNum),
-  roomCode: roomNum,
-  roomNum,
-  regionId: idOf('东区'),
-  regionName: '东区',
-  buildingId: idOf('一号楼'),
-  buildingName: '一号楼',
-  floorId: idOf('1F'),
-  floorName: '1F',
-  floorNum: 1,
-  kind: 'office',
-  area: '100.0000',
-  usableArea: null,
-  rentableArea: '100.0000',
-  fitting: null,
-  price: 3500,
-  availableOn: null,
-  isDisabled: 0,
-  disabledReason: null,
-  status: 'vacant',
-  companyId: null,
-  companyName: null,
-  holder: null,
-  occupancyId: null,
-  occupiedFrom: null,
-  occupiedUntil: null,
-  expiresDate: null,
-  leavingOn: null,
-  parentIds: [],
-  beginsOn: null,
-  endsOn: null,
-  remark: null,
-  version: 4,
-  photos: [],
-  attachments: [],
-  outline: null,
-  extValues: {},
-  createdDate: '2026-01-01T00:00:00.000Z',
-  ...given,
-});
+/** A room of that building, with everything of its card. */
+export const detailOf = (roomNum: string, given: Partial<RoomDetail> = {}): RoomDetail =>
+  roomCard(roomNum, {
+    ...{ regionId: idOf('东区'), regionName: '东区', buildingId: idOf('一号楼'), buildingName: '一号楼' },
+    ...{ floorId: idOf('1F'), floorName: '1F', floorNum: 1, rentableArea: '100.0000', price: 3500, version: 4 },
+    ...given,
+  });
 
 const partOf = (roomCode: string, area: string) => ({ id: idOf(roomCode), roomCode, roomNum: roomCode, area, rentableArea: area });
 export const operationOf = (given: Partial<Operation> = {}): Operation => ({
