@@ -89,6 +89,12 @@ test('a page whose own name fits goes before one whose group does', () => {
       text.includes(sought) && [0, 0];
   const names = found(entriesOf(menus), plain('管理员')).map(({ name }) => name);
   expect(names[0]).toBe('项目运营管理员');
-  expect(found(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual(['区域设置', '楼栋设置', '房源列表']);
+  expect(found(entriesOf(menus), plain('房产')).map(({ name }) => name)).toEqual([
+    '区域设置',
+    '楼栋设置',
+    '房源列表',
+    '房态图',
+    '楼层平面图',
+  ]);
   expect(recent(entriesOf(menus), ['gone', 'M1004009001']).map(({ name }) => name)).toEqual(['操作日志']);
 });
