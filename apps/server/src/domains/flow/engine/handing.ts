@@ -5,30 +5,33 @@ import { isAdmin, ownTask, touch } from './own.ts';
 import { addSigns, drop, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
 import { settle } from './settle.ts';
 
-/** For good: it does not come back. */
-export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'transfer');
+/** The task one gives to somebody else, written down; or why one may not. */
+function handing(draft: Draft, event: EventOf<'transfer' | 'delegate'>) {
+  const held = ownTask(draft, event, event.type);
   if (typeof held === 'string') return held;
   const { task, position } = held;
   if (event.to === event.by) return 'oneself';
   const problem = namingProblem(draft, position, [event.to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'transfer', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  write(draft, { action: event.type, by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
+  return held;
+}
+
+/** For good: it does not come back. */
+export function transfer(draft: Draft, event: EventOf<'transfer'>): Refusal | undefined {
+  const held = handing(draft, event);
+  if (typeof held === 'string') return held;
+  const { task, position } = held;
   replace(draft, task, { ...standInAt(draft, position, event.to), from: event.by }, 'transferred');
   return undefined;
 }
 
 /** For an opinion: it comes back, and whoever asked decides. */
 export function delegate(draft: Draft, event: EventOf<'delegate'>): Refusal | undefined {
-  const held = ownTask(draft, event, 'delegate');
+  const held = handing(draft, event);
   if (typeof held === 'string') return held;
   const { task, position } = held;
-  if (event.to === event.by) return 'oneself';
-  const problem = namingProblem(draft, position, [event.to]);
-  if (problem) return problem;
-  touch(draft, position);
-  write(draft, { action: 'delegate', by: event.by, node: task.node, round: task.round, task: task.id, users: [event.to] });
   const asked = newTask(draft, position, { ...standInAt(draft, position, event.to), from: event.by, delegatedBy: task.id });
   draft.state.tasks.push(asked);
   pause(draft, task, [asked.id]);

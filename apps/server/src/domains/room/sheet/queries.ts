@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inRegion, onDay, placeOrder, roomPrice } from '../../../db/estate.ts';
-import type { Placed } from './rules.ts';
+import type { Known, Placed } from './rules.ts';
 
 export type Building = {
   id: string;
@@ -19,17 +19,6 @@ export async function places(db: Db): Promise<Building[]> {
   return rows;
 }
 
-export type Known = {
-  id: string;
-  buildingId: string;
-  code: string;
-  area: string;
-  usableArea: string | null;
-  rentableArea: string;
-  price: number | null;
-  isDivided: boolean;
-  hasLaterPrice: boolean;
-};
 /** Which of these codes rooms have that are there now or will be; held still where they are to be changed. */
 export async function known(db: Db, places: readonly { buildingId: string; code: string }[], isHeld: boolean): Promise<Known[]> {
   const { rows } = await sql<Known>`
