@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
+/** How many there were to be put into order; held in the order of their keys, so that two who do it at once wait for each other. */
+export async function putInOrder(db: Db, table: 'region' | 'building', ids: readonly string[], by: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with held as (select t.id from ${sql.table(table)} t where t.id = any (${ids}::uuid[]) and t.deleted_at is null order by t.id for no key update)
+    update ${sql.table(table)} t set rank = w.at, updated_at = app.now(), updated_by = ${by}
+      from held h join unnest(${ids}::uuid[]) with ordinality as w (id, at) on w.id = h.id where t.id = h.id`.execute(db);
+  return Number(numAffectedRows);
+}
+
 /* Buildings by the workbook. */
 
 export async function regions(db: Db): Promise<{ id: string; name: string }[]> {

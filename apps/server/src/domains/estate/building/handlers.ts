@@ -7,6 +7,7 @@ import type { FileService } from '../../file/index.ts';
 import { exportNow, type Subjects } from '../../task/index.ts';
 import { keepAttached, linked } from '../files.ts';
 import * as floors from '../floor/queries.ts';
+import { putInOrder } from '../queries.ts';
 import * as buildings from './queries.ts';
 
 const explain = onConstraint({
@@ -61,7 +62,7 @@ export const buildingHandlers = ({ files, database, subjects }: Parts) => ({
   },
 
   async rankBuildings({ db, actor }: Context, { ids }: Received<typeof estate.rankBuildings>) {
-    if ((await buildings.rank(db, ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
+    if ((await putInOrder(db, 'building', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
     return {};
   },
 

@@ -120,12 +120,3 @@ export const remove = (db: Db, { id, version }: Received<typeof estate.removeBui
 
 export const exists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`select from building where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;
-
-/** How many there were to be put into order. */
-export async function rank(db: Db, ids: readonly string[], by: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    with held as (select b.id from building b where b.id = any (${ids}::uuid[]) and b.deleted_at is null order by b.id for no key update)
-    update building b set rank = w.at, updated_at = app.now(), updated_by = ${by}
-      from held h join unnest(${ids}::uuid[]) with ordinality as w (id, at) on w.id = h.id where b.id = h.id`.execute(db);
-  return Number(numAffectedRows);
-}

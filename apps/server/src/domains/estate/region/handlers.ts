@@ -1,6 +1,7 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { estateErrors as errors, type estate } from '@park/contract/estate';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { putInOrder } from '../queries.ts';
 import * as regions from './queries.ts';
 
 const explain = onConstraint({
@@ -37,7 +38,7 @@ export const regionHandlers = {
   },
 
   async rankRegions({ db, actor }: Context, { ids }: Received<typeof estate.rankRegions>) {
-    if ((await regions.rank(db, ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
+    if ((await putInOrder(db, 'region', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
     return {};
   },
 };

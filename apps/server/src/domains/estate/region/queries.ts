@@ -80,12 +80,3 @@ export const remove = (db: Db, { id, version }: Received<typeof estate.removeReg
 
 export const exists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`select from region where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;
-
-/** How many there were to be put into order; in the order of the keys, so that two who do it at once wait for each other. */
-export async function rank(db: Db, ids: readonly string[], by: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    with held as (select g.id from region g where g.id = any (${ids}::uuid[]) and g.deleted_at is null order by g.id for no key update)
-    update region g set rank = w.at, updated_at = app.now(), updated_by = ${by}
-      from held h join unnest(${ids}::uuid[]) with ordinality as w (id, at) on w.id = h.id where g.id = h.id`.execute(db);
-  return Number(numAffectedRows);
-}
