@@ -42,6 +42,8 @@ const file = new URL('./sheet-thread.ts', import.meta.url);
 const newThread = () => new Worker(file, { resourceLimits: memory, execArgv: [], stderr: true });
 /** How long a thread is kept ready for a workbook that may not come. */
 const patience = 300_000;
+/** The next thread is started when the rows of this workbook have been taken over, not while the database is at them. */
+const rest = 1_000;
 let spare: Worker | undefined;
 
 /** Starting a thread takes as long as reading a few thousand rows, so one is started while the workbook is being fetched. */
@@ -102,6 +104,6 @@ export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGene
     }
   } finally {
     await thread.terminate();
-    expectSheet();
+    setTimeout(expectSheet, rest).unref();
   }
 }

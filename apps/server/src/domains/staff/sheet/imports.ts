@@ -15,7 +15,7 @@ import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from 
 import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
-import { type Department, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
+import { type Department, type Known, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
 const sexes = ['男', '女'] as const;
@@ -128,27 +128,42 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     const plan = planner(await sheets.departments(db, companyId), userId, isUpdate);
     const writer = writing(db, secrets, { companyId, company, userId });
     const refused: Refusal[] = [];
-    let before = Promise.resolve();
-    for await (const group of gathered(rows)) {
-      const wishes = group.map(wishOf);
-      const hashes = wishes.map(({ phone: { hash } }) => hash);
-      const asked = sheets.known(db, companyId, hashes);
-      // made ready while the database takes those before and answers
-      const made = isDryRun ? [] : wishes.map((wish) => readied(secrets, wish));
-      const [known] = await Promise.all([asked, before]);
-      const planned = plan(known, wishes);
+    let written = Promise.resolve();
+    const take = async ({ wishes, asked, made }: Asked) => {
+      const planned = plan(await asked, wishes);
       refused.push(...planned.refused);
-      if (isDryRun) continue;
-      before = writer.write(planned, new Map(made.map((one) => [one.number, one])));
-      // told by the next turn of the loop, or by the end of it
-      before.catch(() => {});
+      if (isDryRun) return;
+      const before = written;
+      written = quiet(writer.write(planned, made));
+      await before;
+    };
+    const ask = (group: readonly StagedRow[]): Asked => {
+      const wishes = group.map(wishOf);
+      const asked = quiet(sheets.known(db, companyId, wishes.map(hashOf)));
+      return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
+    };
+    // whoever comes next is asked for before these are written, and the plan tells them apart: the database never waits
+    let last: Asked | undefined;
+    for await (const group of gathered(rows)) {
+      const next = ask(group);
+      if (last) await take(last);
+      last = next;
     }
-    await before;
+    if (last) await take(last);
+    await written;
     await writer.tell();
     return refused;
   },
 });
 
+/** Rows whose people are being looked up, and what was worked out of each meanwhile. */
+type Asked = { wishes: Wish[]; asked: Promise<Known[]>; made: Readied };
+/** Awaited later, or never where something before it fails. */
+function quiet<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+const hashOf = ({ phone: { hash } }: Wish) => Buffer.from(hash, 'base64');
 const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
 
 /** Groups as large as one statement takes. */
@@ -167,10 +182,9 @@ async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
 }
 
 /** What costs time to work out of a row. */
-const readied = ({ phone }: Pick<Keys, 'phone'>, { number, name, phone: { number: digits, hash } }: Wish) => ({
-  number,
-  triple: phone(digits, Buffer.from(hash, 'base64')),
-  pinyin: pinyinOf(name),
+const readied = ({ phone }: Pick<Keys, 'phone'>, wish: Wish) => ({
+  triple: phone(wish.phone.number, hashOf(wish)),
+  pinyin: pinyinOf(wish.name),
 });
 type Readied = Map<number, ReturnType<typeof readied>>;
 const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => ({
