@@ -64,6 +64,8 @@ const doors = [
   'flow_due',
   'flow_files',
   'flow_lock',
+  'flow_named',
+  'flow_number',
   'flow_people',
   'flow_seed',
   'flow_seen',

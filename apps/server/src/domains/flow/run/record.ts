@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Definition, FlowNode } from '@park/contract/flow/definition';
+import type { Heard } from '../engine/heard.ts';
 import type { Effect, State } from '../engine/model.ts';
 import { treeOf } from '../engine/tree.ts';
 import type { Handler, Member, Summary, Written } from './queries.ts';
@@ -18,6 +19,8 @@ export type Step = {
   by: string | null;
   comment: string | null;
   event: object;
+  /** What was known then; kept with the event, so that what happened can be gone through again. */
+  heard: Heard;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
   title: string;
@@ -185,7 +188,7 @@ export function record(step: Step): Recorded {
         ...more,
         ...(named && { users: named }),
         ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
-        ...(isFirst && { event: step.event }),
+        ...(isFirst && { event: step.event, heard: step.heard }),
       },
     });
   }
