@@ -8,6 +8,7 @@ export const messageOf = (title: string, given: Partial<Message> = {}): Message 
   type: 1,
   title,
   content: null,
+  link: null,
   processInstanceId: idOf(title),
   number: `A${title.length}`,
   processKey: 'general',

@@ -7,4 +7,5 @@ export { allStartable, type Handler, type Locked, read as readInstance, type Sum
 export { Situation } from './run/situation.ts';
 export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';
 export { actionTexts } from './run/texts.ts';
+export { tellOfYears } from './troubles.ts';
 export { flowRound, flowWorker } from './worker.ts';

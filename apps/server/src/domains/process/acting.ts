@@ -4,6 +4,7 @@ import { processErrors as errors, type process } from '@park/contract/process';
 import { AppError, type Context, fail, must } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { advance, attachAll, checkedForm, filesIn, type Held, hold, namedIn, returnTargets, type Said, start } from '../flow/index.ts';
+import { tell } from '../message/index.ts';
 import { look } from './look.ts';
 import { treeNodes } from './nodes.ts';
 import * as processes from './queries.ts';
@@ -99,7 +100,13 @@ const toTarget = (held: Held, targetKey: string) =>
 async function speaker(context: Context, given: Named) {
   const held = await look(context.db, idOf(given));
   const sender = senderOf(context, held);
-  return { sender, instanceId: held.row.id, name: nameIn(held, sender.userId) ?? (await processes.ownName(context.db, sender)) };
+  return { held, sender, instanceId: held.row.id, name: nameIn(held, sender.userId) ?? (await processes.ownName(context.db, sender)) };
+}
+
+/** Of what somebody else says of his application. */
+async function tellApplicant({ db, actor }: Context, { row }: Held, content: string) {
+  const { id: instanceId, park_id: parkId, company_id: companyId, user_id: userId } = row;
+  if (userId !== actor.userId) await tell(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);
 }
 
 export const acting = {
@@ -181,9 +188,10 @@ export const acting = {
   },
 
   async comment(context, { comment, attachments: fileIds, ...given }) {
-    const { sender, instanceId, name } = await speaker(context, given);
+    const { held, sender, instanceId, name } = await speaker(context, given);
     const id = await processes.addComment(context.db, sender, { instanceId, name, comment });
     await attachAll(context.db, sender, { instanceId, name, fileIds, commentId: id });
+    await tellApplicant(context, held, `${name}评论了你的${held.row.flow_name}“${held.row.title}”：${comment}`);
     return { id };
   },
 

@@ -1,0 +1,6 @@
+/** Of what people are told, and of applications on paper. */
+export const messageTrips = {
+  'message.list (service)': 1,
+  'message.list (system)': 1,
+  'message.read (one)': 3,
+};
