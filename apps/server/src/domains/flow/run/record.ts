@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Definition, FlowNode } from '@park/contract/flow/definition';
+import type { Signature } from '@park/contract/process';
 import type { FlowEvent } from '../engine/event.ts';
 import type { Effect, State } from '../engine/model.ts';
 import { treeOf } from '../engine/tree.ts';
@@ -19,6 +20,7 @@ export type Step = {
   /** Who set it off and what he said; nobody where a clock did. */
   by: string | null;
   comment: string | null;
+  signature?: Signature | undefined;
   event: FlowEvent;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
@@ -170,7 +172,7 @@ export function record(step: Step): Recorded {
         ...more,
         ...(named && { users: named }),
         ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
-        ...(isFirst && { event: step.event }),
+        ...(isFirst && { event: step.event, ...(step.signature && { signature: step.signature }) }),
       },
     });
   }
