@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { command, commonErrors, query } from '../core.ts';
+import { file } from '../company/model.ts';
+import { command, commonErrors, download, query } from '../core.ts';
 import { id, moment, nothing, optionalText } from '../fields.ts';
 import { FormField } from '../flow/definition.ts';
 import { Coming, processKey } from '../flow/model.ts';
@@ -112,6 +113,15 @@ export const readingCalls = {
     input: z.object(instance),
     output: Detail,
     errors: [commonErrors.notFound],
+  }),
+  pdf: download({
+    path: '/portal/message/processPdf',
+    access: 'signed-in',
+    farther: 'process:read',
+    summary: 'The same on paper, as the reader sees it: form, opinions, signatures, times',
+    input: z.object(instance),
+    output: file,
+    errors: [commonErrors.notFound, commonErrors.busy],
   }),
   steps: query({
     path: '/portal/message/getTaskNodeList',

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { commonErrors, type Reply } from '@park/contract/core';
 import type { Definition, FlowNode, FormField } from '@park/contract/flow/definition';
 import { readForm } from '@park/contract/flow/form';
 import { processErrors as errors, type process } from '@park/contract/process';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { isPdfBusy, renderPdf } from '../../outside/pdf.ts';
 import type { FileService } from '../file/index.ts';
 import { allStartable, definitionOf, foresee, type Held, mayStart, Situation, startable } from '../flow/index.ts';
 import { idOf, needsSignature } from './acting.ts';
@@ -11,6 +13,7 @@ import { actionsOf } from './actions.ts';
 import { look } from './look.ts';
 import { mayManage } from './monitoring.ts';
 import { isHandled, treeNodes } from './nodes.ts';
+import { type Pictures, paperOf } from './paper.ts';
 import * as processes from './queries.ts';
 import { fieldRights, stepsOf } from './steps.ts';
 
@@ -126,6 +129,17 @@ async function detail(context: Context, files: FileService, id: string): Promise
   };
 }
 
+const drawable = ['image/png', 'image/jpeg'];
+/** What decisions were signed with by hand. */
+async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
+  const found = new Map<string, { picture: Uint8Array; mime: string }>();
+  for (const { signature } of steps) {
+    const file = signature?.url ? await files.bytesAt(db, signature.url) : undefined;
+    if (file && signature?.url && drawable.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
+  }
+  return found;
+}
+
 const explain = onConstraint({ flow_absence_once: errors.overlaps, flow_absence_other: errors.toOneself });
 
 export const reading = (files: FileService) =>
@@ -172,6 +186,19 @@ export const reading = (files: FileService) =>
     },
 
     detail: (context, given) => detail(context, files, idOf(given)),
+
+    async pdf(context, given) {
+      if (isPdfBusy()) fail(commonErrors.busy);
+      const read = await detail(context, files, idOf(given));
+      const paper = paperOf(read, await picturesOf(context, files, read), new Date());
+      // set when the answer is sent: the transaction is over by then
+      const content = Readable.from(
+        (async function* () {
+          yield await renderPdf(paper);
+        })(),
+      );
+      return { name: `审批单-${read.number}.pdf`, type: 'application/pdf', content };
+    },
 
     async steps(context, given) {
       const held = await readable(context, idOf(given));
