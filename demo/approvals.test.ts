@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../apps/server/test/database.ts';
 import { secretKey, withClient } from '../apps/server/test/postgres.ts';
 import { applications } from './applications.ts';
-import { readOld, seedApprovals } from './approvals.ts';
+import { readOld, seedApprovals, workingMoment } from './approvals.ts';
 import { demoId } from './rows.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -38,4 +38,13 @@ test('who signs in first has something to do, something to read, and none of it 
 test('each company of the demo has some', async () => {
   const found = await rows<{ id: string }>('select distinct company_id as id from flow_instance');
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['A1', 'A2', 'B1', 'C1', 'OP'].map((key) => demoId(`company ${key}`))));
+});
+
+test('things happen while people work, in their order, and before the first day', () => {
+  const now = Date.parse('2026-11-15T21:00:00Z');
+  const moments = Array.from({ length: 200 }, (_, hoursAgo) => workingMoment(now, hoursAgo));
+  for (const [at, moment] of moments.entries()) {
+    const hour = new Date(moment + 8 * 3_600_000).getUTCHours();
+    expect(hour >= 9 && hour < 18 && moment < now && moment < (moments[at - 1] ?? now)).toBe(true);
+  }
 });

@@ -39,15 +39,22 @@ function filledIn({ kind }: FormField, value: unknown, { names, attachments }: K
 
 const signed = ({ signature }: Step, pictures: Pictures): Cell =>
   signature?.url ? (pictures.get(signature.url) ?? '已签名') : (signature?.name ?? '');
-const rowOf = (step: Step, pictures: Pictures): Cell[] => [
-  step.taskName ?? step.actionName,
-  step.handler ?? '',
-  step.actionName,
-  step.comment ?? '',
-  signed(step, pictures),
-  clock(step.endTime ?? step.startTime),
-  durationText(step.minutes),
+type Column = { title: string; width: number | '*'; of: (step: Step, pictures: Pictures) => Cell };
+const columns: readonly Column[] = [
+  { title: '节点', width: 74, of: ({ taskName, actionName }) => taskName ?? actionName },
+  { title: '处理人', width: 44, of: ({ handler }) => handler ?? '' },
+  { title: '操作', width: 44, of: ({ actionName }) => actionName },
+  { title: '意见', width: '*', of: ({ comment }) => comment ?? '' },
+  { title: '签名', width: 66, of: signed },
+  { title: '时间', width: 78, of: ({ endTime, startTime }) => clock(endTime ?? startTime) },
+  { title: '用时', width: 52, of: ({ minutes }) => durationText(minutes) },
 ];
+/** What was done and what waits; room for signatures only where there are some. */
+function trailOf(steps: readonly Step[], pictures: Pictures): Block {
+  const shown = columns.filter(({ of }) => of !== signed || steps.some(({ signature }) => signature));
+  const rows = steps.filter(({ action }) => action !== 'coming').map((step) => shown.map(({ of }) => of(step, pictures)));
+  return { heading: '审批记录', table: { titles: shown.map(({ title }) => title), widths: shown.map(({ width }) => width), rows } };
+}
 
 const titleOf = (name: string) => (name.endsWith('审批') ? `${name}单` : `${name}审批单`);
 
@@ -62,7 +69,10 @@ export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): P
     { name: '发起时间', value: clock(detail.createdDate) },
     detail.endedDate ? { name: '结束时间', value: clock(detail.endedDate) } : { name: '当前处理人', value: handlers },
   ];
-  const filled = fields.map((field) => ({ name: field.name, value: filledIn(field, form[field.key], detail), isWide: true }));
+  // the title stands above
+  const filled = fields
+    .filter(({ key }) => key !== 'title')
+    .map((field) => ({ name: field.name, value: filledIn(field, form[field.key], detail), isWide: true }));
   const lines = (heading: string, texts: string[]): Block[] => (texts.length ? [{ heading, lines: texts }] : []);
   return {
     title: titleOf(detail.processName),
@@ -72,14 +82,7 @@ export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): P
     blocks: [
       { facts },
       ...(filled.length ? [{ heading: '申请内容', facts: filled }] : []),
-      {
-        heading: '审批记录',
-        table: {
-          titles: ['节点', '处理人', '操作', '意见', '签名', '时间', '用时'],
-          widths: [74, 44, 44, '*', 66, 78, 52],
-          rows: steps.filter(({ action }) => action !== 'coming').map((step) => rowOf(step, pictures)),
-        },
-      },
+      trailOf(steps, pictures),
       ...lines(
         '评论',
         comments.map(({ realName, comment, createdDate }) => `${realName}（${clock(createdDate)}）：${comment}`),
