@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
+import { publishFlows, readOld, seedApprovals, tellOfFlows } from './approvals.ts';
 import { tellOfClaims, tellOfEstate } from './estate.ts';
 import { tellOfFields } from './fields.ts';
 import { tellOfGroups } from './groups.ts';
@@ -25,6 +26,7 @@ function tell(story: Story): void {
   tellOfEstate(story, xinghe, ['A', 'B']);
   tellOfEstate(story, demoId('space yunxi'), ['C']);
   tellOfClaims(story, xinghe);
+  tellOfFlows(story, xinghe);
 }
 
 const order = [
@@ -58,10 +60,16 @@ const order = [
   'occupancy',
   'config_entry',
   'external_app',
+  'flow',
+  'flow_version',
 ];
 
+type Wish = {
+  /** Without approvals nobody has anything to do: tests that count begin with nothing. */
+  approvals?: boolean;
+};
 /** Writes the demo into an empty database; says false and does nothing where a space exists already. */
-export async function seedDemo(url: string, secretKey: string): Promise<boolean> {
+export async function seedDemo(url: string, secretKey: string, { approvals = true }: Wish = {}): Promise<boolean> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -72,7 +80,12 @@ export async function seedDemo(url: string, secretKey: string): Promise<boolean>
     const story = new Story(secretsOf(secretKey), await hashPassword(password));
     tell(story);
     for (const table of order) await insertRows(client, table, story.rows.get(table) ?? []);
+    await client.query(publishFlows);
     await client.query('commit');
+    if (!approvals) return true;
+    await seedApprovals(url, secretKey);
+    await client.query('set role park_keeper');
+    await client.query(readOld);
     return true;
   } finally {
     await client.end();

@@ -41,7 +41,7 @@ async function ensureTemplate(url: string) {
     await client.query('create database park_draft');
     const draft = databaseUrl(url, 'park_draft');
     await prepare(draft, secretsOf(secretKey));
-    await seedDemo(draft, secretKey);
+    await seedDemo(draft, secretKey, { approvals: false });
     await withClient(draft, (inside) => inside.query('vacuum analyze'));
     await client.query(`comment on database park_draft is '${state}'`);
     await client.query('alter database park_draft rename to park_template');

@@ -8,6 +8,7 @@ export const messageOf = (title: string, given: Partial<Message> = {}): Message 
   type: 1,
   title,
   content: null,
+  link: null,
   processInstanceId: idOf(title),
   number: `A${title.length}`,
   processKey: 'general',
@@ -36,6 +37,7 @@ export const stepOf = (taskName: string, given: Partial<Step> = {}): Step => ({
   action: 'agree',
   actionName: '同意',
   comment: null,
+  signature: null,
   startTime: '2026-03-01T01:00:00.000Z',
   endTime: '2026-03-01T01:30:00.000Z',
   minutes: 30,
@@ -49,6 +51,7 @@ export const task: NonNullable<ProcessDetail['task']> = {
   taskName: '部门负责人审批',
   kind: 'approve',
   needsOpinion: false,
+  needsSignature: false,
   choose: [],
   others: [],
 };

@@ -17,6 +17,8 @@ const Message = z.object({
   title: z.string(),
   /** What a service or system message says; rows of processes have their summary instead. */
   content: z.string().nullable(),
+  /** The page it leads to, where that is not a process. */
+  link: z.string().nullable(),
   processInstanceId: z.string().nullable(),
   number: z.string().nullable(),
   processKey: z.string().nullable(),
@@ -48,6 +50,8 @@ export const message = domain('message', {
     input: z.object({
       ...paging(),
       type: type.default(1),
+      /** One message by itself. */
+      id: id.optional(),
       keyword,
       number: optionalText(30),
       processKey: optionalText(40),

@@ -649,6 +649,8 @@ export interface Tables {
     instance_id: string | null;
     created_at: Generated<Date>;
     read_at: Date | null;
+    link: string | null;
+    key: string | null;
   };
   occupancy: {
     space_id: string;

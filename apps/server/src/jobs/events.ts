@@ -13,6 +13,9 @@ export type Events = {
   'flow.effect': { parkId: string; companyId: string; effectId: string };
   'flow.handOver': { companyId: string; userId: string; toUserId: string };
   'flow.round': Record<string, never>;
+  /** Something has to be told to who looks after flows: it was tried often enough, or nobody is there to decide. */
+  'flow.incident': { parkId: string; companyId: string; effectId: string };
+  'flow.left': { companyId: string; userId: string };
 };
 export type EventName = keyof Events;
 export type Outgoing = { [E in EventName]: { event: E; payload: Events[E] } }[EventName];

@@ -6,6 +6,7 @@ import { estateRows } from './expected/estate.ts';
 import { flowRows } from './expected/flow.ts';
 import { groupRows } from './expected/groups.ts';
 import type { Row } from './expected/may.ts';
+import { messageRows } from './expected/message.ts';
 import { occupancyRows } from './expected/occupancy.ts';
 import { parkUserRows } from './expected/parkuser.ts';
 import { peopleRows } from './expected/people.ts';
@@ -37,4 +38,5 @@ export const expectations: readonly Row[] = [
   ...roomRows,
   ...occupancyRows,
   ...flowRows,
+  ...messageRows,
 ];

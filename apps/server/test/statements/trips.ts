@@ -1,5 +1,6 @@
 import { estateTrips } from './trips/estate.ts';
 import { flowTrips } from './trips/flow.ts';
+import { messageTrips } from './trips/message.ts';
 
 /**
  * Round trips to the database of a warm call, by row of the matrix. A read of one statement takes 1, a command of one
@@ -348,4 +349,5 @@ export const trips: Readonly<Record<string, number>> = {
   'intake.commit': 17,
   ...estateTrips,
   ...flowTrips,
+  ...messageTrips,
 };

@@ -18,6 +18,8 @@ export type FlowStep = {
   minutes?: number | null;
   /** It ended with a no. */
   isRefused?: boolean;
+  /** What it was signed with: a typed name, or the address of what was drawn. */
+  signature?: { name: string | null; url: string | null } | null;
 };
 
 const states = { finish: '已完成', process: '进行中', wait: '未开始', error: '已拒绝' } as const;
@@ -38,7 +40,7 @@ export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 
-function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes } }: { step: FlowStep }) {
+function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes, signature } }: { step: FlowStep }) {
   const took = minutes === null || minutes === undefined ? '' : `${isOnThisTask ? '已等待' : '用时'}${duration(minutes)}`;
   const at = endTime ?? startTime;
   return (
@@ -46,6 +48,8 @@ function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minu
       <div>{[handler, at && dateTime(at)].filter(Boolean).join(' ')}</div>
       {took && (endTime || isOnThisTask) && <div className="muted">{took}</div>}
       {comment && <Comment text={comment} />}
+      {signature?.url && <img className="flow-steps-signature" src={signature.url} alt={`${handler ?? ''}的签名`} />}
+      {signature?.name && <div>签名：{signature.name}</div>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
 import { flag, id, keyword, moment, nothing, optionalText, pageOf, paging, version } from '../fields.ts';
-import { drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, rank } from './model.ts';
+import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, rank } from './model.ts';
 
 const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
 const Choice = z.object({ value: z.string(), label: z.string() });
@@ -84,6 +84,14 @@ export const definitionCalls = {
     }),
     output: nothing,
     errors: [commonErrors.notFound],
+  }),
+  simulate: query({
+    path: '/smartop-admin/flow/simulateFlowRecord',
+    access: 'flow:read',
+    summary: 'The way an application of somebody would take through what is drawn, published or not, and whom it would meet',
+    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(z.string().max(40), z.unknown()).default({}) }),
+    output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(Coming) }),
+    errors: [flowErrors.noApplicant, commonErrors.notFound],
   }),
   people: query({
     path: '/smartop-admin/flow/getUserName',

@@ -13,6 +13,7 @@ export const flowErrors = defineErrors({
   hasRunning: { code: '409', status: 409, message: '还有未结束的流程，不能删除，可以停用' },
   unchanged: { code: '409', status: 409, message: '内容没有变化，无需发布' },
   noNode: { code: '404', status: 404, message: '节点不存在' },
+  noApplicant: { code: '404', status: 404, message: '发起人不存在或已离职' },
   noGroup: { code: '404', status: 404, message: '分组不存在' },
 });
 
@@ -64,6 +65,15 @@ export const FlowDetail = FlowRow.extend({
   versions: z.array(FlowVersion),
 });
 export type FlowDetail = z.infer<typeof FlowDetail>;
+
+/** A node an application will come to. The note says why nobody is named: chosen later, passed over, or nobody found. */
+export const Coming = z.object({
+  taskKey: z.string(),
+  taskName: z.string(),
+  kind: z.string(),
+  people: z.array(z.string()),
+  note: z.string().optional(),
+});
 
 /** What a flow is besides its drawing. */
 export const facts = {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
 import { id, nothing, text, whole } from '../fields.ts';
 import { processKey } from '../flow/model.ts';
-import { approvers, attachments, processErrors as errors, form, instance, opinion, task } from './model.ts';
+import { approvers, attachments, processErrors as errors, form, instance, opinion, signature, task } from './model.ts';
 
 const acted = [errors.moved, errors.over, errors.notYours, errors.notAllowed, commonErrors.notFound];
+const unsigned = [errors.noSignature, errors.wrongSignature, errors.fileGone];
 const toUserIds = z.array(id).min(1, '请选择人员').max(20, '最多选择20人');
 const Node = z.object({ taskKey: z.string(), taskName: z.string() });
 const affects = ['message'] as const;
@@ -30,12 +31,13 @@ export const actingCalls = {
     input: z.object({
       ...task,
       ...opinion,
+      signature,
       form: form.optional(),
       approvers: approvers.default({}),
       ccUserIds: z.array(id).max(50).default([]),
     }),
     output: nothing,
-    errors: [...acted, errors.noOpinion, errors.noChoice, errors.badPerson],
+    errors: [...acted, ...unsigned, errors.noOpinion, errors.noChoice, errors.badPerson],
     affects,
   }),
   batch: command({
@@ -57,9 +59,9 @@ export const actingCalls = {
     title: '拒绝或退回',
     access: 'signed-in',
     summary: 'Refuses; with a target of canRejectNodes it goes back there instead (applicant: to whoever applied)',
-    input: z.object({ ...task, comment: text(500, '请填写意见'), targetKey: text(40, '请选择节点').nullish() }),
+    input: z.object({ ...task, comment: text(500, '请填写意见'), signature, targetKey: text(40, '请选择节点').nullish() }),
     output: nothing,
-    errors: [...acted, errors.badTarget],
+    errors: [...acted, ...unsigned, errors.badTarget],
     affects,
   }),
   rejectNodes: query({

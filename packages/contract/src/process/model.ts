@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../core.ts';
-import { id, optionalText, whole } from '../fields.ts';
+import { id, optionalText, text, whole } from '../fields.ts';
 import { fileAddress } from '../file.ts';
 
 export const processErrors = defineErrors({
@@ -15,6 +15,8 @@ export const processErrors = defineErrors({
   toOneself: { code: '409', status: 409, message: '不能选择自己' },
   already: { code: '409', status: 409, message: '所选人员已在处理人中' },
   noOpinion: { code: '400', status: 400, message: '请填写意见' },
+  noSignature: { code: '400', status: 400, message: '请签名' },
+  wrongSignature: { code: '400', status: 400, message: '请输入你本人的姓名' },
   noChoice: { code: '400', status: 400, message: '请选择审批人' },
   tooLate: { code: '409', status: 409, message: '后续节点已处理，不能撤回' },
   mayNotWithdraw: { code: '409', status: 409, message: '该流程当前不能撤销' },
@@ -41,6 +43,11 @@ export const status = z.enum(Object.keys(statuses) as [Status, ...Status[]], '�
 export const instance = { processInstanceId: id.optional(), pId: id.optional() };
 export const task = { ...instance, taskId: whole('请选择任务', { min: 1 }) };
 export const opinion = { comment: optionalText(500) };
+/** Drawn and sent as a picture, or one’s own name typed where drawing is not possible. */
+export const signature = z
+  .union([z.strictObject({ fileId: fileAddress('请签名') }), z.strictObject({ name: text(20, '请输入姓名') })], '请签名')
+  .nullish();
+export type Signature = { fileId: string } | { name: string };
 /** Whom the person chooses for nodes that leave it to him, by node. */
 export const approvers = z.record(z.string().max(40), z.array(id).max(50, '最多选择50人'));
 export const form = z.record(z.string().max(40), z.unknown());
@@ -76,6 +83,8 @@ export const Step = z.object({
   action: z.string(),
   actionName: z.string(),
   comment: z.string().nullable(),
+  /** A typed name, or the address of the picture that was drawn. */
+  signature: z.object({ name: z.string().nullable(), url: z.string().nullable() }).nullable(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   /** Minutes from the one to the other, or until now. */

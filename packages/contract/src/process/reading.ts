@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { command, commonErrors, query } from '../core.ts';
+import { file } from '../company/model.ts';
+import { command, commonErrors, download, query } from '../core.ts';
 import { id, moment, nothing, optionalText } from '../fields.ts';
 import { FormField } from '../flow/definition.ts';
-import { processKey } from '../flow/model.ts';
+import { Coming, processKey } from '../flow/model.ts';
 import { Attachment, approvers, processErrors as errors, form, Handler, instance, Step, Summary, status } from './model.ts';
 
 const Chosen = z.object({ taskKey: z.string(), taskName: z.string(), many: z.boolean() });
-/** The note says why nobody is named: chosen later, passed over, or nobody found. */
-const Coming = z.object({
-  taskKey: z.string(),
-  taskName: z.string(),
-  kind: z.string(),
-  people: z.array(z.string()),
-  note: z.string().optional(),
-});
 const Absence = z.object({
   id: z.string(),
   delegateId: z.string(),
@@ -59,6 +52,8 @@ export const Detail = z.object({
       taskName: z.string(),
       kind: z.enum(['approve', 'handle', 'resubmit']),
       needsOpinion: z.boolean(),
+      /** An agreement or a refusal has to be signed. */
+      needsSignature: z.boolean(),
       /** Nodes whose people he chooses with his decision. */
       choose: z.array(Chosen),
       /** Those at the same node whom he may take away. */
@@ -119,6 +114,15 @@ export const readingCalls = {
     output: Detail,
     errors: [commonErrors.notFound],
   }),
+  pdf: download({
+    path: '/portal/message/processPdf',
+    access: 'signed-in',
+    farther: 'process:read',
+    summary: 'The same on paper, as the reader sees it: form, opinions, signatures, times',
+    input: z.object(instance),
+    output: file,
+    errors: [commonErrors.notFound, commonErrors.busy],
+  }),
   steps: query({
     path: '/portal/message/getTaskNodeList',
     aliases: ['/smartop-admin/processadmin/getTaskNodeList'],
@@ -136,14 +140,27 @@ export const readingCalls = {
     input: nothing,
     output: z.array(Absence),
   }),
+  absenceFlows: query({
+    path: '/portal/flow/absence/flows',
+    access: 'signed-in',
+    summary: 'Flows of the park somebody may be away for',
+    input: nothing,
+    output: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
   addAbsence: command({
     path: '/portal/flow/absence/add',
     title: '设置外出委托',
     access: 'signed-in',
     summary: 'For a time tasks go to a colleague, those already waiting too',
-    input: z.object({ delegateId: id, from: moment, to: moment, flowIds: z.array(id).min(1).max(50).nullish(), reason: optionalText(100) }),
+    input: z.object({
+      delegateId: id,
+      from: moment,
+      to: moment,
+      flowIds: z.array(id).min(1, '请选择流程').max(50, '最多选择50个流程').nullish(),
+      reason: optionalText(100),
+    }),
     output: z.object({ id: z.string() }),
-    errors: [errors.badPerson, errors.toOneself, errors.overlaps, errors.badPeriod],
+    errors: [errors.noFlow, errors.badPerson, errors.toOneself, errors.overlaps, errors.badPeriod],
   }),
   endAbsence: command({
     path: '/portal/flow/absence/end',

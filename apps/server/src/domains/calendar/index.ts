@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { publishedYear } from './published.ts';
 import { find } from './queries.ts';
 import { type Calendar, ordinary } from './rules.ts';
 
@@ -13,3 +14,8 @@ export async function calendarOf(db: Db, parkId: string): Promise<Calendar> {
     days: new Map(days.map(({ day, isWork }) => [day, isWork])),
   };
 }
+
+const yearAt = (moment: number) => Number(new Date(moment + 8 * 3_600_000).toISOString().slice(0, 4));
+/** The years of these moments whose holidays nobody has published. */
+export const yearsUnknown = (moments: readonly number[]): number[] =>
+  [...new Set(moments.map(yearAt))].filter((year) => publishedYear(String(year)) === undefined);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { fileErrors, logoTexts } from '@park/contract/file';
 import type { Config } from '../../config.ts';
 import { AppError, type Context } from '../../context.ts';
@@ -84,6 +85,16 @@ export function fileService({ config, secrets }: Settings) {
 
     /** A link to a file that another domain's own wall has let the call see. */
     linkTo: linkOf,
+
+    /** The bytes behind such a link, where they become part of something else. */
+    async bytesAt(db: Db, address: string): Promise<{ mime: string; bytes: Buffer } | undefined> {
+      const { pathname, searchParams } = new URL(address, 'http://localhost');
+      const [id = '', e, s] = [pathname.split('/').at(-1), Number(searchParams.get('e')), searchParams.get('s') ?? ''];
+      const proof = links.proofIn(id, e, s);
+      const found = proof && (await files.opened(db, id, proof, e));
+      const stored = found && (await store.open(found.storageKey).catch(storeDown));
+      return stored && { mime: found.mime, bytes: await buffer(stored.content) };
+    },
 
     /** All there is to say of a file that row security lets the call see, with a fresh link. */
     async describe(db: Db, id: string) {

@@ -3,7 +3,7 @@ import { flowErrors as errors, flow } from '@park/contract/flow';
 import { process } from '@park/contract/process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
-import { approve, drawn, park, taskOf, user } from '../../../test/approvals.ts';
+import { approve, company, drawn, park, taskOf, user } from '../../../test/approvals.ts';
 
 const server = testServer();
 let operatora: Person;
@@ -124,6 +124,67 @@ describe('a flow', () => {
     );
     for (const name of ['membera2', 'admina1'])
       expect(await (await server.signIn(name)).call(process.start, wish)).toHaveProperty('number');
+  });
+
+  test('who starts it is named among those there are, by people, companies, departments and roles', async () => {
+    const { id, processKey } = await create();
+    await deploy(id);
+    const narrow = async (starters: object) => {
+      const { version, name } = await detail(id);
+      await operatora.call(flow.change, { id, version, name, starters } as never);
+    };
+    const may = async () =>
+      (await membera1.call(process.startable, {})).some((group) => group.flows.some((one) => one.processKey === processKey));
+    await narrow({ userIds: [user('membera2')] });
+    expect(await may()).toBe(false);
+    expect(await membera1.refused(process.blank, { processKey })).toMatchObject({ status: 403 });
+    expect(await membera1.refused(process.predict, { processKey, form: {} })).toMatchObject({ status: 403 });
+    const [own] = await server.rows<{ department_id: string }>('select department_id from staff where user_id = $1', [user('membera1')]);
+    for (const starters of [
+      { companyIds: [company('A1')] },
+      { departmentIds: [own?.department_id] },
+      { userIds: [user('membera1')] },
+      { roleIds: ['AllCompanyStaff'] },
+    ]) {
+      await narrow(starters);
+      expect(await may(), JSON.stringify(starters)).toBe(true);
+      await narrow({ userIds: [user('membera2')] });
+    }
+    const { version, name } = await detail(id);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const [list, one] of [
+      ['userIds', user('superb1')],
+      ['companyIds', company('B1')],
+      ['departmentIds', nobody],
+      ['roleIds', nobody],
+    ] as const)
+      expect(await operatora.refused(flow.change, { id, version, name, starters: { [list]: [one] } }), list).toMatchObject({
+        status: 400,
+        fields: { [`starters.${list}`]: expect.stringContaining('请重新选择') },
+      });
+    expect(await detail(id)).toMatchObject({ version, starters: { userIds: [user('membera2')] } });
+  });
+
+  test('is tried out before it is published: somebody’s way through it, and whom it would meet', async () => {
+    const { id } = await create(branched, { starters: { userIds: [user('membera2')] } });
+    const simulate = (userId: string, form: object) => operatora.call(flow.simulate, { id, userId, form } as never);
+    const { path, ...rest } = await simulate(user('membera1'), { amount: 500 });
+    expect(rest).toMatchObject({ applicantName: expect.any(String), companyName: expect.any(String), mayStart: false });
+    expect(path.map(({ taskKey, people }) => [taskKey, people.length])).toEqual([
+      ['x', 1],
+      ['a', 1],
+      ['end', 0],
+    ]);
+    const small = await simulate(user('membera2'), { amount: 5 });
+    expect(small).toMatchObject({ mayStart: true });
+    expect(small.path.map(({ taskKey }) => taskKey)).toEqual(['a', 'end']);
+    expect(await operatora.refused(flow.simulate, { id, userId: user('superb1') })).toMatchObject({
+      status: 404,
+      fields: { userId: errors.noApplicant.message },
+    });
+    expect((await operatorb.refused(flow.simulate, { id, userId: user('superb1') })).status).toBe(404);
+    expect((await membera1.refused(flow.simulate, { id, userId: user('membera1') })).status).toBe(403);
+    expect(await server.rows('select id from flow_instance where flow_id = $1', [id])).toEqual([]);
   });
 
   test('C0502 C0503 C0504 passes by itself for a time, marked so', async () => {

@@ -1,14 +1,18 @@
 import { builtInRoles } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
-import { flowErrors as errors, flow } from '@park/contract/flow';
+import { flowErrors as errors, flow, type Starters } from '@park/contract/flow';
 import { operators } from '@park/contract/flow/condition';
 import { candidateKinds, Definition, fieldKinds, modes, nodeActions, nodeKinds } from '@park/contract/flow/definition';
 import { readExpression } from '@park/contract/flow/expression';
-import { fail, must, onConstraint } from '../../context.ts';
+import { readForm } from '@park/contract/flow/form';
+import { type Context, fail, must, onConstraint } from '../../context.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
 import { drawing, edit, personNode, personNodes, toldAtEnd, withBranch, withEnd, withNode } from './drawing/edit.ts';
 import * as flows from './drawing/queries.ts';
+import { foresee } from './run/foresee.ts';
+import { Situation } from './run/situation.ts';
+import { mayStart } from './run/start.ts';
 import { webhookSecret } from './secret.ts';
 
 const explain = onConstraint({
@@ -18,6 +22,28 @@ const explain = onConstraint({
   flow_group_name: errors.groupTaken,
 });
 const listed = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
+
+const gone = {
+  companyIds: '所选单位不存在，请重新选择',
+  departmentIds: '所选部门不存在，请重新选择',
+  userIds: '所选人员不存在或已离职，请重新选择',
+  roleIds: '所选角色不存在，请重新选择',
+} as const satisfies Record<keyof Starters, string>;
+/**
+ * Nobody is named anew who is not there; the roles every company has are known by their codes. What was named before and is gone
+ * since keeps nobody from changing something else.
+ */
+async function checkStarters({ db }: Context, starters: Starters | null | undefined, before: Starters | null = null) {
+  if (!starters) return;
+  const added = (list: keyof Starters) => starters[list].filter((id) => !before?.[list].includes(id));
+  const [first] = await flows.unknownStarters(db, {
+    companyIds: added('companyIds'),
+    departmentIds: added('departmentIds'),
+    userIds: added('userIds'),
+    roleIds: added('roleIds').filter((id) => !(id in builtInRoles)),
+  });
+  if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: gone[first] });
+}
 
 /** What a new flow begins as: the applicant's head decides. */
 const blank = () =>
@@ -36,13 +62,34 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     detail: async ({ db }, { id }) => (await flows.find(db, id)) ?? fail(commonErrors.notFound),
     people: ({ db }, { userIds }) => flows.people(db, userIds),
 
-    async create({ db, actor }, given) {
+    async simulate(context, { id, userId, companyId, form: sent }) {
+      const { db, actor } = context;
+      const { definition, starters, managerIds } = await drawing(context, id);
+      const who = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
+      const about = { parkId: actor.parkId as string, companyId: who.companyId, userId, flowId: id, managerIds: async () => managerIds };
+      const situation = new Situation(db, about, { [userId]: { companyId: who.companyId, name: who.name } });
+      // half filled in is good enough to see where it would go
+      const { form } = readForm(definition.fields, sent);
+      const path = await foresee(situation, definition, { applicant: userId }, form, new Date(who.now).getTime());
+      return {
+        applicantName: who.name,
+        companyName: who.companyName,
+        mayStart: mayStart({ ...who, starters }, { ...actor, companyId: who.companyId, userId }),
+        path,
+      };
+    },
+
+    async create(context, given) {
+      const { db, actor } = context;
+      await checkStarters(context, given.starters);
       return { id: await flows.insert(db, actor, { ...given, definition: given.definition ?? blank() }).catch(explain) };
     },
 
-    async change({ db, actor }, given) {
+    async change(context, given) {
+      const { db, actor } = context;
       const held = (await flows.hold(db, given.id)) ?? fail(commonErrors.notFound);
       if (held.version !== given.version) fail(commonErrors.stale);
+      await checkStarters(context, given.starters, held.starters);
       await flows.update(db, given, actor.userId).catch(explain);
       return {};
     },

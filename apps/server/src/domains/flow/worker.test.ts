@@ -254,6 +254,36 @@ describe('people who are away', () => {
     expect(await ids(people.admina1, 1)).toContain(back);
   });
 
+  test('who is away for some flows is asked in the others; whoever stands in may be away too, and a ring comes to an end', async () => {
+    const [key, other] = [
+      await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
+      await deployed(people.operatora, drawn([approve('a', ['admina1'])])),
+    ];
+    const [waiting, untouched] = [await started(key), await started(other)];
+    const flows = await people.admina1.call(process.absenceFlows, {});
+    const { id: flowId, name } = flows.find((one) => one.name === `流程${key}`) as (typeof flows)[number];
+    const period = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() };
+    expect(
+      await people.admina1.refused(process.addAbsence, { ...period, delegateId: user('membera2'), flowIds: [user('membera2')] }),
+    ).toMatchObject({ status: 404, fields: { flowIds: expect.any(String) } });
+    const away = async (who: (typeof names)[number], to: string) =>
+      (await people[who].call(process.addAbsence, { ...period, delegateId: user(to), flowIds: [flowId] })).id;
+    const absences: [(typeof names)[number], string][] = [['admina1', await away('admina1', 'membera2')]];
+    const asked = async (processKey: string) => (await detail(await started(processKey))).handlers.map(({ userId }) => userId);
+    expect(await people.admina1.call(process.absences, {})).toMatchObject([{ state: 'active', flowIds: [flowId], flowNames: [name] }, {}]);
+    await deliver();
+    expect(await ids(people.membera2, 1)).toContain(waiting);
+    expect(await ids(people.admina1, 1)).toContain(untouched);
+    expect(await asked(other)).toEqual([user('admina1')]);
+    expect(await asked(key)).toEqual([user('membera2')]);
+    absences.push(['membera2', await away('membera2', 'supera1')]);
+    expect(await asked(key)).toEqual([user('supera1')]);
+    // round in a ring: it stays with the last one who was not named before
+    absences.push(['supera1', await away('supera1', 'admina1')]);
+    expect(await asked(key)).toEqual([user('supera1')]);
+    for (const [who, id] of absences) await people[who].call(process.endAbsence, { id });
+  });
+
   test('nobody leaves with something undecided; it goes to who takes over', async () => {
     const { id: leaver } = await people.supera1.call(staff.create, {
       realName: '要离开',

@@ -9,6 +9,7 @@ import { giveUp, perform } from './run/perform.ts';
 import * as runs from './run/queries.ts';
 import { nobody } from './run/record.ts';
 import { webhookSecret } from './secret.ts';
+import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
 /** Tries before it is laid before somebody who looks after the processes. */
 export const mostAttempts = 5;
@@ -76,11 +77,12 @@ async function runEffect({ database, secret, send }: Parts, { effectId, ...where
   const entry = jobIn(where);
   try {
     const effect = await database.run({ entry, audit: 'none' }, (db) => runs.holdEffect(db, effectId));
-    if (!effect || effect.state === 'done' || effect.state === 'closed') return;
+    // what has failed for good runs again only when somebody says so
+    if (effect?.state !== 'waiting') return;
     if (effect.name === 'flow.webhook') await call(database, entry, effect, { secret, send, parkId: where.parkId });
     await database.run({ entry, audit: 'none' }, async (db) => {
       const held = await runs.holdEffect(db, effectId);
-      if (!held || held.state === 'done' || held.state === 'closed') return;
+      if (held?.state !== 'waiting') return;
       await perform(db, held);
       await runs.effectDone(db, effectId);
     });
@@ -88,8 +90,11 @@ async function runEffect({ database, secret, send }: Parts, { effectId, ...where
     const isLast = await database.run({ entry, audit: 'none' }, async (db) => {
       const failed = await runs.effectFailed(db, effectId, String((error as Error).message).slice(0, 500), mostAttempts);
       const held = failed?.state === 'failed' ? await runs.holdEffect(db, effectId) : undefined;
-      if (held) await giveUp(db, held);
-      return failed?.state === 'failed';
+      if (held) {
+        await giveUp(db, held);
+        await runs.wantTold(db, { parkId: where.parkId, companyId: where.companyId, effectId });
+      }
+      return failed?.state !== 'waiting';
     });
     // from here on a person decides whether it is tried again
     if (!isLast) throw error;
@@ -149,7 +154,11 @@ export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }:
     'flow.effect': ({ spaceId, payload }) => runEffect(parts, { spaceId, ...payload }),
     'flow.handOver': ({ spaceId, payload }) => handOver(database, log, { spaceId, ...payload }),
     'flow.round': () => flowRound(database, log),
+    ...troubleReceivers(database),
   };
-  const schedules: Schedule[] = [{ name: 'flow-round', cron: '* * * * *', run: () => flowRound(database, log) }];
+  const schedules: Schedule[] = [
+    { name: 'flow-round', cron: '* * * * *', run: () => flowRound(database, log) },
+    ...troubleSchedules(database),
+  ];
   return { receivers, schedules, close: () => database.close() };
 }

@@ -18,6 +18,9 @@ const narrowed = ({ keyword, number, processKey, applicant, status }: Asked) => 
   ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
   ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``} ${status ? sql`and i.status = ${status}` : sql``}`;
 
+/** His own, of the park he is in or of none. */
+const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
+  sql`${as}company_id = ${companyId} and ${as}user_id = ${userId} and (${as}park_id is null or ${as}park_id = ${parkId})`;
 const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
 const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
 const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
@@ -44,7 +47,7 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: As
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (${sources[type](own, asked)}),
          page as (select * from fitting order by at desc, id, task limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, i.id, ${type}::int as type, i.title, null as content, i.id as "processInstanceId", i.number,
+    select (select count(*)::int from fitting) as total, i.id, ${type}::int as type, i.title, null as content, null as link, i.id as "processInstanceId", i.number,
            f.key as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName",
            i.status, i.summary, p.task as "taskId", p."taskName", p.action,
            coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", i.current as handlers,
@@ -55,14 +58,14 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: As
   return pageFrom(rows);
 }
 
-export async function told(db: Db, { companyId, userId }: Own, type: 5 | 6, asked: Asked): Promise<Page> {
+export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
     with fitting as materialized (
-           select * from message m where m.company_id = ${companyId} and m.user_id = ${userId} and m.kind = ${type === 5 ? 'service' : 'system'}
+           select * from message m where ${ownMessages(own, sql`m.`)} and m.kind = ${type === 5 ? 'service' : 'system'} ${asked.id ? sql`and m.id = ${asked.id}` : sql``}
               ${asked.keyword ? sql`and (m.title like ${contains(asked.keyword)} or m.content like ${contains(asked.keyword)})` : sql``}
               ${either(asked.isRead, sql`m.read_at`)} ${inDays('m.created_at', asked)}),
          page as (select * from fitting order by created_at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.title, p.content, p.instance_id as "processInstanceId", i.number,
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
            null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
            (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate"
@@ -72,9 +75,10 @@ export async function told(db: Db, { companyId, userId }: Own, type: 5 | 6, aske
 }
 
 type Counts = { todo: number; copied: number; service: number; system: number };
-export async function counts(db: Db, { companyId, userId, parkId }: Own): Promise<Counts> {
+export async function counts(db: Db, own: Own): Promise<Counts> {
+  const { companyId, userId, parkId } = own;
   const unread = (kind: string) =>
-    sql`(select count(*)::int from message where company_id = ${companyId} and user_id = ${userId} and kind = ${kind} and read_at is null)`;
+    sql`(select count(*)::int from message where ${ownMessages(own)} and kind = ${kind} and read_at is null)`;
   const { rows } = await sql<Counts>`
     select (select count(*)::int from flow_task where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open') as todo,
            (select count(*)::int from flow_copy where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and read_at is null) as copied,
@@ -85,8 +89,8 @@ export async function counts(db: Db, { companyId, userId, parkId }: Own): Promis
 const seen = sql`set read_at = app.now()`;
 type Wanted = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
 /** How many were not read before. With an instance it is read in every list it stands in. */
-export async function markRead(db: Db, { companyId, userId }: Own, { instanceId, ids, kind }: Wanted): Promise<number> {
-  const own = sql`company_id = ${companyId} and user_id = ${userId} and read_at is null`;
+export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wanted): Promise<number> {
+  const own = sql`${ownMessages(mine)} and read_at is null`;
   if (!instanceId) {
     const { numAffectedRows } = await sql`
       update message ${seen} where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(
@@ -102,10 +106,32 @@ export async function markRead(db: Db, { companyId, userId }: Own, { instanceId,
   return rows[0]?.n ?? 0;
 }
 
-type New = { companyId: string; userId: string; kind: 'service' | 'system'; title: string; content: string };
-export const tell = (db: Db, messages: readonly New[]) =>
-  sql`insert into message (space_id, company_id, user_id, kind, title, content)
-      select app.space(), n."companyId", n."userId", n.kind, n.title, n.content
-        from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as n ("companyId" uuid, "userId" uuid, kind text, title text, content text)`.execute(
+type New = {
+  companyId: string;
+  userId: string;
+  kind: 'service' | 'system';
+  title: string;
+  content: string;
+  /** Shown only while he is in this park; otherwise in all of them. */
+  parkId?: string | null;
+  instanceId?: string | null;
+  /** A page of the console it leads to. */
+  link?: string | null;
+  /** Nobody is told twice under one name. */
+  key?: string;
+};
+/** In the caller's transaction; open consoles count anew when it is committed. */
+export async function tell(db: Db, messages: readonly New[]): Promise<void> {
+  if (!messages.length) return;
+  await sql`
+    with given as (
+           select * from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+             as n ("companyId" uuid, "userId" uuid, kind text, title text, content text, "parkId" uuid, "instanceId" uuid, link text, key text)),
+         added as (
+           insert into message (space_id, company_id, user_id, kind, title, content, park_id, instance_id, link, key)
+           select app.space(), "companyId", "userId", kind, left(title, 100), left(content, 500), "parkId", "instanceId", link, key from given
+           on conflict do nothing)
+    select pg_notify('live', jsonb_build_object('userId', "userId", 'kind', 'todo')::text) from (select distinct "userId" from given) as told`.execute(
     db,
   );
+}

@@ -288,6 +288,7 @@ test('submit, reject, transfer and a withdrawal of one task at the same moment: 
     expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true);
     expect((await events(id)).filter((event) => event === 'end')).toHaveLength(1);
     expect(await server.rows(`select 1 from flow_task where instance_id = $1 and state = 'open'`, [id])).toEqual([]);
-    expect((await server.rows(`select 1 from message where instance_id = $1`, [id])).length).toBeLessThanOrEqual(1);
+    // who was asked has been told before
+    expect((await server.rows(`select 1 from message where instance_id = $1 and title <> '新的待办'`, [id])).length).toBeLessThanOrEqual(1);
   }
 });

@@ -1,9 +1,10 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import type { Definition, FlowNode } from '@park/contract/flow/definition';
-import { processErrors as errors, type process } from '@park/contract/process';
+import { processErrors as errors, type process, type Signature } from '@park/contract/process';
 import { AppError, type Context, fail, must } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { advance, attachAll, checkedForm, filesIn, type Held, hold, namedIn, returnTargets, type Said, start } from '../flow/index.ts';
+import { tell } from '../message/index.ts';
 import { look } from './look.ts';
 import { treeNodes } from './nodes.ts';
 import * as processes from './queries.ts';
@@ -63,16 +64,38 @@ async function attachNew(context: Context, held: Held, fileIds: readonly string[
   await attachAll(context.db, senderOf(context, held), { instanceId: held.row.id, name, fileIds: added });
 }
 
+type Task = Held['state']['tasks'][number];
+/** Who only says what he thinks decides nothing, and signs nothing. */
+export const needsSignature = (node: FlowNode | undefined, task: Task | undefined): boolean =>
+  node !== undefined && 'signature' in node && node.signature && task?.delegatedBy === undefined;
+
+/** What a decision is signed with: a picture one has sent, kept with the instance, or one's own name. */
+async function signed(context: Context, held: Held, taskId: number, signature: Signature | null | undefined) {
+  const task = openTask(held, taskId, context.actor.userId);
+  if (!signature) {
+    const isMissing = task && needsSignature(nodeOf(held, task.node), task);
+    return isMissing ? fail(errors.noSignature, { signature: errors.noSignature.message }) : undefined;
+  }
+  const sender = senderOf(context, held);
+  const name = nameIn(held, sender.userId) ?? '';
+  if ('name' in signature)
+    return signature.name === name ? signature : fail(errors.wrongSignature, { signature: errors.wrongSignature.message });
+  if (!(await processes.isOwnPicture(context.db, sender, signature.fileId))) fail(errors.fileGone, { signature: errors.fileGone.message });
+  await attachAll(context.db, sender, { instanceId: held.row.id, name, fileIds: [signature.fileId] });
+  return signature;
+}
+
 async function agree(context: Context, held: Held, given: Omit<Received<typeof process.submit>, 'processInstanceId' | 'pId'>) {
   const { actor } = context;
   const task = openTask(held, given.taskId, actor.userId);
   const node = task && nodeOf(held, task.node);
   if (node && 'opinion' in node && node.opinion && !given.comment) fail(errors.noOpinion, { comment: errors.noOpinion.message });
+  const signature = await signed(context, held, given.taskId, given.signature);
   await mustBeThere(context, held, [...Object.values(given.approvers).flat(), ...given.ccUserIds]);
   const changed = task && given.form ? await changedForm(context, held, node, given.form) : undefined;
   if (changed) await attachNew(context, held, changed.fileIds);
   const event = { type: 'agree' as const, by: actor.userId, task: given.taskId, choices: given.approvers };
-  return act(context, held, event, { comment: given.comment, form: changed?.form, copies: given.ccUserIds });
+  return act(context, held, event, { comment: given.comment, signature, form: changed?.form, copies: given.ccUserIds });
 }
 
 /** Each by itself: what one of them refuses does not keep the others. Held in one order, so that two batches do not wait for each other. */
@@ -99,7 +122,13 @@ const toTarget = (held: Held, targetKey: string) =>
 async function speaker(context: Context, given: Named) {
   const held = await look(context.db, idOf(given));
   const sender = senderOf(context, held);
-  return { sender, instanceId: held.row.id, name: nameIn(held, sender.userId) ?? (await processes.ownName(context.db, sender)) };
+  return { held, sender, instanceId: held.row.id, name: nameIn(held, sender.userId) ?? (await processes.ownName(context.db, sender)) };
+}
+
+/** Of what somebody else says of his application. */
+async function tellApplicant({ db, actor }: Context, { row }: Held, content: string) {
+  const { id: instanceId, park_id: parkId, company_id: companyId, user_id: userId } = row;
+  if (userId !== actor.userId) await tell(db, [{ companyId, userId, parkId, instanceId, kind: 'service', title: '新的评论', content }]);
 }
 
 export const acting = {
@@ -115,7 +144,9 @@ export const acting = {
     const held = await on(context, given);
     const own = { by: context.actor.userId, task: given.taskId };
     const event: Event = given.targetKey ? { type: 'return', ...own, to: toTarget(held, given.targetKey) } : { type: 'refuse', ...own };
-    return act(context, held, event, { comment: given.comment });
+    // what goes back is not decided yet
+    const signature = given.targetKey ? undefined : await signed(context, held, given.taskId, given.signature);
+    return act(context, held, event, { comment: given.comment, signature });
   },
 
   async rejectNodes({ db, actor }, given) {
@@ -181,9 +212,10 @@ export const acting = {
   },
 
   async comment(context, { comment, attachments: fileIds, ...given }) {
-    const { sender, instanceId, name } = await speaker(context, given);
+    const { held, sender, instanceId, name } = await speaker(context, given);
     const id = await processes.addComment(context.db, sender, { instanceId, name, comment });
     await attachAll(context.db, sender, { instanceId, name, fileIds, commentId: id });
+    await tellApplicant(context, held, `${name}评论了你的${held.row.flow_name}“${held.row.title}”：${comment}`);
     return { id };
   },
 

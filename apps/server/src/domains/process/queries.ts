@@ -1,5 +1,5 @@
 import type { Received, Reply } from '@park/contract/core';
-import type { ProcessRow, process, Trouble } from '@park/contract/process';
+import type { ProcessRow, process, Signature, Trouble } from '@park/contract/process';
 import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -30,10 +30,22 @@ export async function addComment(db: Db, sender: Sender, { instanceId, name, com
   return rows[0]?.id ?? '';
 }
 
-/** One's own, and only while it is there. */
+/** A picture one has sent oneself. */
+export async function isOwnPicture(db: Db, { companyId, userId }: Sender, fileId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from file where company_id = ${companyId} and user_id = ${userId} and id = ${fileId} and width is not null and deleted_at is null) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** One's own, and only while it is there; what a decision was signed with stays. */
 export const detach = (db: Db, instanceId: string, id: string) =>
   sql`update flow_attachment set deleted_at = app.now() where instance_id = ${instanceId} and id = ${id} and deleted_at is null
-         and company_id = app.company() and user_id = app.user_id()`.execute(db);
+         and company_id = app.company() and user_id = app.user_id()
+         and not exists (select from flow_history h where h.instance_id = ${instanceId} and h.data -> 'signature' ->> 'fileId' = file_id::text)`.execute(
+    db,
+  );
 
 export type Line = {
   at: number;
@@ -44,7 +56,7 @@ export type Line = {
   nodeName: string | null;
   taskId: number | null;
   comment: string | null;
-  data: { users?: { userId: string; name: string }[]; toName?: string; why?: string; round?: number };
+  data: { users?: { userId: string; name: string }[]; toName?: string; why?: string; round?: number; signature?: Signature };
   createdDate: string;
 };
 export type File = {
@@ -108,6 +120,20 @@ export async function absences(db: Db): Promise<Absence[]> {
       from flow_absence a join staff s on s.company_id = a.company_id and s.user_id = a.delegate_id
      order by a.during desc, a.id limit 100`.execute(db);
   return rows;
+}
+
+type Flow = Reply<typeof process.absenceFlows>[number];
+export async function absenceFlows(db: Db): Promise<Flow[]> {
+  const { rows } = await sql<Flow>`
+    select f.id, f.name from flow f where f.live_id is not null and f.deleted_at is null order by f.rank, f.name, f.id`.execute(db);
+  return rows;
+}
+export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select not exists (select from unnest(${ids}::uuid[]) as n (id) where not exists (select from flow f where f.id = n.id and f.deleted_at is null)) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
 }
 
 type NewAbsence = Received<typeof process.addAbsence>;

@@ -1,39 +1,21 @@
+import { Readable } from 'node:stream';
 import { commonErrors, type Reply } from '@park/contract/core';
 import type { Definition, FlowNode, FormField } from '@park/contract/flow/definition';
 import { readForm } from '@park/contract/flow/form';
 import { processErrors as errors, type process } from '@park/contract/process';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
+import { isPdfBusy, renderPdf } from '../../outside/pdf.ts';
 import type { FileService } from '../file/index.ts';
-import { allStartable, definitionOf, type Held, mayStart, predict, Situation, startable } from '../flow/index.ts';
-import { idOf } from './acting.ts';
+import { allStartable, definitionOf, foresee, type Held, mayStart, Situation, startable } from '../flow/index.ts';
+import { idOf, needsSignature } from './acting.ts';
 import { actionsOf } from './actions.ts';
 import { look } from './look.ts';
 import { mayManage } from './monitoring.ts';
 import { isHandled, treeNodes } from './nodes.ts';
+import { type Pictures, paperOf } from './paper.ts';
 import * as processes from './queries.ts';
-import { type Coming, fieldRights, stepsOf } from './steps.ts';
-
-type Predicted = Parameters<typeof predict>[1];
-/** The way on, as far as it can be told; asked until nothing is missing. */
-async function foresee(
-  situation: Situation,
-  definition: Definition,
-  of: Predicted,
-  form: Record<string, unknown>,
-  now: number,
-): Promise<(Coming & { note: string | undefined })[]> {
-  for (let rounds = 0; rounds < 100; rounds++) {
-    const result = predict(definition, of, situation.context(now, form, []));
-    if (await situation.learn('needs' in result ? result.needs : [])) continue;
-    if ('needs' in result) break;
-    return result.coming.map(({ node, name, kind, users, note }) => ({
-      ...{ taskKey: node, taskName: name, kind, note },
-      people: users.map(({ user }) => situation.known.get(user)?.name ?? '').filter(Boolean),
-    }));
-  }
-  return [];
-}
+import { fieldRights, stepsOf } from './steps.ts';
 
 const choices = (definition: Definition, kind: 'applicantChoice' | 'previousChoice') =>
   treeNodes(definition).flatMap((node) => {
@@ -70,11 +52,22 @@ async function readable({ db, actor }: Context, id: string): Promise<Held> {
   return isIn || (await processes.isCovered(db, actor, id)) ? held : fail(commonErrors.notFound);
 }
 
+/** Addresses of the files of an instance, by file. */
+const addressesOf = (files: FileService, trail: processes.Trail): ReadonlyMap<string, string> =>
+  new Map(
+    trail.files.map(({ id, name, needAuth, expires, proof }) => [
+      id,
+      files.linkTo({ id, name, needAuth, expires, proof: Buffer.from(proof, 'hex') }).url,
+    ]),
+  );
+
 async function detail(context: Context, files: FileService, id: string): Promise<Reply<typeof process.detail>> {
   const { db, actor } = context;
   const held = await readable(context, id);
   const { row, definition, state, situation, now } = held;
   const trail = await processes.trail(db, id);
+  const addresses = addressesOf(files, trail);
+  const signatures = new Set(trail.lines.map(({ data }) => data.signature && 'fileId' in data.signature && data.signature.fileId));
   const coming = await foresee(situation, definition, state, row.form, now);
   const task = state.tasks.find(({ user, status }) => user === actor.userId && status === 'open');
   const node = nodeFor(held, actor.userId, task?.node, trail.lines);
@@ -105,12 +98,14 @@ async function detail(context: Context, files: FileService, id: string): Promise
     names: await namesIn(context, held, fields, form),
     summary: row.summary,
     handlers: row.current,
-    attachments: trail.files.map(({ attachmentId, proof, needAuth, expires, ...file }) => ({
-      ...file,
-      id: attachmentId,
-      url: files.linkTo({ id: file.id, name: file.name, needAuth, expires, proof: Buffer.from(proof, 'hex') }).url,
-    })),
-    steps: stepsOf(held, trail.lines, coming),
+    attachments: trail.files
+      .filter(({ id: fileId }) => !signatures.has(fileId))
+      .map(({ attachmentId, proof: _, needAuth: __, expires: ___, ...file }) => ({
+        ...file,
+        id: attachmentId,
+        url: addresses.get(file.id) ?? '',
+      })),
+    steps: stepsOf(held, trail.lines, coming, addresses),
     comments: trail.comments,
     copies: trail.copies.map(({ userId, isRead }) => ({ userId, realName: row.people[userId]?.name ?? '', isRead })),
     task: task
@@ -120,6 +115,7 @@ async function detail(context: Context, files: FileService, id: string): Promise
           taskName: node?.name ?? '',
           kind: personNode?.kind ?? 'resubmit',
           needsOpinion: personNode?.opinion ?? false,
+          needsSignature: needsSignature(personNode, task),
           choose: personNode
             ? choices(definition, 'previousChoice').filter(({ taskKey }) =>
                 coming.some((one) => one.taskKey === taskKey && one.note === 'previousChoice'),
@@ -131,6 +127,17 @@ async function detail(context: Context, files: FileService, id: string): Promise
     actions: actionsOf(held, { userId: actor.userId, task, node: personNode, isManager: await mayManage(context, held) }),
     version: row.version,
   };
+}
+
+const drawable = ['image/png', 'image/jpeg'];
+/** What decisions were signed with by hand. */
+async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
+  const found = new Map<string, { picture: Uint8Array; mime: string }>();
+  for (const { signature } of steps) {
+    const file = signature?.url ? await files.bytesAt(db, signature.url) : undefined;
+    if (file && signature?.url && drawable.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
+  }
+  return found;
 }
 
 const explain = onConstraint({ flow_absence_once: errors.overlaps, flow_absence_other: errors.toOneself });
@@ -180,17 +187,34 @@ export const reading = (files: FileService) =>
 
     detail: (context, given) => detail(context, files, idOf(given)),
 
+    async pdf(context, given) {
+      if (isPdfBusy()) fail(commonErrors.busy);
+      const read = await detail(context, files, idOf(given));
+      const paper = paperOf(read, await picturesOf(context, files, read), new Date());
+      // set when the answer is sent: the transaction is over by then
+      const content = Readable.from(
+        (async function* () {
+          yield await renderPdf(paper);
+        })(),
+      );
+      return { name: `审批单-${read.number}.pdf`, type: 'application/pdf', content };
+    },
+
     async steps(context, given) {
       const held = await readable(context, idOf(given));
-      const { lines } = await processes.trail(context.db, held.row.id);
-      return stepsOf(held, lines, await foresee(held.situation, held.definition, held.state, held.row.form, held.now));
+      const trail = await processes.trail(context.db, held.row.id);
+      const coming = await foresee(held.situation, held.definition, held.state, held.row.form, held.now);
+      return stepsOf(held, trail.lines, coming, addressesOf(files, trail));
     },
 
     absences: ({ db }) => processes.absences(db),
 
+    absenceFlows: ({ db }) => processes.absenceFlows(db),
+
     async addAbsence({ db, actor, outbox }, given) {
       if (given.delegateId === actor.userId) fail(errors.toOneself, { delegateId: errors.toOneself.message });
       if (given.from >= given.to) fail(errors.badPeriod, { to: errors.badPeriod.message });
+      if (given.flowIds && !(await processes.areFlows(db, given.flowIds))) fail(errors.noFlow, { flowIds: errors.noFlow.message });
       const id =
         (await processes.addAbsence(db, actor, given).catch(explain)) ?? fail(errors.badPerson, { delegateId: errors.badPerson.message });
       outbox('flow.round', {});

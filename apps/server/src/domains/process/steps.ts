@@ -32,13 +32,19 @@ function remarkOf({ comment, data, event }: Line): string | null {
   return [to && `→ ${to}`, why, comment].filter(Boolean).join('；') || null;
 }
 
+/** How somebody signed; a picture only who sees the instance can look at. */
+function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<string, string>): Step['signature'] {
+  if (!signature) return null;
+  return 'name' in signature ? { name: signature.name, url: null } : { name: null, url: addresses.get(signature.fileId) ?? null };
+}
+
 /** When what a line ends began: with the last thing that happened in another round. */
 function beginOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
   return lines.slice(0, at).findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
 }
 
-function doneSteps(id: string, lines: readonly Line[]): Step[] {
+function doneSteps(id: string, lines: readonly Line[], addresses: ReadonlyMap<string, string>): Step[] {
   return lines.map((line, at) => {
     const startTime = line.taskId ? beginOf(lines, at) : null;
     const result = line.event === 'end' ? statuses[line.data.why as keyof typeof statuses] : undefined;
@@ -51,6 +57,7 @@ function doneSteps(id: string, lines: readonly Line[]): Step[] {
       action: line.event,
       actionName: result ?? actionTexts[line.event] ?? line.event,
       comment: remarkOf(line),
+      signature: signatureOf(line, addresses),
       startTime,
       endTime: line.createdDate,
       minutes: startTime ? minutesBetween(startTime, line.createdDate) : null,
@@ -60,8 +67,13 @@ function doneSteps(id: string, lines: readonly Line[]): Step[] {
 }
 
 /** The trail as people read it: what was done, what waits, what is to come. */
-export function stepsOf({ row, now }: Pick<Held, 'row' | 'now'>, lines: readonly Line[], coming: readonly Coming[]): Step[] {
-  const blank = { processInstanceId: row.id, comment: null, endTime: null };
+export function stepsOf(
+  { row, now }: Pick<Held, 'row' | 'now'>,
+  lines: readonly Line[],
+  coming: readonly Coming[],
+  addresses: ReadonlyMap<string, string>,
+): Step[] {
+  const blank = { processInstanceId: row.id, comment: null, signature: null, endTime: null };
   const waiting = row.current.map(({ taskKey, taskName, userId, realName, startTime }) => ({
     ...blank,
     ...{ taskKey, taskName, userId, handler: realName, startTime },
@@ -77,7 +89,7 @@ export function stepsOf({ row, now }: Pick<Held, 'row' | 'now'>, lines: readonly
     actionName: actionTexts.coming as string,
     isOnThisTask: false,
   }));
-  return [...doneSteps(row.id, lines), ...waiting, ...later];
+  return [...doneSteps(row.id, lines, addresses), ...waiting, ...later];
 }
 
 /** What of the form a reader sees and may change, by the node he has, or last had, to do with. */

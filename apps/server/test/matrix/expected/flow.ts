@@ -53,6 +53,7 @@ export const flowRows: readonly Row[] = [
   row(flow.deploy, drawing({}), draws(notFound), self),
   row(flow.remove, named, draws(notFound)),
   row(flow.arrange, async (...at) => ({ items: [{ ...(await named(...at)), rank: 3 }] }), draws(notFound)),
+  row(flow.simulate, async (...[at, tools]) => ({ ...(await named(at, tools)), userId: at.person.id }), draws(notFound)),
   row(flow.people, ({ person }) => ({ userIds: [person.id] }), draws(ok)),
   row(flow.choices, () => ({}), draws(ok)),
   row(flow.roles, () => ({}), draws(ok)),
@@ -103,6 +104,7 @@ export const flowRows: readonly Row[] = [
   row(process.detail, about(), looksAfter(ok, ok)),
   row(process.steps, about(), looksAfter(ok, ok)),
   row(process.absences, () => ({}), insiders(ok)),
+  row(process.absenceFlows, () => ({}), insiders(ok)),
   row(
     process.addAbsence,
     ({ person }) => ({ delegateId: person.id, from: '2098-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' }),

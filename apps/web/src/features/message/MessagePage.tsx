@@ -1,8 +1,9 @@
 import { type Message, message } from '@park/contract/message';
 import { Button, Select } from 'antd';
-import { useNavigate } from 'react-router';
+import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { DayFilter } from '../../kit/day-filter.tsx';
+import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -10,8 +11,10 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
+import { MessageDrawer } from './lazy.ts';
 import './message.css';
 
 const readOptions = [
@@ -41,32 +44,38 @@ const columns = (open: (row: Message) => void): Column<Message>[] => [
 
 function MessagePage({ type }: { type: 5 | 6 }) {
   const list = useList(message.list, { fixed: { type } });
-  const navigate = useNavigate();
+  const drawer = useDialog<Message>();
   const read = useCommand(message.read, '已标记为已读');
-  const open = (row: Message) => void navigate(`/notice/noticedetail/${row.id}/${type}`, { state: { message: row } });
   return (
-    <ListPage<Message>
-      list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: opening(open) } }}
-      columns={columns(open)}
-      filters={
-        <>
-          <Filter name="keyword" label="关键词">
-            <Input allowClear maxLength={50} placeholder="标题或内容" />
-          </Filter>
-          <Filter name="isRead" label="状态">
-            <Select allowClear options={readOptions} placeholder="全部" />
-          </Filter>
-          <DayFilter label="日期" />
-        </>
-      }
-      actions={
-        <Button loading={read.isPending} disabled={list.total === 0} onClick={() => read.mutate({ type })}>
-          全部已读
-        </Button>
-      }
-      batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
-      empty={<EmptyState kind="first" text="还没有消息" />}
-    />
+    <>
+      <ListPage<Message>
+        list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: opening(drawer.edit) } }}
+        columns={columns(drawer.edit)}
+        filters={
+          <>
+            <Filter name="keyword" label="关键词">
+              <Input allowClear maxLength={50} placeholder="标题或内容" />
+            </Filter>
+            <Filter name="isRead" label="状态">
+              <Select allowClear options={readOptions} placeholder="全部" />
+            </Filter>
+            <DayFilter label="日期" />
+          </>
+        }
+        actions={
+          <Button loading={read.isPending} disabled={list.total === 0} onClick={() => read.mutate({ type })}>
+            全部已读
+          </Button>
+        }
+        batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
+        empty={<EmptyState kind="first" text="还没有消息" />}
+      />
+      <Suspense fallback={<Waiting />}>
+        {drawer.row && (
+          <MessageDrawer open={drawer.open} row={drawer.row} rows={list.table.dataSource} onShow={drawer.edit} onClose={drawer.close} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

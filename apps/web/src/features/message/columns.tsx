@@ -44,7 +44,7 @@ export const columnsOf = (type: ListType, open: (row: Message) => void): Column<
     title: '标题',
     dataIndex: 'title',
     ellipsis: true,
-    width: 210,
+    width: 180,
     render: (_, row) => (
       <Button type="link" size="small" className={row.isRead ? '' : 'message-unread'} title={row.title} onClick={() => open(row)}>
         {row.title}
@@ -53,8 +53,8 @@ export const columnsOf = (type: ListType, open: (row: Message) => void): Column<
   },
   { title: '编号', dataIndex: 'number', render: dash },
   { title: '流程', dataIndex: 'processName', render: dash },
-  { title: '摘要', key: 'summary', ellipsis: true, width: 200, render: (_, row) => dash(summaryText(row.summary)) },
+  { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary)) },
   ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
-  { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 140, hidden: type === 3, render: dash },
+  { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
   ...perType[type],
 ];

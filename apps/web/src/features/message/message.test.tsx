@@ -8,7 +8,7 @@ import { messageOf } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, show } from '../../../test/render.tsx';
 import { DonePage } from './DonePage.tsx';
-import { ServicePage } from './MessagePage.tsx';
+import { ServicePage, SystemPage } from './MessagePage.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { TodoPage } from './TodoPage.tsx';
 
@@ -142,6 +142,29 @@ test('R073 a message that is opened is read, and leads to what it is about', asy
   await waitFor(() => expect(read).toHaveBeenCalledWith({ ids: [notice.id] }));
   await user.click(screen.getByRole('button', { name: '查看流程' }));
   expect(page.address()).toBe(`/notice/tododetail/${idOf('申请已通过')}/3`);
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ type: 5, id: notice.id }));
+});
+
+test('a message opens beside its list, is read by that, leads on to the next and to where something can be done', async () => {
+  const read = vi.fn();
+  const marking = answer(message.read, (input) => {
+    read(input);
+    return { changed: 1 };
+  });
+  const trouble = messageOf('流程后续处理失败', {
+    ...{ type: 6, content: '需要人工处理', link: '/platform/process/process_monitoring?tab=incidents' },
+  });
+  const page = open(<SystemPage />, [marking, listing(notice, trouble)]);
+  await user.click(await screen.findByRole('button', { name: '申请已通过' }));
+  const first = await dialog('申请已通过');
+  expect(within(first).getByText('你的“采购办公椅”已通过')).toBeTruthy();
+  expect(within(first).queryByRole('button', { name: '前往处理' })).toBeNull();
+  await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ids: [notice.id] }));
+  await press(first, '下一条');
+  const second = await dialog('流程后续处理失败');
+  await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ids: [trouble.id] }));
+  await press(second, '前往处理');
+  expect(page.address()).toBe('/platform/process/process_monitoring?tab=incidents');
 });
 
 test('who is away names somebody to stand in, and may take it back', async () => {

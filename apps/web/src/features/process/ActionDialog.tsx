@@ -8,6 +8,7 @@ import type { Action } from './actions.ts';
 import { HandlerDialog } from './HandlerDialog.tsx';
 import { ManageDialog } from './ManageDialogs.tsx';
 import { ChooseFields, NodeField, nobodyYet, OpinionField, PeopleField } from './people-fields.tsx';
+import { SignatureInput } from './Signature.tsx';
 
 type ActionDialogProps = {
   action: Action;
@@ -67,6 +68,14 @@ export function ActionDialog({ action, taskId, open, onClose, onDone, ...rest }:
   }
 }
 
+/** Where the node asks for it. */
+const SignatureField = ({ of }: { of: ProcessDetail }) =>
+  of.task?.needsSignature ? (
+    <Field name="signature" label="签名" required>
+      <SignatureInput />
+    </Field>
+  ) : null;
+
 const edited = (form: FormInstance): Record<string, unknown> => form.getFieldsValue().form ?? {};
 
 function Agree({ dialog, label, task, of, form }: Part) {
@@ -81,6 +90,7 @@ function Agree({ dialog, label, task, of, form }: Part) {
       done={`已${label}`}
     >
       <OpinionField required={of.task?.needsOpinion ?? false} />
+      <SignatureField of={of} />
       <ChooseFields nodes={of.task?.choose ?? []} />
     </FormDialog>
   );
@@ -105,10 +115,11 @@ function Resubmit({ dialog, label, of, form }: Part) {
 }
 
 const reasons = ['材料不全', '金额有误', '不符合规定'];
-function Refuse({ dialog, label, task }: Part) {
+function Refuse({ dialog, label, task, of }: Part) {
   return (
     <FormDialog dialog={dialog} title={label} okText={label} danger call={process.reject} initial={task} done={`已${label}`}>
       <OpinionField label="原因" required words={reasons} />
+      <SignatureField of={of} />
     </FormDialog>
   );
 }

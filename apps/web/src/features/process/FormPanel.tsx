@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@park/contract/process';
 import { Descriptions, Form, type FormInstance } from 'antd';
+import { FormInputs } from '../../kit/flow-form/inputs.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { FormInputs } from './inputs.tsx';
 import { filesOf, shownValue } from './values.tsx';
 import './process.css';
 

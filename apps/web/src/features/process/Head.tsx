@@ -1,9 +1,11 @@
-import type { ProcessDetail } from '@park/contract/process';
+import { type ProcessDetail, process } from '@park/contract/process';
 import { Button, Descriptions } from 'antd';
+import { useState } from 'react';
 import { browser } from '../../kit/browser.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { ProcessStatus } from '../../kit/process-status.tsx';
+import { saveFile } from '../../kit/task-file.ts';
 
 const handlersOf = ({ handlers }: ProcessDetail) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 
@@ -17,9 +19,10 @@ export function Head({ of }: { of: ProcessDetail }) {
           <ProcessStatus of={of.status} />
           {of.isAuto && <span className="muted">自动通过</span>}
         </div>
-        <Button className="no-print" onClick={() => browser.print()}>
-          打印
-        </Button>
+        <div className="row no-print">
+          <PdfButton of={of} />
+          <Button onClick={() => browser.print()}>打印</Button>
+        </div>
       </div>
       <Descriptions
         column={{ xs: 1, sm: 2 }}
@@ -35,5 +38,20 @@ export function Head({ of }: { of: ProcessDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** The application as a file to keep; it takes a moment to be set. */
+function PdfButton({ of: { processInstanceId } }: { of: ProcessDetail }) {
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saveFile(process.pdf, { processInstanceId });
+    setBusy(false);
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void save()}>
+      下载PDF
+    </Button>
   );
 }

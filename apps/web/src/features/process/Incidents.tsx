@@ -14,6 +14,14 @@ import type { Column } from '../../kit/table-column.ts';
 
 type Incident = Reply<typeof process.incidents>['list'][number];
 
+/** What a flow does by itself; everything else is done to the records an application is about. */
+const works: Record<string, string> = {
+  'flow.webhook': '通知外部系统',
+  'flow.startSub': '发起子流程',
+  'flow.cancelSub': '取消子流程',
+  'flow.partDone': '回到上级流程',
+};
+
 /** What a decision should have set off and has not: tried again, or laid aside. */
 export function Incidents() {
   const list = useList(process.incidents, { beside: ['tab'] });
@@ -33,7 +41,7 @@ export function Incidents() {
       ),
     },
     { title: '编号', dataIndex: 'number' },
-    { title: '后续处理', dataIndex: 'name' },
+    { title: '后续处理', dataIndex: 'name', render: (_, { name }) => works[name] ?? '更新业务记录' },
     {
       title: '状态',
       dataIndex: 'state',

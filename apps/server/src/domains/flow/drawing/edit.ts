@@ -68,7 +68,7 @@ export async function edit({ db, actor }: Context, { id, version, field }: Edite
   return { version: version + 1 };
 }
 
-export async function drawing({ db }: Context, id: string): Promise<{ definition: Definition; version: number }> {
-  const { draft, version } = (await flows.draftOf(db, id)) ?? fail(commonErrors.notFound);
-  return { definition: Definition.parse(draft), version };
+export async function drawing({ db }: Context, id: string): Promise<Omit<flows.Draft, 'draft'> & { definition: Definition }> {
+  const { draft, ...flow } = (await flows.draftOf(db, id)) ?? fail(commonErrors.notFound);
+  return { ...flow, definition: Definition.parse(draft) };
 }

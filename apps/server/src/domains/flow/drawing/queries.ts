@@ -85,18 +85,26 @@ export const update = (db: Db, given: Facts & { id: string; version: number; def
 const drawn = (definition: Definition) =>
   sql`draft = ${JSON.stringify(definition)}::jsonb, is_changed = is_changed or draft <> ${JSON.stringify(definition)}::jsonb,`;
 
-export type Draft = { id: string; draft: unknown; version: number; isChanged: boolean; isBuiltIn: boolean; liveNumber: number | null };
+export type Draft = {
+  id: string;
+  draft: unknown;
+  starters: Starters | null;
+  managerIds: string[];
+  version: number;
+  isChanged: boolean;
+  isBuiltIn: boolean;
+  liveNumber: number | null;
+};
+const draft = sql`id, draft, starters, manager_ids as "managerIds", version, is_changed as "isChanged", is_built_in as "isBuiltIn", live_number as "liveNumber"`;
 /** What is drawn, held until it is written or published. */
 export async function hold(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
-    select id, draft, version, is_changed as "isChanged", is_built_in as "isBuiltIn", live_number as "liveNumber"
-      from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
+    select ${draft} from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
 export async function draftOf(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
-    select id, draft, version, is_changed as "isChanged", is_built_in as "isBuiltIn", live_number as "liveNumber"
-      from flow where id = ${id} and deleted_at is null`.execute(db);
+    select ${draft} from flow where id = ${id} and deleted_at is null`.execute(db);
   return rows[0];
 }
 
@@ -143,6 +151,43 @@ export async function people(db: Db, userIds: readonly string[]): Promise<Person
     db,
   );
   return rows;
+}
+
+/** Which lists of starters name something that is not there. */
+export async function unknownStarters(db: Db, { companyIds, departmentIds, userIds, roleIds }: Starters): Promise<(keyof Starters)[]> {
+  const { rows } = await sql<{ list: keyof Starters }>`
+    select 'companyIds' as list where exists (select from unnest(${companyIds}::uuid[]) as n (id) where not exists (select from company c where c.id = n.id and c.deleted_at is null))
+    union all
+    select 'departmentIds' where exists (select from unnest(${departmentIds}::uuid[]) as n (id) where not exists (select from department d where d.id = n.id))
+    union all
+    select 'userIds' where exists (select from unnest(${userIds}::uuid[]) as n (id) where not exists (select from staff s where s.user_id = n.id and s.left_at is null))
+    union all
+    select 'roleIds' where exists (select from unnest(${roleIds}::text[]) as n (id) where not exists (select from role r where r.id::text = n.id and r.deleted_at is null))`.execute(
+    db,
+  );
+  return rows.map(({ list }) => list);
+}
+
+export type Applicant = {
+  companyId: string;
+  companyName: string;
+  name: string;
+  departmentId: string | null;
+  level: number;
+  roleIds: string[];
+  now: string;
+};
+/** Somebody as he would apply; of several companies in the one that is asked for, or first in one's own. */
+export async function applicant(db: Db, userId: string, companyId: string | undefined): Promise<Applicant | undefined> {
+  const { rows } = await sql<Applicant>`
+    select s.company_id as "companyId", c.name as "companyName", s.real_name as name, s.department_id as "departmentId", s.admin_level::int as level,
+           array(select h.role_id::text from role_user h where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()
+                    and (h.park_id is null or h.park_id = any (app.parks()))) as "roleIds",
+           app.now() as now
+      from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+     where s.user_id = ${userId} and s.left_at is null and s.enabled ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
+     order by s.company_id = app.company() desc, c.name limit 1`.execute(db);
+  return rows[0];
 }
 
 type Role = { id: string; name: string; kind: string };

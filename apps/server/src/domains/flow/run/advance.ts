@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import type { Definition } from '@park/contract/flow/definition';
-import { processErrors as errors } from '@park/contract/process';
+import { processErrors as errors, type Signature } from '@park/contract/process';
 import { AppError, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterWorking, calendarOf } from '../../calendar/index.ts';
@@ -38,6 +38,7 @@ export type Said = {
   event: FlowEvent;
   by: string | null;
   comment?: string | null | undefined;
+  signature?: Signature | undefined;
   /** The form after what this changes in it. */
   form?: Record<string, unknown> | undefined;
   title?: string | undefined;
@@ -123,6 +124,7 @@ async function keep(db: Db, held: Held, said: Said, { state, effects: told, hear
     participants: new Set(row.participants.map((member) => member.slice(37))),
     by: said.by,
     comment: said.comment ?? null,
+    signature: said.signature,
     event: said.event,
     heard: said.form ? { ...heard, form } : heard,
     dueAt: await clockFor(db, row.park_id, effects, now),

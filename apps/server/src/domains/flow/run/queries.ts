@@ -209,7 +209,7 @@ export const effectDone = (db: Db, id: string) =>
 export async function effectFailed(db: Db, id: string, error: string, most: number): Promise<{ state: string } | undefined> {
   const { rows } = await sql<{ state: string }>`
     update flow_effect set attempts = attempts + 1, last_error = ${error}, state = case when attempts + 1 >= ${most} then 'failed' else state end
-     where id = ${id} and state in ('waiting', 'failed') returning state`.execute(db);
+     where id = ${id} and state = 'waiting' returning state`.execute(db);
   return rows[0];
 }
 
@@ -217,4 +217,36 @@ export async function parts(db: Db, parentId: string, key: string): Promise<stri
   const { rows } = await sql<{ id: string }>`
     select id from flow_instance where parent_id = ${parentId} and parent_key = ${key} and ended_at is null`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** It was tried often enough: who looks after it is told, once it is committed. */
+export const wantTold = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
+  sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
+
+export type Kept = { parkId: string; companyId: string | null; flowId: string | null };
+export type Keeper = { companyId: string; userId: string; side: 'company' | 'assist' | 'operator'; isManager: boolean };
+export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Promise<Keeper[]> {
+  const { rows } = await sql<Keeper>`
+    select company_id as "companyId", user_id as "userId", side, is_manager as "isManager"
+      from door.flow_keepers(${parkId}, ${companyId}, ${flowId})`.execute(db);
+  return rows;
+}
+
+/** The name of somebody who is no longer there; nothing while he is. */
+export async function goneName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(
+    db,
+  );
+  return rows[0]?.name;
+}
+
+export async function calendarGaps(db: Db, year: number): Promise<{ spaceId: string; parkId: string }[]> {
+  const { rows } = await sql<{ spaceId: string; parkId: string }>`
+    select space_id as "spaceId", park_id as "parkId" from door.calendar_gaps(${year})`.execute(db);
+  return rows;
+}
+export async function today(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: string }>`select app.now() as now`.execute(db);
+  return new Date(rows[0]?.now ?? 0).getTime();
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Definition, FlowNode } from '@park/contract/flow/definition';
+import type { Signature } from '@park/contract/process';
+import type { FlowEvent } from '../engine/event.ts';
 import type { Heard } from '../engine/heard.ts';
 import type { Effect, State } from '../engine/model.ts';
 import { treeOf } from '../engine/tree.ts';
+import { noticesOf } from './notices.ts';
 import type { Handler, Member, Summary, Written } from './queries.ts';
-import { isDoneBy, resultTexts, valueText } from './texts.ts';
+import { isDoneBy, valueText } from './texts.ts';
 
 /** What a step came to, before it is written. */
 export type Step = {
@@ -18,7 +21,8 @@ export type Step = {
   /** Who set it off and what he said; nobody where a clock did. */
   by: string | null;
   comment: string | null;
-  event: object;
+  signature?: Signature | undefined;
+  event: FlowEvent;
   /** What was known then; kept with the event, so that what happened can be gone through again. */
   heard: Heard;
   now: number;
@@ -69,19 +73,12 @@ export function record(step: Step): Recorded {
     outbox: [],
   };
   const put = <K extends keyof typeof rows>(list: K, row: (typeof rows)[K][number]) => void (rows[list] as unknown[]).push(row);
-  const tell = (user: string, title: string, content: string, kind = 'service') => {
-    const to = member(user);
-    if (!to) return;
-    live.add(user);
-    put('messages', { companyId: to.companyId, userId: user, kind, title: cut(title, 100), content: cut(content, 500) });
-  };
   const after = (effect: string, key: string, payload: object) => {
     const id = randomUUID();
     put('effects', { id, key, name: effect, payload });
     put('outbox', { event: 'flow.effect', payload: { parkId: step.parkId, companyId: step.companyId, effectId: id } });
   };
   const byName = (step.by && name(step.by)) || '系统';
-  const called = `${step.flowName}“${step.title}”`;
 
   for (const effect of effects) {
     switch (effect.type) {
@@ -111,12 +108,6 @@ export function record(step: Step): Recorded {
           put('copies', { companyId: to.companyId, userId: user, nodeName: effect.node && nodeOf(effect.node)?.name, byName });
         }
         break;
-      case 'urged':
-        for (const user of effect.users) tell(user, '催办提醒', `${byName}催促你处理${called}${step.comment ? `：${step.comment}` : ''}`);
-        break;
-      case 'reminded':
-        for (const user of effect.users) tell(user, '超时提醒', `${called}等待你处理已超过规定时间，请尽快处理`);
-        break;
       case 'trigger':
         after('flow.webhook', `trigger ${effect.round} ${step.now}`, { url: effect.url, round: effect.round, wait: effect.wait });
         break;
@@ -128,26 +119,22 @@ export function record(step: Step): Recorded {
       case 'cancelSub':
         after('flow.cancelSub', `cancel ${effect.round}`, { round: effect.round });
         break;
-      case 'returned':
-        if (state.status === 'returned')
-          tell(state.applicant, '申请已退回', `你的${called}被${byName}退回${step.comment ? `：${step.comment}` : ''}`);
-        break;
       case 'finished':
-        if (step.by !== state.applicant || effect.result !== 'withdrawn')
-          tell(
-            state.applicant,
-            `申请${resultTexts[effect.result]}`,
-            `你的${called}${resultTexts[effect.result]}${step.comment && effect.result !== 'agreed' ? `：${step.comment}` : ''}`,
-          );
         if (step.listener) after(step.listener, 'finished', { result: effect.result });
         if (step.isPart) after('flow.partDone', 'part', { result: effect.result });
         break;
       case 'history':
         putLine(effect);
         break;
-      case 'incident':
-        break;
     }
+  }
+
+  const nodeName = (id: string) => nodeOf(id)?.name ?? '';
+  for (const { user, title, content } of noticesOf({ ...step, nameOf: name, nodeName })) {
+    const to = member(user);
+    if (!to) continue;
+    live.add(user);
+    put('messages', { companyId: to.companyId, userId: user, kind: 'service', title: cut(title, 100), content: cut(content, 500) });
   }
 
   function putTask(task: { id: number; user: string; node: string }, to: 'open' | 'done' | 'closed', action: string | null) {
@@ -188,7 +175,7 @@ export function record(step: Step): Recorded {
         ...more,
         ...(named && { users: named }),
         ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
-        ...(isFirst && { event: step.event, heard: step.heard }),
+        ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
       },
     });
   }

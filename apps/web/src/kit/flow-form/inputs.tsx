@@ -1,13 +1,13 @@
 import type { FormField } from '@park/contract/flow/definition';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { fetched } from '../../kit/chunk.ts';
-import { Field } from '../../kit/form.tsx';
-import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
-import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
-import { FileUpload } from '../../kit/upload-files.tsx';
+import { fetched } from '../chunk.ts';
+import { Field } from '../form.tsx';
+import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
+import { PersonPicker } from '../people/PersonPicker.tsx';
+import { FileUpload } from '../upload-files.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
-import './process.css';
+import './flow-form.css';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
 /** The calendar is large and comes by itself; its place is kept. */
@@ -31,7 +31,7 @@ function inputOf({ kind, options }: FormField, { names, files }: Known): ReactEl
     case 'longText':
       return <Input.TextArea showCount maxLength={most.longText} rows={5} />;
     case 'number':
-      return <InputNumber className="process-number" controls={false} />;
+      return <InputNumber className="flow-form-number" controls={false} />;
     case 'money':
       return <MoneyInput />;
     case 'date':

@@ -8,7 +8,7 @@ type DayInputProps = { id?: string; value?: string | null; onChange?: (day: stri
 export const DayInput = ({ id, value, onChange }: DayInputProps) => (
   <DatePicker
     {...(id && { id })}
-    className="process-number"
+    className="flow-form-number"
     value={value ? dayjs(value) : null}
     onChange={(next) => onChange?.(next?.format(written) ?? null)}
   />

@@ -5,7 +5,7 @@ type MoneyInputProps = { id?: string; value?: number | null; onChange?: (value: 
 export const MoneyInput = ({ id, value, onChange }: MoneyInputProps) => (
   <InputNumber<number>
     {...(id && { id })}
-    className="process-number"
+    className="flow-form-number"
     controls={false}
     min={0}
     max={10_000_000_000}

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { Done, Wanted } from './pdf-thread.ts';
+
+/** What stands on a sheet of paper, from top to bottom. */
+export type Paper = { title: string; left: string; right: string; footer: string; blocks: readonly Block[] };
+export type Block =
+  /** Names and values side by side, two to a line; a wide one has the line for itself. */
+  | { facts: readonly Fact[]; heading?: string }
+  | { table: { titles: readonly string[]; widths: readonly (number | '*')[]; rows: readonly (readonly Cell[])[] }; heading: string }
+  | { lines: readonly string[]; heading: string };
+export type Fact = { name: string; value: string; isWide?: boolean };
+/** Text, or a small picture (PNG or JPEG). */
+export type Cell = string | { picture: Uint8Array; mime: string };
+
+const file = new URL('./pdf-thread.ts', import.meta.url);
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** The fonts alone are seventeen megabytes: the thread stays only while somebody is likely to want the next sheet. */
+const patience = 20_000;
+const longest = 30_000;
+/** More would wait longer than anybody does. */
+const most = 20;
+
+type Waiting = { done: (bytes: Buffer) => void; failed: (error: Error) => void };
+const waiting = new Map<number, Waiting>();
+let thread: Worker | undefined;
+let rest: NodeJS.Timeout | undefined;
+let last = 0;
+
+export const isPdfBusy = () => waiting.size >= most;
+
+function open(): Worker {
+  const made = new Worker(file, { resourceLimits: memory, execArgv: [] });
+  made.unref();
+  made.on('message', ({ id, bytes, problem }: Done) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (bytes) one?.done(Buffer.from(bytes));
+    else one?.failed(new Error(problem));
+    if (waiting.size === 0) rest = setTimeout(() => void made.terminate(), patience).unref();
+  });
+  const gone = (error?: Error) => {
+    if (thread !== made) return;
+    thread = undefined;
+    for (const { failed } of waiting.values()) failed(error ?? new Error('the thread of the papers ended'));
+    waiting.clear();
+  };
+  made.on('error', gone);
+  made.on('exit', () => gone());
+  return made;
+}
+
+/** Sets a paper as PDF, in a thread of its own: no call waits for it, and nothing of it is in memory while nobody wants one. */
+export function renderPdf(paper: Paper): Promise<Buffer> {
+  clearTimeout(rest);
+  thread ??= open();
+  const id = ++last;
+  const to = thread;
+  return new Promise((done, failed) => {
+    // whatever it is at by then, it will not come to an end
+    const limit = setTimeout(() => void to.terminate(), longest).unref();
+    const after =
+      <T>(work: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(limit);
+        work(value);
+      };
+    waiting.set(id, { done: after(done), failed: after(failed) });
+    to.postMessage({ id, paper } satisfies Wanted);
+  });
+}

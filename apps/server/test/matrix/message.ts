@@ -1,0 +1,14 @@
+import type { Scene, Tools } from './stage.ts';
+
+/** Something the asker, or the scene's person elsewhere, was told. */
+export async function told(
+  { space, park, company, department }: Scene,
+  { rows, ownerId }: Tools,
+  kind: 'service' | 'system',
+): Promise<string> {
+  const [made] = await rows<{ id: string }>(
+    `insert into message (space_id, park_id, company_id, user_id, kind, title, content) values ($1, $2, $3, $4, $5, $6, $6) returning id`,
+    [space.id, park.id, company.id, ownerId, kind, department.name],
+  );
+  return made?.id ?? '';
+}

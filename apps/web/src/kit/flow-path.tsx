@@ -1,0 +1,29 @@
+import type { Reply } from '@park/contract/core';
+import type { process } from '@park/contract/process';
+import { Steps } from 'antd';
+
+type Coming = Reply<typeof process.predict>[number];
+/** Why nobody is named yet; the applicant is spoken to, or of. */
+const notes = (who: string): Record<string, string> => ({
+  skip: '不需要此步骤，将跳过',
+  self: `处理人是${who}自己，将跳过`,
+  same: '已审批过，将跳过',
+  nobody: '没有找到处理人，按流程设置处理',
+  refuse: '没有找到处理人，将被拒绝',
+  applicantChoice: `由${who}选择`,
+  previousChoice: '由上一审批人选择',
+});
+const told = ({ kind, people, note }: Coming, who: string) => {
+  if (kind === 'start' || kind === 'end') return '';
+  return people.length > 0 ? people.join('、') : (notes(who)[note ?? ''] ?? '提交后确定');
+};
+
+/** The way an application would take, and whom it would meet. */
+export const FlowPath = ({ coming, who = '你' }: { coming: readonly Coming[]; who?: string }) => (
+  <Steps
+    orientation="vertical"
+    size="small"
+    current={-1}
+    items={coming.map((one) => ({ key: one.taskKey, title: one.taskName, content: told(one, who) }))}
+  />
+);
