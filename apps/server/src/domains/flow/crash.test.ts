@@ -149,10 +149,10 @@ test(`kill -9 in the middle of ${instances} instances: each goes on from its las
   const [sums] = await server.rows(
     `select count(*)::int as ended, sum((select count(*) from crash_effect e where e.instance_id = i.id and e.result = 'agreed'))::int as effects,
             count(*) filter (where (select count(*) from crash_effect e where e.instance_id = i.id) = 1)::int as once,
-            count(*) filter (where (select count(*) from message m where m.instance_id = i.id) = 1)::int as told,
+            count(*) filter (where (select array_agg(m.title order by m.created_at) from message m where m.instance_id = i.id) = $3)::int as told,
             count(*) filter (where (select array_agg(h.event order by h.at) from flow_history h where h.instance_id = i.id) = $2)::int as trails
        from flow_instance i where i.id = any ($1) and i.status = 'agreed'`,
-    [followed.map(({ id }) => id), ['start', 'agree', 'agree', 'agree', 'end']],
+    [followed.map(({ id }) => id), ['start', 'agree', 'agree', 'agree', 'end'], [...deciders.map(() => '新的待办'), '申请已通过']],
   );
   expect(sums).toEqual({ ended: instances, effects: instances, once: instances, told: instances, trails: instances });
 }, 120_000);

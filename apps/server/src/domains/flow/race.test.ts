@@ -24,7 +24,7 @@ afterAll(() => jobs.close());
 const outcomes = {
   agreed: { lines: ['agree', 'end'], status: 'agreed', told: ['申请已通过'] },
   refused: { lines: ['refuse', 'end'], status: 'refused', told: ['申请已被拒绝'] },
-  transferred: { lines: ['transfer'], status: 'running', told: [] },
+  transferred: { lines: ['transfer'], status: 'running', told: ['转交给你的待办'] },
   timeout: { lines: ['timeout', 'end'], status: 'agreed', told: ['申请已通过'] },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -62,9 +62,9 @@ test('submit × reject × transfer × timeout on one task: one of them happens, 
     // a task that was handed on is still under the same clock, which may come after all and agree for the new holder
     const isTwo = action === 'transferred' && status !== 'running';
     const expected = isTwo
-      ? { lines: ['transfer', ...outcomes.timeout.lines], status: 'agreed', told: outcomes.timeout.told }
+      ? { lines: ['transfer', ...outcomes.timeout.lines], status: 'agreed', told: [...outcomes.transferred.told, ...outcomes.timeout.told] }
       : outcomes[action];
-    expect({ lines, status, told }).toEqual({ ...expected, lines: ['start', ...expected.lines] });
+    expect({ lines, status, told }).toEqual({ ...expected, lines: ['start', ...expected.lines], told: ['新的待办', ...expected.told] });
     expect(open).toBe(status === 'running' ? 1 : 0);
     expect(version).toBe(isTwo ? 3 : 2);
     // of the three people at most one was told yes; the others that it has moved on
@@ -73,7 +73,6 @@ test('submit × reject × transfer × timeout on one task: one of them happens, 
     seen.set(action, (seen.get(action) ?? 0) + 1);
   }
   expect(seen.size).toBeGreaterThan(1);
-  console.log(Object.fromEntries(seen));
 }, 120_000);
 
 test('many start at once, some do not get through: every number is there once, and none is missing', async () => {

@@ -79,7 +79,7 @@ describe('a stranger', () => {
     const taskId = await taskOf(supera1, id);
     const comment = '不';
     const inputs: Record<string, object> = {
-      ...{ detail: {}, steps: {}, withdraw: {}, urge: {}, jumpNodes: {}, currentHandlers: {} },
+      ...{ detail: {}, steps: {}, pdf: {}, withdraw: {}, urge: {}, jumpNodes: {}, currentHandlers: {} },
       ...{ submit: { taskId }, claim: { taskId }, takeBack: { taskId }, rejectNodes: { taskId } },
       ...{ reject: { taskId, comment }, comment: { comment }, stop: { comment } },
       ...{ jump: { targetKey: 'manager', comment }, wake: { targetKey: 'start', comment } },
