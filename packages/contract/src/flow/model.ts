@@ -60,6 +60,8 @@ export const FlowVersion = z.object({
 });
 export const FlowDetail = FlowRow.extend({
   starters: Starters.nullable(),
+  /** The names behind the companies, departments and people among them. */
+  starterNames: z.record(z.string(), z.string()),
   managerIds: z.array(z.string()),
   definition: z.unknown(),
   versions: z.array(FlowVersion),
@@ -81,7 +83,10 @@ export const facts = {
   groupId: id.nullish(),
   icon: z.string().trim().max(40).default(''),
   description: optionalText(200),
-  starters: Starters.nullish(),
+  starters: Starters.refine((lists) => Object.values(lists).some((list) => list.length > 0), {
+    path: ['userIds'],
+    error: '请至少选择一个发起人、部门、角色或单位',
+  }).nullish(),
   managerIds: z.array(id).max(20, '流程管理员最多20人').default([]),
 };
 export const processKey = z
