@@ -3,6 +3,7 @@ import { defineErrors } from '../core.ts';
 import { id, optionalText, text, whole } from '../fields.ts';
 import { roleId } from '../role/model.ts';
 import { Definition } from './definition.ts';
+import { hiddenSummaries } from './problems.ts';
 
 export const flowErrors = defineErrors({
   keyTaken: { code: '409', status: 409, message: '流程编码已存在' },
@@ -93,6 +94,8 @@ export const processKey = z
   .string('请输入流程编码')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, '流程编码以字母开头，只能由字母、数字、下划线和横线组成，最多40个字');
-export const drawing = Definition;
+export const drawing = Definition.superRefine((definition, context) => {
+  for (const { path, message } of hiddenSummaries(definition)) context.addIssue({ code: 'custom', path, message });
+});
 export const taskKey = text(40, '请选择节点');
 export const rank = whole('排序应为0到9999', { max: 9999 });

@@ -101,6 +101,14 @@ describe('a flow', () => {
     });
     expect(twice).toMatchObject({ status: 400 });
     expect(Object.values(twice.fields ?? {}).join()).toContain('重复');
+    const hidden = await operatora.refused(flow.create, {
+      ...given,
+      definition: drawn([approve('a', ['admina1'], { fields: { title: 'hide' } })], { summary: ['title'] }),
+    });
+    expect(hidden).toMatchObject({
+      status: 400,
+      fields: { 'definition.nodes.1.fields': '节点“节点a”：“标题”是列表中显示的摘要，不能隐藏' },
+    });
     expect(await operatora.refused(flow.create, { ...given, groupId: user('membera1') })).toMatchObject({ status: 404 });
   });
 

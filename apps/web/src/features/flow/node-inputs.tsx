@@ -1,6 +1,6 @@
 import type { FormField, PersonNode } from '@park/contract/flow/definition';
 import { type NodeAction, nodeActions } from '@park/contract/flow/kinds';
-import { Input, InputNumber, Radio, Select, Switch } from 'antd';
+import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
@@ -140,7 +140,8 @@ export function ButtonsInput({ value = {}, onChange, isHandle }: Of<Buttons> & {
 }
 
 type Rights = PersonNode['fields'];
-const rights = [
+type Right = Rights[string];
+const rights: { value: Right; label: string }[] = [
   { value: 'edit', label: '可编辑' },
   { value: 'read', label: '只读' },
   { value: 'hide', label: '隐藏' },
@@ -153,13 +154,12 @@ export const RightsInput = ({ value = {}, onChange, fields, usual }: RightsInput
     {fields.map(({ key, name }) => (
       <div key={key} className="flow-row flow-right">
         <span>{name}</span>
-        <Radio.Group
+        <Segmented<Right>
           size="small"
-          optionType="button"
           aria-label={`${name}的权限`}
           options={rights}
           value={value[key] ?? usual}
-          onChange={({ target }) => onChange?.({ ...value, [key]: target.value })}
+          onChange={(right) => onChange?.({ ...value, [key]: right })}
         />
       </div>
     ))}
