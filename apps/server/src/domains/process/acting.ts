@@ -112,11 +112,8 @@ async function batch(context: Context, { items, comment }: Received<typeof proce
       list.push({ processInstanceId: id, message: error.spec.message });
     }
   }
-  await seenWith(
-    context.db,
-    context.actor,
-    ordered.map(({ id }) => id),
-  );
+  const done = ordered.map(({ id }) => id).filter((id) => !list.some(({ processInstanceId }) => processInstanceId === id));
+  if (done.length) await seenWith(context.db, context.actor, done);
   return { successSize: items.length - list.length, errorSize: list.length, list };
 }
 
