@@ -97,7 +97,9 @@ const happen = (database: Database, entry: Entry, id: string, deed: Deed) =>
     });
   });
 
-/** What is old has been read, as far as people read what they are told. */
+/** What is old has been read, and what was decided; the rest is as people find it in the morning. */
 export const readOld = `
   update message set read_at = created_at + interval '1 hour' where created_at < app.now() - interval '3 days';
+  update message m set read_at = app.now() where read_at is null and title like '%待办' and not exists (
+    select from flow_task t where t.space_id = m.space_id and t.instance_id = m.instance_id and t.user_id = m.user_id and t.state = 'open');
   update flow_copy set read_at = created_at + interval '1 hour' where created_at < app.now() - interval '3 days'`;

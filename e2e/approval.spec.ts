@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
@@ -89,7 +90,17 @@ test('an approval is started, returned, put right, decided by two people, and re
   await page.goto('/notice/donelist?tab=3');
   await expect(row(page, title)).toContainText('已通过');
   await page.goto('/notice/serve');
-  await expect(row(page, title).first()).toContainText('未读');
+  const told = row(page, `${title}.*已通过`);
+  await expect(told).toContainText('未读');
+  await told.getByRole('button', { name: '申请已通过' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`“${title}”已通过`);
+  await expect(told).toContainText('已读');
+  await page.getByRole('dialog').getByRole('button', { name: '查看流程' }).click();
+  const saving = page.waitForEvent('download');
+  await press(page, '下载PDF');
+  const paper = await saving;
+  expect(paper.suggestedFilename()).toMatch(/^审批单-\d{12,}\.pdf$/);
+  expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   const operator = await desk(browser, 'operatora');
   await operator.goto('/platform/process/recordList');

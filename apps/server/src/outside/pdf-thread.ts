@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
@@ -9,10 +8,6 @@ import type { Block, Cell, Fact, Paper } from './pdf.ts';
 /* The thread papers are set in. It is given plain text and small pictures, and reads nothing but its two fonts. */
 export type Wanted = { id: number; paper: Paper };
 export type Done = { id: number; bytes?: Uint8Array; problem?: string };
-
-const behindCalls = 10;
-// of the calling thread alone, where the system knows threads by themselves
-setPriority(behindCalls);
 
 /** Complete for names of people: a smaller font lacks a thousand characters that are in use. */
 const fonts = path.join(path.dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')), '../fonts');

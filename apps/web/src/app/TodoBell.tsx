@@ -17,7 +17,8 @@ export function TodoBell() {
   const { data } = useQuery({ ...ask(message.counts, {}), enabled: hasList });
   if (!hasList) return null;
   const todo = data?.todo ?? 0;
-  const unread = (data?.service ?? 0) + (data?.system ?? 0) + (data?.copied ?? 0);
+  // who is copied in is told so, and counts that message
+  const unread = (data?.service ?? 0) + (data?.system ?? 0);
   const says = [`待办 ${todo} 项`, ...(unread > 0 ? [`未读消息 ${unread} 条`] : [])].join('，');
   return (
     <Link className="bell" to={todoList} aria-label={says} title={says}>

@@ -41,7 +41,7 @@ test('the bell counts what is to do, follows what happens, and leads to the list
 });
 
 test('with nothing to do but something unread it is marked; who has no such list has no bell', async () => {
-  counts = { todo: 0, copied: 1, service: 0, system: 0 };
+  counts = { todo: 0, copied: 1, service: 1, system: 0 };
   open();
   const bell = await screen.findByRole('link', { name: '待办 0 项，未读消息 1 条' });
   expect(bell.querySelector('.bell-dot')).toBeTruthy();

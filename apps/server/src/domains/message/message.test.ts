@@ -143,6 +143,15 @@ describe('reading', () => {
     expect(await list('admina1', 5, { isRead: 0 })).toEqual([]);
   });
 
+  test('what is decided with many others is read by that', async () => {
+    const { processInstanceId } = await people.membera1.call(process.start, general('批量处理的申请'));
+    const items = [{ processInstanceId, taskId: await taskOf(people.supera1, processInstanceId) }];
+    expect(await list('supera1', 5, { keyword: '批量处理的申请', isRead: 0 })).toHaveLength(1);
+    await people.supera1.call(process.batch, { items });
+    expect(await list('supera1', 5, { keyword: '批量处理的申请' })).toMatchObject([{ isRead: 1 }]);
+    expect(await list('admina1', 5, { keyword: '批量处理的申请' })).toMatchObject([{ isRead: 0 }]);
+  });
+
   test('is searched, paged and found by its id', async () => {
     const { processInstanceId } = await people.membera1.call(process.start, general('搜索得到的申请'));
     const [found, ...more] = await list('supera1', 5, { keyword: '搜索得到的申请' });

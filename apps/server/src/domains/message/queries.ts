@@ -106,6 +106,10 @@ export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wan
   return rows[0]?.n ?? 0;
 }
 
+/** Whoever decides about something without opening it knows of it. */
+export const seenWith = (db: Db, mine: Own, instanceIds: readonly string[]) =>
+  sql`update message ${seen} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
+
 type New = {
   companyId: string;
   userId: string;

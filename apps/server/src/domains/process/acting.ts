@@ -4,7 +4,7 @@ import { processErrors as errors, type process, type Signature } from '@park/con
 import { AppError, type Context, fail, must } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { advance, attachAll, checkedForm, filesIn, type Held, hold, namedIn, returnTargets, type Said, start } from '../flow/index.ts';
-import { tell } from '../message/index.ts';
+import { seenWith, tell } from '../message/index.ts';
 import { look } from './look.ts';
 import { treeNodes } from './nodes.ts';
 import * as processes from './queries.ts';
@@ -112,6 +112,8 @@ async function batch(context: Context, { items, comment }: Received<typeof proce
       list.push({ processInstanceId: id, message: error.spec.message });
     }
   }
+  const done = ordered.map(({ id }) => id).filter((id) => !list.some(({ processInstanceId }) => processInstanceId === id));
+  if (done.length) await seenWith(context.db, context.actor, done);
   return { successSize: items.length - list.length, errorSize: list.length, list };
 }
 

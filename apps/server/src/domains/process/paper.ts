@@ -41,7 +41,7 @@ const signed = ({ signature }: Step, pictures: Pictures): Cell =>
   signature?.url ? (pictures.get(signature.url) ?? '已签名') : (signature?.name ?? '');
 type Column = { title: string; width: number | '*'; of: (step: Step, pictures: Pictures) => Cell };
 const columns: readonly Column[] = [
-  { title: '节点', width: 74, of: ({ taskName, actionName }) => taskName ?? actionName },
+  { title: '节点', width: 74, of: ({ taskName }) => taskName ?? '' },
   { title: '处理人', width: 44, of: ({ handler }) => handler ?? '' },
   { title: '操作', width: 44, of: ({ actionName }) => actionName },
   { title: '意见', width: '*', of: ({ comment }) => comment ?? '' },

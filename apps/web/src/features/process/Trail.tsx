@@ -6,6 +6,8 @@ const toStep = (step: Step, at: number): FlowStep => ({
   ...step,
   id: String(at),
   taskName: step.taskName ?? step.actionName,
+  // what happened at no node is called by what it was, once
+  actionName: step.taskName ? step.actionName : '',
   isRefused: step.action === 'refuse',
 });
 
