@@ -1,28 +1,25 @@
 import { theme as antd, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useMemo } from 'react';
 import { styleNonce } from './session.ts';
 import { componentTokens, tokens } from './theme.ts';
 import { useScheme } from './useScheme.ts';
 
 /** No motion for who asked the system for none. Left out otherwise: antd takes even the usual value for a change. */
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
-const tokensOf = { light: { ...tokens.light, ...calm }, dark: { ...tokens.dark, ...calm } };
+/** The same objects each time: given others, antd works the whole theme out anew whenever a page is drawn. */
+const themes = {
+  light: { token: { ...tokens.light, ...calm }, components: componentTokens.light, algorithm: antd.defaultAlgorithm },
+  dark: { token: { ...tokens.dark, ...calm }, components: componentTokens.dark, algorithm: antd.darkAlgorithm },
+};
+const button = { autoInsertSpace: false };
 
 /** Stands around everything that is drawn with antd. Comes with the first such page, not with the first screen. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const scheme = useScheme();
+  const csp = useMemo(() => ({ nonce: styleNonce() }), []);
   return (
-    <ConfigProvider
-      locale={zhCN}
-      csp={{ nonce: styleNonce() }}
-      button={{ autoInsertSpace: false }}
-      theme={{
-        token: tokensOf[scheme],
-        components: componentTokens[scheme],
-        algorithm: scheme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
-      }}
-    >
+    <ConfigProvider locale={zhCN} csp={csp} button={button} theme={themes[scheme]}>
       {children}
     </ConfigProvider>
   );

@@ -23,8 +23,10 @@ export function DetailDrawer({ open, title, items, onClose, onPrevious, onNext, 
   );
   return (
     <Drawer open={open} title={title} size={720} onClose={onClose} extra={steps} destroyOnHidden>
-      <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
-      {children}
+      <div className="stack">
+        <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+        {children}
+      </div>
     </Drawer>
   );
 }

@@ -1,12 +1,12 @@
 import { company, companyErrors, compTypes } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
 import { Alert, Form, Input, Radio, Skeleton } from 'antd';
-import { useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { extendInitial, useFormFields } from '../../kit/extend-values.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormPage } from '../../kit/form-page.tsx';
+import { useKnown } from '../../kit/known.tsx';
 import { say } from '../../kit/message.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
@@ -109,20 +109,3 @@ const codeKnown = async (creditCode: string) => {
   const { isExit, warning } = await send(company.checkCreditCode, { creditCode });
   return isExit ? companyErrors.creditCodeTaken.message : (warning ?? undefined);
 };
-
-/** Looks while the form is being filled in; saving looks again, so that nothing is lost when this cannot answer. */
-function useKnown(ask: (typed: string) => Promise<string | undefined>) {
-  const [found, see] = useState<string>();
-  const look = ({ target }: { target: HTMLInputElement }) => {
-    see(undefined);
-    if (target.value.trim()) void ask(target.value.trim()).then(see, () => {});
-  };
-  return {
-    look,
-    text: found && (
-      <span role="alert" className="company-known">
-        {found}
-      </span>
-    ),
-  };
-}

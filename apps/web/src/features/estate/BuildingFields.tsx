@@ -1,5 +1,5 @@
-import { type BuildingDetail, buildingKinds } from '@park/contract/estate';
-import { Input, InputNumber, Select } from 'antd';
+import { type BuildingDetail, buildingKinds, estate, estateErrors } from '@park/contract/estate';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { DayField } from '../../kit/day-field.tsx';
 import { AreaInput } from '../../kit/estate/AreaInput.tsx';
 import { FileFields } from '../../kit/estate/FileFields.tsx';
@@ -7,6 +7,8 @@ import { PlaceFields } from '../../kit/estate/PlaceFields.tsx';
 import { RegionSelect } from '../../kit/estate/selects.tsx';
 import { areaText } from '../../kit/estate/text.ts';
 import { Field } from '../../kit/form.tsx';
+import { useKnown } from '../../kit/known.tsx';
+import { send } from '../../kit/send.ts';
 import { FloorFields } from './FloorFields.tsx';
 import '../../kit/estate/estate.css';
 
@@ -20,12 +22,7 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
         <RegionSelect placeholder="请选择" />
       </Field>
       <div className="field-pair">
-        <Field name="buildingName" label="楼栋名称" required>
-          <Input maxLength={30} autoComplete="off" placeholder="如：1号楼" />
-        </Field>
-        <Field name="buildingCode" label="楼栋编码" required extra="在园区内唯一">
-          <Input maxLength={30} autoComplete="off" placeholder="如：A01" />
-        </Field>
+        <Names id={known?.id} />
         <Field name="kind" label="类型" required>
           <Select options={kinds} />
         </Field>
@@ -63,5 +60,30 @@ export const BuildingFields = ({ known }: { known?: BuildingDetail }) => (
     </div>
   </>
 );
+
+function Names({ id }: { id: string | undefined }) {
+  const form = Form.useFormInstance();
+  const asked = (of: { buildingName: string } | { buildingCode: string }) => {
+    const regionId: string | undefined = form.getFieldValue('regionId');
+    return send(estate.checkBuilding, { ...(id && { id }), ...(regionId && { regionId }), ...of });
+  };
+  const name = useKnown(async (buildingName) =>
+    (await asked({ buildingName })).isNameTaken ? estateErrors.buildingNameTaken.message : undefined,
+  );
+  const code = useKnown(
+    async (buildingCode) => ((await asked({ buildingCode })).isCodeTaken ? estateErrors.buildingCodeTaken.message : undefined),
+    '在园区内唯一',
+  );
+  return (
+    <>
+      <Field name="buildingName" label="楼栋名称" required extra={name.text}>
+        <Input maxLength={30} autoComplete="off" placeholder="如：1号楼" onBlur={name.look} />
+      </Field>
+      <Field name="buildingCode" label="楼栋编码" required extra={code.text}>
+        <Input maxLength={30} autoComplete="off" placeholder="如：A01" onBlur={code.look} />
+      </Field>
+    </>
+  );
+}
 
 const countedOf = (area: string | undefined) => area && `房间合计 ${areaText(area)} ㎡`;

@@ -8,6 +8,7 @@ import { areaText } from '../../kit/estate/text.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormPage } from '../../kit/form-page.tsx';
 import { dash } from '../../kit/format.ts';
+import { useKnown } from '../../kit/known.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { type CallError, send } from '../../kit/send.ts';
 import { useDone } from '../../kit/tab.ts';
@@ -57,7 +58,7 @@ function EditRegion({ region }: { region: Region }) {
       about={aboutTaken}
       onLeave={() => leave()}
     >
-      <RegionFields />
+      <RegionFields id={region.id} />
     </FormPage>
   );
 }
@@ -72,23 +73,34 @@ const about: Record<string, string> = {
 };
 const aboutTaken = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
 
-const RegionFields = () => (
-  <div className="form-column">
-    <Field name="regionName" label="区域名称" required>
-      <Input maxLength={20} showCount autoComplete="off" placeholder="如：一期、东区" />
-    </Field>
-    <Field name="regionCode" label="区域编码" required extra="在园区内唯一，由字母、数字、下划线和短横线组成">
-      <Input maxLength={30} autoComplete="off" placeholder="如：A" />
-    </Field>
-    <Field name="landArea" label="占地面积">
-      <AreaInput />
-    </Field>
-    <PlaceFields />
-    <Field name="rank" label="排序" extra="数字小的排在前面">
-      <InputNumber min={0} max={9999} precision={0} style={{ width: '100%' }} />
-    </Field>
-    <Field name="remark" label="备注">
-      <Input.TextArea maxLength={200} showCount rows={3} />
-    </Field>
-  </div>
-);
+function RegionFields({ id }: { id?: string }) {
+  const other = id ? { id } : {};
+  const name = useKnown(async (regionName) => {
+    const { isNameTaken } = await send(estate.checkRegion, { ...other, regionName });
+    return isNameTaken ? estateErrors.regionNameTaken.message : undefined;
+  });
+  const code = useKnown(async (regionCode) => {
+    const { isCodeTaken } = await send(estate.checkRegion, { ...other, regionCode });
+    return isCodeTaken ? estateErrors.regionCodeTaken.message : undefined;
+  }, '在园区内唯一，由字母、数字、下划线和短横线组成');
+  return (
+    <div className="form-column">
+      <Field name="regionName" label="区域名称" required extra={name.text}>
+        <Input maxLength={20} showCount autoComplete="off" placeholder="如：一期、东区" onBlur={name.look} />
+      </Field>
+      <Field name="regionCode" label="区域编码" required extra={code.text}>
+        <Input maxLength={30} autoComplete="off" placeholder="如：A" onBlur={code.look} />
+      </Field>
+      <Field name="landArea" label="占地面积">
+        <AreaInput />
+      </Field>
+      <PlaceFields />
+      <Field name="rank" label="排序" extra="数字小的排在前面">
+        <InputNumber min={0} max={9999} precision={0} style={{ width: '100%' }} />
+      </Field>
+      <Field name="remark" label="备注">
+        <Input.TextArea maxLength={200} showCount rows={3} />
+      </Field>
+    </div>
+  );
+}

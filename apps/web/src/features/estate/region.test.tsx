@@ -83,6 +83,20 @@ test('R141 V219 V214 a name with signs and an area of five places are refused on
   );
 });
 
+test('R141 a code that is taken is said while the form is filled in', async () => {
+  const check = answer(estate.checkRegion, ({ regionCode }) => ({
+    ...{ isExit: regionCode === 'A', isCodeTaken: regionCode === 'A', isNameTaken: false },
+  }));
+  show(<AddRegionPage />, { access: editor, answers: [check] });
+  const code = await screen.findByLabelText('区域编码');
+  await user.type(code, 'A');
+  await user.tab();
+  expect(await screen.findByText('该区域编码已存在')).toBeTruthy();
+  await user.type(code, '2');
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText('该区域编码已存在')).toBeNull());
+});
+
 test('R142 a region is changed with the version that was seen; a code that is taken is said on its field', async () => {
   const region = answer(estate.region, ({ id }) => {
     asked(id);

@@ -1,5 +1,5 @@
 import type { ExtendField } from '@park/contract/extend';
-import { fittings, type RoomDetail, roomKinds } from '@park/contract/room';
+import { fittings, type RoomDetail, room, roomErrors, roomKinds } from '@park/contract/room';
 import { Form, Input, Select } from 'antd';
 import { DayField } from '../../kit/day-field.tsx';
 import { AreaInput } from '../../kit/estate/AreaInput.tsx';
@@ -8,6 +8,8 @@ import { BuildingSelect, FloorSelect } from '../../kit/estate/selects.tsx';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { Field } from '../../kit/form.tsx';
 import { HundredthsInput } from '../../kit/hundredths-input.tsx';
+import { useKnown } from '../../kit/known.tsx';
+import { send } from '../../kit/send.ts';
 import '../../kit/estate/estate.css';
 
 const kinds = Object.entries(roomKinds).map(([value, label]) => ({ value, label }));
@@ -18,9 +20,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
   <>
     <Place known={known} />
     <div className="field-pair">
-      <Field name="roomCode" label="房间编码" required extra="在楼栋内唯一">
-        <Input maxLength={30} autoComplete="off" placeholder="如：A01-0501" />
-      </Field>
+      <Code known={known} />
       <Field name="roomNum" label="门牌号" extra="不填时与编码相同">
         <Input maxLength={30} autoComplete="off" placeholder="如：501" />
       </Field>
@@ -58,6 +58,21 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
     <FileFields known={known} />
   </>
 );
+
+function Code({ known }: { known: RoomDetail | undefined }) {
+  const form = Form.useFormInstance();
+  const code = useKnown(async (roomCode) => {
+    const buildingId: string | undefined = known?.buildingId ?? form.getFieldValue('buildingId');
+    if (!buildingId) return undefined;
+    const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(known && { id: known.id }) });
+    return isExit ? roomErrors.codeTaken.message : undefined;
+  }, '在楼栋内唯一');
+  return (
+    <Field name="roomCode" label="房间编码" required extra={code.text}>
+      <Input maxLength={30} autoComplete="off" placeholder="如：A01-0501" onBlur={code.look} />
+    </Field>
+  );
+}
 
 /** A room stays in its building; the floor may be put right. */
 function Place({ known }: { known: RoomDetail | undefined }) {

@@ -45,20 +45,22 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
         </button>
       ))}
       <span className="legend-gap" />
-      <span className="muted">到期</span>
-      {windows.map((days) => (
-        <button
-          key={days}
-          type="button"
-          className="legend-entry"
-          aria-label={`${days} 天内 ${due[days]} 间到期`}
-          aria-pressed={shown.due === days}
-          onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
-        >
-          <i className="legend-due" data-within={days} aria-hidden />
-          {days} 天内 <b>{due[days]}</b>
-        </button>
-      ))}
+      <span className="legend-part">
+        <span className="muted">到期</span>
+        {windows.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className="legend-entry"
+            aria-label={`${days} 天内 ${due[days]} 间到期`}
+            aria-pressed={shown.due === days}
+            onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
+          >
+            <i className="legend-due" data-within={days} aria-hidden />
+            {days} 天内 <b>{due[days]}</b>
+          </button>
+        ))}
+      </span>
     </fieldset>
   );
 }

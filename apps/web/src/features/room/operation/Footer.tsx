@@ -24,7 +24,7 @@ export function Footer({ verb, blocked, isAsking, isPending, onPropose, onRun, o
   const [isLeaving, setLeaving] = useState(false);
   return (
     <Panel className="form-page-footer operation-footer">
-      <span className="field-problem">{blocked}</span>
+      <span className="muted">{blocked}</span>
       <Button onClick={() => (unsaved.has(pathname) ? setLeaving(true) : onLeave())}>取消</Button>
       <Button type="primary" disabled={Boolean(blocked)} onClick={onPropose}>
         {verb}
