@@ -9,8 +9,12 @@ import './list.tsx';
 
 const written = 'YYYY-MM-DD';
 const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
+/** From its first day, a Monday for a week, until today. */
+const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
 const presets = [
   { label: '今天', value: () => last(1) },
+  { label: '本周', value: () => since('week') },
+  { label: '本月', value: () => since('month') },
   { label: '近7天', value: () => last(7) },
   { label: '近30天', value: () => last(30) },
 ];

@@ -14,7 +14,7 @@ const open = async () => {
         label="操作"
         entries={[
           { key: 'edit', label: '编辑', onClick: edit },
-          { key: 'up', label: '上移', disabled: true, onClick: edit },
+          { key: 'up', label: '上移', disabled: '已经是第一个', onClick: edit },
           { key: 'remove', label: '删除', onClick: remove },
         ]}
       >
@@ -43,6 +43,7 @@ test('the keys go round the menu and take an entry; the focus comes back to the 
 
 test('what is not to be had does nothing and leaves the menu open', async () => {
   await open();
+  expect(screen.getByRole('menuitem', { name: '上移', description: '已经是第一个' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('menuitem', { name: '上移' }));
   expect(edit).not.toHaveBeenCalled();
   expect(isOpen()).toBe(true);

@@ -3,7 +3,15 @@ import { Drop } from './drop.tsx';
 import { stepAmong } from './step-among.ts';
 import './drop-menu.css';
 
-export type Entry = { key: string; label: string; disabled?: boolean; danger?: boolean; isChosen?: boolean; onClick: () => void };
+export type Entry = {
+  key: string;
+  label: string;
+  /** Best with the reason, which is shown on pointing at it and read out. */
+  disabled?: boolean | string;
+  danger?: boolean;
+  isChosen?: boolean;
+  onClick: () => void;
+};
 type DropProps = ComponentProps<typeof Drop>;
 type DropMenuProps = Pick<DropProps, 'label' | 'align'> & { entries: readonly Entry[]; children: DropProps['button'] };
 
@@ -21,7 +29,8 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
             tabIndex={-1}
             className={danger ? 'menu-row is-danger' : 'menu-row'}
             // Not disabled to the browser: the arrows pass through it, and it is read out as not to be had.
-            aria-disabled={disabled || undefined}
+            aria-disabled={Boolean(disabled) || undefined}
+            title={typeof disabled === 'string' ? disabled : undefined}
             aria-current={isChosen || undefined}
             onClick={() => {
               if (disabled) return;

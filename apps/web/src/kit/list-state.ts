@@ -80,6 +80,8 @@ export type List<R> = {
   name: string;
   /** Changes when the page shows other things altogether, so that a selection does not carry over. */
   scope: string;
+  /** What the rows answer to; nothing while those of another question are still shown. */
+  shownFor: string | undefined;
   /** What the rows were asked by, without the page: whatever else is done with them means the same ones. */
   asked: Asked;
   total: number;
@@ -108,7 +110,7 @@ export function useList<C extends Call>(
   );
   const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const input = { ...chosen, ...(sort && { sort }), ...fixed, pageNum, pageSize } as Sent<C>;
-  const { data, isPending, isFetching, error, refetch } = useQuery({
+  const { data, isPending, isFetching, isPlaceholderData, error, refetch } = useQuery({
     ...ask(call, input),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => watch((state.data as { list: Row<C>[] } | undefined)?.list ?? []),
@@ -141,6 +143,7 @@ export function useList<C extends Call>(
   return {
     name: call.key,
     scope: JSON.stringify(fixed),
+    shownFor: data && !isPlaceholderData ? JSON.stringify(input) : undefined,
     asked: { ...chosen, ...(fixed as Asked) },
     total,
     isFirstLoad: isPending,

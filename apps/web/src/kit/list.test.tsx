@@ -298,6 +298,24 @@ test('rows that were there stay while new ones come', async () => {
   expect(await screen.findByText('单位200')).toBeTruthy();
 });
 
+test('a row that was added is lit, one that moves up from the next page is not', async () => {
+  let rows = [2, 3, 4];
+  const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(named) }));
+  show(<Companies />, { answers: [changing] });
+  await screen.findByText('单位2');
+  const lit = () => [...document.querySelectorAll('tr[data-lit]')].map((row) => row.querySelector('td:nth-child(2)')?.textContent);
+  const refresh = () => user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(lit()).toEqual([]);
+  rows = [1, 2, 3, 4];
+  await refresh();
+  await screen.findByText('单位1');
+  expect(lit()).toEqual(['单位1']);
+  rows = [2, 3, 4];
+  await refresh();
+  await screen.findByText('单位4');
+  expect(lit()).toEqual([]);
+});
+
 test('rows go with the right to see them', async () => {
   let isRefused = false;
   const taken = answer(company.list, () => {

@@ -5,6 +5,7 @@ import { EmptyState } from './empty.tsx';
 import { ErrorBlock } from './error.tsx';
 import { Filters } from './filters.tsx';
 import { BatchBar, type Selection, useSelection } from './list-batch.tsx';
+import { useLit } from './list-lit.ts';
 import type { List } from './list-state.ts';
 import { DensityMenu, RefreshButton, useDensity } from './list-toolbar.tsx';
 import { Panel } from './panel.tsx';
@@ -68,6 +69,7 @@ export function ListPage<R extends object>({ list, columns, filters, more, betwe
 type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & Pick<TableProps<R>, 'ticks'>;
 function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyProps<R>) {
   const [density] = useDensity();
+  const lit = useLit(list);
   const rows = list.table.dataSource.length;
   // rows outlive a failure, but not the right to see them
   const isRefused = list.error instanceof CallError && list.error.status === 403;
@@ -83,7 +85,7 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
   return (
     <div className="list-body">
       {list.error && <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />}
-      <Table<R> {...list.table} ticks={ticks} columns={columns} size={density} isLoading={list.isFetching} empty={noRows} />
+      <Table<R> {...list.table} lit={lit} ticks={ticks} columns={columns} size={density} isLoading={list.isFetching} empty={noRows} />
       {list.table.pagination === false && list.total > 0 && <div className="muted list-total">共 {list.total} 条</div>}
     </div>
   );

@@ -13,7 +13,7 @@ const rooms: Room[] = ['A101', 'A102', 'A103', 'A104'].map((name, at) => ({ id: 
 const columns: Column<Room>[] = [
   { title: '房间', dataIndex: 'name', sorter: true, fixed: 'start' },
   { title: '面积', dataIndex: 'area', sorter: true, align: 'end', render: (area: number) => `${area} 平方米` },
-  { title: '说明', dataIndex: 'note', ellipsis: true, render: (note) => String(note ?? '--') },
+  { title: '说明', dataIndex: 'note', ellipsis: true },
   { title: '操作', key: 'actions', fixed: 'end', render: (_, { name }) => <button type="button">编辑{name}</button> },
 ];
 const Rooms = (props: Partial<TableProps<Room>>) => <Table<Room> columns={columns} dataSource={rooms} rowKey="id" {...props} />;

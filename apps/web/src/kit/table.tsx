@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { dash } from './format.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 import { type Column, columnKey, fieldOf, keyOf, type RowKey } from './table-column.ts';
 import { HeadCell } from './table-head.tsx';
@@ -16,6 +17,8 @@ export type TableProps<R> = {
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   ticks?: Ticks<R> | undefined;
+  /** Keys of rows that are new, which are lit for a moment. */
+  lit?: ReadonlySet<string>;
   onRow?: (row: R, at: number) => HTMLAttributes<HTMLTableRowElement>;
   size?: Density;
   caption?: string;
@@ -71,10 +74,10 @@ function Grid<R>(table: Omit<TableProps<R>, 'isLoading' | 'pagination'>) {
   );
 }
 
-type RowProps<R> = { table: Pick<TableProps<R>, 'columns' | 'dataSource' | 'ticks' | 'onRow'>; row: R; at: number };
-function Row<R>({ table: { columns, dataSource, ticks, onRow }, row, at }: RowProps<R>) {
+type RowProps<R> = { table: Pick<TableProps<R>, 'columns' | 'dataSource' | 'rowKey' | 'ticks' | 'lit' | 'onRow'>; row: R; at: number };
+function Row<R>({ table: { columns, dataSource, rowKey, ticks, lit, onRow }, row, at }: RowProps<R>) {
   return (
-    <tr {...onRow?.(row, at)} data-ticked={ticks?.has(row) || undefined}>
+    <tr {...onRow?.(row, at)} data-ticked={ticks?.has(row) || undefined} data-lit={lit?.has(keyOf(row, rowKey)) || undefined}>
       {ticks && <RowTick ticks={ticks} rows={dataSource} row={row} />}
       {columns.map((column) => (
         <Cell key={columnKey(column)} column={column} row={row} at={at} />
@@ -86,7 +89,7 @@ function Row<R>({ table: { columns, dataSource, ticks, onRow }, row, at }: RowPr
 function Cell<R>({ column, row, at }: { column: Column<R>; row: R; at: number }) {
   const { title, width, align, fixed, ellipsis, dataIndex, render } = column;
   const value = fieldOf(row, dataIndex);
-  const content = render ? render(value, row, at) : (value as ReactNode);
+  const content = render ? render(value, row, at) : dash(value as string | number | null | undefined);
   return (
     <td
       // On narrow screens a row becomes a card, and each value needs its name beside it.

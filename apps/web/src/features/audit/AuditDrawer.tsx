@@ -1,6 +1,7 @@
 import { type AuditRow, audit } from '@park/contract/audit';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../kit/api.ts';
+import { Copyable } from '../../kit/copyable.tsx';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -24,7 +25,7 @@ export function AuditDrawer({ open, row, rows, onShow, onClose }: AuditDrawerPro
     { label: '身份', children: sideOf(row) },
     { label: '对象编号', children: dash(row.target) },
     { label: '接口', children: row.call },
-    { label: '请求编号', children: row.requestId },
+    { label: '请求编号', children: <Copyable text={row.requestId} /> },
   ];
   return (
     <DetailDrawer open={open} title={row.callName} items={items} onClose={onClose} onPrevious={step(at - 1)} onNext={step(at + 1)}>

@@ -3,6 +3,7 @@ import type { ExtendField } from '@park/contract/extend';
 import { Alert, Button, Descriptions } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
+import { Copyable } from '../../kit/copyable.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { extendItems } from '../../kit/extend-values.ts';
 import { dash, day } from '../../kit/format.ts';
@@ -92,7 +93,7 @@ function Incomplete({ onEdit }: { onEdit: () => void }) {
 /** How the park groups its companies only its people see. */
 const baseItems = (company: CompanyDetail, isPark: boolean) => [
   { key: 'companyName', label: '单位名称', children: company.companyName },
-  { key: 'creditCode', label: '统一社会信用代码', children: dash(company.creditCode) },
+  { key: 'creditCode', label: '统一社会信用代码', children: <Copyable text={company.creditCode} /> },
   { key: 'compType', label: '单位类型', children: compTypes[company.compType] },
   { key: 'attributes', label: '单位属性', children: dash(namesOf(company.attributes)) },
   ...(isPark ? [{ key: 'groups', label: '单位分组', children: dash(namesOf(company.groups)) }] : []),

@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
+import { staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
@@ -29,14 +30,14 @@ export function ParkUserPage() {
   const mayEdit = useRight('staff:update') === 'park';
   const mayGroup = useRight('group:update') !== undefined;
   const actions = (of: ParkUser) => {
-    const isFixed = of.isSuperAdmin === 1 || of.userId === oneself;
+    const isFixed = (of.isSuperAdmin === 1 && staffErrors.superFirst.message) || (of.userId === oneself && '不能禁用自己');
     const turn = of.isEnable
       ? { key: 'disable', label: '禁用', danger: true, disabled: isFixed, onClick: () => errand.edit({ what: 'disable', of }) }
       : { key: 'enable', label: '启用', onClick: () => errand.edit({ what: 'enable', of }) };
     const phone = {
       key: 'phone',
       label: '修改手机号',
-      disabled: of.isSuperAdmin === 1 || of.compType === '2',
+      disabled: (of.isSuperAdmin === 1 || of.compType === '2') && staffErrors.phoneLocked.message,
       onClick: () => errand.edit({ what: 'phone', of }),
     };
     return (

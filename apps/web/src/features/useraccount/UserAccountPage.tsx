@@ -36,11 +36,12 @@ export function UserAccountPage() {
   const mayEdit = useRight('account:update') !== undefined;
   const actions = (of: UserAccount) => {
     const ask = (what: Errand['what']) => () => errand.edit({ what, of });
+    const own = of.userId === oneself && '不能对自己的账号操作';
     const entries: Entry[] = [
-      { key: 'unlock', label: '解锁', disabled: !of.isLocked, onClick: ask('unlock') },
-      { key: 'end', label: '强制下线', disabled: of.sessionNum === 0 || of.userId === oneself, onClick: ask('end') },
+      { key: 'unlock', label: '解锁', disabled: !of.isLocked && '账号没有被锁定', onClick: ask('unlock') },
+      { key: 'end', label: '强制下线', disabled: own || (of.sessionNum === 0 && '当前没有登录'), onClick: ask('end') },
       of.isEnable
-        ? { key: 'disable', label: '禁用', danger: true, disabled: of.userId === oneself, onClick: ask('disable') }
+        ? { key: 'disable', label: '禁用', danger: true, disabled: own, onClick: ask('disable') }
         : { key: 'enable', label: '启用', onClick: ask('enable') },
     ];
     return (
