@@ -51,8 +51,7 @@ async function goTo(page: Page, buildingId: string, count: number) {
     history.pushState({}, '', `/platform/housing/board?buildingId=${id}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, buildingId);
-  // asked seldom, and of a count the browser keeps: the asking would be part of what is measured
-  await page.waitForFunction((wanted) => document.getElementsByClassName('cell').length === wanted, count, { polling: 100 });
+  await page.waitForFunction((wanted) => document.querySelectorAll('.board [data-room]').length === wanted, count);
   // the work of a frame may go on after the cells are there
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
