@@ -50,7 +50,11 @@ export function useTabs(at: Location | null, first: readonly string[]) {
     say.info(`最多打开${most}个页签，已关闭最早的“${match(outgrown).title}”`);
   }, [outgrown]);
   useEffect(() => {
-    tab.drop = (path) => setTabs((now) => change(now, { type: 'close', path }));
+    // Not for a tab that is not there: an update without a change stays in React's queue, and the visits above, which are made while
+    // rendering, would be lost to whatever follows it.
+    tab.drop = (path) => {
+      if (kept().some((address) => tabAt(address).pathname === path)) setTabs((now) => change(now, { type: 'close', path }));
+    };
   }, []);
 
   const actions: TabActions = {
