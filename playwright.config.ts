@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { seenTour } from './demo/tour.ts';
 import { findBrowser } from './scripts/browser.ts';
 
 const address = 'http://127.0.0.1:4180';
@@ -19,6 +20,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    storageState: seenTour(address),
     trace: 'off',
     screenshot: 'only-on-failure',
     // a button that is still growing into its place may be missed

@@ -9,6 +9,7 @@ export default defineConfig({
         extends: false,
         test: {
           name: 'server',
+          maxWorkers: 2,
           include: ['{apps/server,packages,scripts,demo}/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
@@ -22,6 +23,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          maxWorkers: 2,
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: './apps/web/test/environment.ts',
           setupFiles: ['apps/web/test/setup.ts'],

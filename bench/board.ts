@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { seenTour } from '../demo/tour.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { median } from './report.ts';
 
@@ -60,7 +61,12 @@ export type BoardTimes = { rooms: number; scripting: number; layout: number };
 export async function renderBoard(address: string, person: { username: string; password: string }): Promise<BoardTimes> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: false, args: ['--disable-dev-shm-usage'] });
   try {
-    const page = await browser.newPage({ baseURL: address, locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+    const page = await browser.newPage({
+      baseURL: address,
+      locale: 'zh-CN',
+      viewport: { width: 1440, height: 900 },
+      storageState: seenTour(address),
+    });
     await page.route('**/portal/estate/listRoomStatusByBuildId', async (route) => {
       const { buildingId } = route.request().postDataJSON() as { buildingId: string };
       const body = boardOf(buildingId, buildingId === many ? rooms : floors);

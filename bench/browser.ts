@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { seenTour } from '../demo/tour.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 
 /** What came over the wire for a screen, counted as the browser received it. */
@@ -45,7 +46,13 @@ function watch(page: Page) {
 
 async function open(browser: Browser, address: string, encoding: Encoding) {
   const extraHTTPHeaders = { 'accept-encoding': encoding };
-  const context = await browser.newContext({ baseURL: address, locale: 'zh-CN', viewport: { width: 1440, height: 900 }, extraHTTPHeaders });
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    storageState: seenTour(address),
+    extraHTTPHeaders,
+  });
   const page = await context.newPage();
   return { page, take: watch(page) };
 }

@@ -38,7 +38,7 @@ export async function signIn(address: string, loginName: string): Promise<string
     body: JSON.stringify({ loginName, password }),
   });
   const answer = (await response.json()) as { body?: { loginToken: string } };
-  if (!answer.body) throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
+  if (!answer.body?.loginToken) throw new Error(`${loginName} could not sign in: ${JSON.stringify(answer)}`);
   return answer.body.loginToken;
 }
 

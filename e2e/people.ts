@@ -16,6 +16,10 @@ export async function signIn(page: Page, who: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
 }
 
+/** The tour that comes to whoever is here for the first time. */
+export const tourOf = (page: Page) => page.getByRole('dialog', { name: '新手引导' });
+export const skipTour = (page: Page) => tourOf(page).getByRole('button', { name: '跳过' }).click();
+
 /** A row of the department tree. */
 export const treeRow = (page: Page, name: string) =>
   page

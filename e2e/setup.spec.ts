@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
-import { agree } from './people.ts';
+import { agree, skipTour } from './people.ts';
 
 /**
  * A server of its own in production mode, as a new customer starts it: nothing in it, no demo. What differs from a real one is
@@ -68,6 +68,7 @@ async function enter(page: Page, loginName: string, typed: string) {
 async function signIn(page: Page, loginName: string) {
   await enter(page, loginName, password);
   await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
+  await skipTour(page);
 }
 
 /** Somebody at a machine of his own. */
@@ -124,6 +125,7 @@ async function firstSignIn(page: Page) {
   await page.getByLabel(/确认/).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: '页签' })).toBeVisible();
+  await skipTour(page);
 }
 
 test('from nothing in production: a platform operator, a space, its operator, a company and its super administrator, in two minutes', async ({

@@ -169,6 +169,7 @@ export const drawing = {
 export const flowDetailOf = (name: string, given: Partial<FlowDetail> = {}): FlowDetail => ({
   ...flowOf(name),
   starters: null,
+  starterNames: {},
   managerIds: [],
   definition: drawing,
   versions: [],

@@ -99,6 +99,7 @@ export const roomOf = (roomCode: string, given: Partial<Room> = {}): Room => ({
   beginsOn: null,
   endsOn: null,
   remark: null,
+  extValues: {},
   version: 7,
   ...given,
 });
@@ -108,7 +109,6 @@ export const roomCard = (roomCode: string, given: Partial<RoomDetail> = {}): Roo
   photos: [],
   attachments: [],
   outline: null,
-  extValues: {},
   createdDate: '2026-03-01T01:30:00.000Z',
   ...given,
 });

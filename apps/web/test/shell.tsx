@@ -8,6 +8,7 @@ import { render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../src/app/App.tsx';
 import { watchSession } from '../src/app/leave.ts';
+import { toured } from '../src/app/visit.ts';
 import { browser } from '../src/kit/browser.ts';
 import { onSignedOut } from '../src/kit/send.ts';
 import { session } from '../src/kit/session.ts';
@@ -117,6 +118,7 @@ export function beginScene() {
   // This browser is no Chrome, and would say so each time.
   sessionStorage.setItem(key('engine'), 'said');
   token.set('token');
+  toured.note('u1');
   history.replaceState(null, '', '/');
   document.head.insertAdjacentHTML('beforeend', `<meta name="theme" content='{"admin":1}'>`);
   watchSession();

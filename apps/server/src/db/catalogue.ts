@@ -66,6 +66,8 @@ const doors = [
   'flow_files',
   'flow_keepers',
   'flow_lock',
+  'flow_named',
+  'flow_number',
   'flow_people',
   'flow_seed',
   'flow_seen',

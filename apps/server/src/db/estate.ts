@@ -12,6 +12,9 @@ export const holds = (range: string, day: Fragment): Fragment => sql`${sql.ref(r
 export const stood = (alias: string, day: Fragment): Fragment =>
   sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > (select ${day}))`;
 
+/** That a row was changed, when and by whom; for the end of an update's list. */
+export const touched = (by: string | null): Fragment => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
+
 /** A day as it leaves the server. */
 export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
 /** Ends of a range of days; null where it has none. */
@@ -35,8 +38,9 @@ export const inRegion = sql`join region g on g.space_id = b.space_id and g.park_
 export const roomPlaces = sql`
   join building b on b.space_id = r.space_id and b.park_id = r.park_id and b.id = r.building_id ${inRegion}
   join floor f on f.space_id = r.space_id and f.park_id = r.park_id and f.id = r.floor_id`;
-export const roomClaim = (day: Fragment): Fragment => sql`
-  left join app.claims_on(${day}) o on o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id
+export const claimed = (day: Fragment): Fragment => sql`
+  left join app.claims_on(${day}) o on o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id`;
+export const roomClaim = (day: Fragment): Fragment => sql`${claimed(day)}
   left join company c on c.space_id = o.space_id and c.id = o.company_id`;
 /** Of `room r` and the claim `o` of the day. */
 export const roomStatus = sql`app.room_status(r.is_disabled, o.kind, o.leaving_on)`;

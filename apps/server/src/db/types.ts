@@ -490,6 +490,12 @@ export interface Tables {
     day: string;
     last: number;
   };
+  flow_number_free: {
+    space_id: string;
+    park_id: string;
+    day: string;
+    number: number;
+  };
   flow_task: {
     space_id: string;
     park_id: string;

@@ -16,6 +16,7 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   rate_limit: 'all',
   // how many were started that day
   flow_number: 'all',
+  flow_number_free: 'all',
   login_attempt: 'all',
   login_challenge: 'all',
   captcha: 'all',

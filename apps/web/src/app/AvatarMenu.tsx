@@ -56,7 +56,8 @@ function Face({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-export function AvatarMenu() {
+/** `onTour` where there is a shell to show. */
+export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
   const dialog = useDialog<Name>();
   return (
@@ -96,6 +97,19 @@ export function AvatarMenu() {
                 {title}
               </button>
             ))}
+            {onTour && (
+              <button
+                type="button"
+                className="menu-row"
+                onClick={() => {
+                  close();
+                  onTour();
+                }}
+              >
+                <Icon name="pin" />
+                新手引导
+              </button>
+            )}
             <Link className="menu-row" to="/apidocs" onClick={close}>
               <Icon name="docs" />
               接口文档

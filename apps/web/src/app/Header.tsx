@@ -14,9 +14,9 @@ import { TopMenu } from './TopMenu.tsx';
 /** Its count is asked for after the first screen, and so is what draws it; its place is kept. */
 const TodoBell = lazy(() => import('./TodoBell.tsx').then((file) => ({ default: file.TodoBell })));
 
-type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void };
+type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void; onTour?: () => void };
 
-export function Header({ top, hasSide, isDrawerOpen, onDrawer }: Props) {
+export function Header({ top, hasSide, isDrawerOpen, onDrawer, onTour }: Props) {
   const me = useMe();
   return (
     <header className="header">
@@ -35,7 +35,7 @@ export function Header({ top, hasSide, isDrawerOpen, onDrawer }: Props) {
         <TodoBell />
       </Suspense>
       <ContextSwitcher />
-      <AvatarMenu />
+      <AvatarMenu {...(onTour && { onTour })} />
     </header>
   );
 }

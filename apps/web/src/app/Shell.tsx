@@ -15,6 +15,7 @@ import { TopMenu } from './TopMenu.tsx';
 import { useSider } from './useSider.ts';
 import { useSmartDevice } from './useSmartDevice.ts';
 import { useTabs } from './useTabs.ts';
+import { useTour } from './useTour.tsx';
 import { lastMenu, visits } from './visit.ts';
 
 /** What runs in the background is not part of the first screen. */
@@ -29,7 +30,7 @@ export function Shell() {
   const route = match(location.pathname);
   const elsewhere = redirectOf(route, {
     ...me,
-    isFirstVisit: visits.isFirst(user.id),
+    isFirstVisit: !visits.has(user.id),
     lastCode: lastMenu.get(),
     isChosen: Boolean(location.state?.isChosen),
   });
@@ -41,6 +42,7 @@ export function Shell() {
   const top = topOf(menus, route);
   const staysPut = useNavigationType() === 'POP' || Boolean(location.state?.staysPut);
   useSmartDevice();
+  const { tour, start } = useTour(!elsewhere && !isSingle);
 
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -68,6 +70,7 @@ export function Shell() {
         hasSide={!isSingle}
         isDrawerOpen={sider.isDrawerOpen}
         onDrawer={() => sider.setDrawerOpen(!sider.isDrawerOpen)}
+        {...(!isSingle && { onTour: start })}
       />
       {!isSingle && (
         <div className="side">
@@ -90,6 +93,7 @@ export function Shell() {
           {!hasTab && !elsewhere && <Alone key={location.pathname} at={location} />}
         </main>
       </div>
+      {tour}
     </div>
   );
 }

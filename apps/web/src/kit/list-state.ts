@@ -1,7 +1,7 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { UNSAFE_NavigationContext, useSearchParams } from 'react-router';
 import { ActiveContext } from './active.ts';
 import { ask } from './api.ts';
 import type { PagerProps } from './pager.tsx';
@@ -10,13 +10,28 @@ import type { TableProps } from './table.tsx';
 export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends object> } ? R : never;
 type Values = Record<string, string | undefined>;
 
-/** The address's parameters, as they were when the page was last in view: a kept page must not follow another tab's address. */
+type Next = Record<string, string> | [string, string][] | URLSearchParams;
+/** The history behind the router of the console and of its tests knows where it is before anything is drawn. */
+type Present = { location: { search: string } };
+/**
+ * The address's parameters, as they were when the page was last in view: a kept page must not follow another tab's address.
+ * A change begins from the address of now, not from the one last drawn: two at once must not lose one another.
+ */
 export function usePageParams() {
   const [params, setParams] = useSearchParams();
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   const isActive = useContext(ActiveContext);
   const [seen, see] = useState(params);
   if (isActive && seen !== params) see(params);
-  return [isActive ? params : seen, setParams] as const;
+  const change = useCallback(
+    (next: Next | ((now: URLSearchParams) => Next | undefined), options?: { replace: boolean }) => {
+      const now = new URLSearchParams((navigator as typeof navigator & Present).location.search);
+      const changed = typeof next === 'function' ? next(now) : next;
+      if (changed) setParams(changed, options);
+    },
+    [navigator, setParams],
+  );
+  return [isActive ? params : seen, change] as const;
 }
 
 const pageSizes = [5, 10, 20, 50];
@@ -102,13 +117,18 @@ export function useList<C extends Call>(
   const total = page?.total ?? 0;
 
   const change = (next: Values) => {
-    const changed = new URLSearchParams(params);
-    for (const [name, value = ''] of Object.entries(next))
-      if (value === (initial[name] ?? '')) changed.delete(name);
-      else changed.set(name, value);
-    // Asking again for the same is a wish to see it fresh.
-    if (changed.toString() === address) void refetch();
-    else setParams(changed, { replace: true });
+    setParams(
+      (now) => {
+        const before = now.toString();
+        for (const [name, value = ''] of Object.entries(next))
+          if (value === (initial[name] ?? '')) now.delete(name);
+          else now.set(name, value);
+        // Asking again for the same is a wish to see it fresh.
+        if (now.toString() !== before) return now;
+        void refetch();
+      },
+      { replace: true },
+    );
   };
 
   // The last row of the last page may have been deleted.

@@ -1,5 +1,5 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
-import type { ExportSubject } from '@park/contract/task';
+import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import { Button } from 'antd';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { fetched } from './chunk.ts';
@@ -65,6 +65,26 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
           />
         )}
       </Suspense>
+    </>
+  );
+}
+
+const ImportDialog = lazy(() => fetched(import('./import.tsx').then((file) => ({ default: file.ImportDialog }))));
+
+type ImportButtonProps = {
+  subject: ImportSubject;
+  /** What is imported, as in 导入部门. */
+  title: string;
+  /** Lists that are out of date afterwards. */
+  affects: readonly string[];
+};
+/** Takes a workbook in, which may also change what is there. The dialog is fetched with the first use. */
+export function ImportButton(props: ImportButtonProps) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button onClick={dialog.add}>导入</Button>
+      <Suspense fallback={<Waiting />}>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Suspense>
     </>
   );
 }

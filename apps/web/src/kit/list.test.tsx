@@ -11,7 +11,7 @@ import { ActiveContext } from './active.ts';
 import { EmptyState } from './empty.tsx';
 import { Filter } from './filters.tsx';
 import { ListPage } from './list.tsx';
-import { useList } from './list-state.ts';
+import { useList, usePageParams } from './list-state.ts';
 import { ExportButton } from './list-toolbar.tsx';
 
 const user = userEvent.setup();
@@ -336,3 +336,18 @@ function Mover() {
   const navigate = useNavigate();
   return <Button onClick={() => void navigate('/?pageNum=2')}>去别处</Button>;
 }
+
+test('two changes of the address at once: neither loses the other', async () => {
+  function Pair() {
+    const list = useList(company.list, { beside: ['tab'] });
+    const [, setParams] = usePageParams();
+    const both = () => {
+      setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), tab: 'left' }));
+      list.search.query({ companyName: '甲' });
+    };
+    return <Button onClick={both}>一起</Button>;
+  }
+  const { address } = show(<Pair />, { answers: [companies(1)] });
+  await user.click(screen.getByRole('button', { name: '一起' }));
+  expect(address()).toMatch(/tab=left.*companyName=/);
+});

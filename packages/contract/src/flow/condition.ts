@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { type Operator, operators } from './kinds.ts';
 import { isShallow } from './shallow.ts';
 
-/** What a condition can ask of a field, in the words of the screens. */
-export const operators = {
-  '==': '等于',
-  '!=': '不等于',
-  '>': '大于',
-  '>=': '大于等于',
-  '<': '小于',
-  '<=': '小于等于',
-  in: '属于',
-  contains: '包含',
-} as const;
-export type Operator = keyof typeof operators;
+export { type Operator, operators } from './kinds.ts';
 
 export const conditionLimits = { depth: 8, parts: 100, text: 200, list: 100, expression: 2000 } as const;
 /** A field by its key. What JavaScript knows by the same name is none. */

@@ -42,6 +42,18 @@ export const nodeActions = {
   cc: '抄送',
 } as const;
 export type NodeAction = keyof typeof nodeActions;
+/** What a condition can ask of a field, in the words of the screens. */
+export const operators = {
+  '==': '等于',
+  '!=': '不等于',
+  '>': '大于',
+  '>=': '大于等于',
+  '<': '小于',
+  '<=': '小于等于',
+  in: '属于',
+  contains: '包含',
+} as const;
+export type Operator = keyof typeof operators;
 export const fieldKinds = {
   text: '单行文字',
   longText: '多行文字',

@@ -3,6 +3,7 @@ import { defineErrors } from '../core.ts';
 import { id, optionalText, text, whole } from '../fields.ts';
 import { roleId } from '../role/model.ts';
 import { Definition } from './definition.ts';
+import { hiddenSummaries } from './problems.ts';
 
 export const flowErrors = defineErrors({
   keyTaken: { code: '409', status: 409, message: '流程编码已存在' },
@@ -60,6 +61,8 @@ export const FlowVersion = z.object({
 });
 export const FlowDetail = FlowRow.extend({
   starters: Starters.nullable(),
+  /** The names behind the companies, departments and people among them. */
+  starterNames: z.record(z.string(), z.string()),
   managerIds: z.array(z.string()),
   definition: z.unknown(),
   versions: z.array(FlowVersion),
@@ -81,13 +84,18 @@ export const facts = {
   groupId: id.nullish(),
   icon: z.string().trim().max(40).default(''),
   description: optionalText(200),
-  starters: Starters.nullish(),
+  starters: Starters.refine((lists) => Object.values(lists).some((list) => list.length > 0), {
+    path: ['userIds'],
+    error: '请至少选择一个发起人、部门、角色或单位',
+  }).nullish(),
   managerIds: z.array(id).max(20, '流程管理员最多20人').default([]),
 };
 export const processKey = z
   .string('请输入流程编码')
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, '流程编码以字母开头，只能由字母、数字、下划线和横线组成，最多40个字');
-export const drawing = Definition;
+export const drawing = Definition.superRefine((definition, context) => {
+  for (const { path, message } of hiddenSummaries(definition)) context.addIssue({ code: 'custom', path, message });
+});
 export const taskKey = text(40, '请选择节点');
 export const rank = whole('排序应为0到9999', { max: 9999 });

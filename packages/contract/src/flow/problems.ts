@@ -149,6 +149,19 @@ const candidateProblems = (candidate: Candidate, declared: Declared): string[] =
 const conditionProblems = (condition: Condition | null, shape: ShapeOf): string[] =>
   condition ? comparisonsOf(condition).flatMap((one) => comparisonProblem(one, shape) ?? []) : [];
 
+/**
+ * Lists show the summary to everybody who takes part, so nothing of it can be hidden from some of them. Asked of what is drawn anew;
+ * what was published before goes on as it is.
+ */
+export function hiddenSummaries({ nodes, settings, fields }: Drawing): Problem[] {
+  return placed(nodes).flatMap(({ node, path }) => {
+    const rights = node.kind === 'start' || node.kind === 'approve' || node.kind === 'handle' ? node.fields : {};
+    const hidden = settings.summary.filter((key) => rights[key] === 'hide');
+    const nameOf = (key: string) => fields.find((field) => field.key === key)?.name ?? key;
+    return hidden.map((key) => ({ path: [...path, 'fields'], message: named(node, `“${nameOf(key)}”是列表中显示的摘要，不能隐藏`) }));
+  });
+}
+
 /** Nobody decides before the first one, so nobody could have chosen him. */
 function chosenTooEarly(all: readonly Placed[]): Problem[] {
   const first = all.find(({ node }) => node.kind === 'approve' || node.kind === 'handle');

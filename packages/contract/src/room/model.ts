@@ -107,6 +107,8 @@ export const Room = z.object({
   beginsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   remark: z.string().nullable(),
+  /** Of the customer's own fields those the reader may see. */
+  extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
 export type Room = z.infer<typeof Room>;
@@ -114,7 +116,6 @@ export const RoomDetail = Room.extend({
   photos: z.array(Attached),
   attachments: z.array(Attached),
   outline: outline.nullable(),
-  extValues: z.record(z.string(), z.unknown()),
   createdDate: z.string(),
 });
 export type RoomDetail = z.infer<typeof RoomDetail>;

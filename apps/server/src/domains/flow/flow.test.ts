@@ -101,6 +101,14 @@ describe('a flow', () => {
     });
     expect(twice).toMatchObject({ status: 400 });
     expect(Object.values(twice.fields ?? {}).join()).toContain('重复');
+    const hidden = await operatora.refused(flow.create, {
+      ...given,
+      definition: drawn([approve('a', ['admina1'], { fields: { title: 'hide' } })], { summary: ['title'] }),
+    });
+    expect(hidden).toMatchObject({
+      status: 400,
+      fields: { 'definition.nodes.1.fields': '节点“节点a”：“标题”是列表中显示的摘要，不能隐藏' },
+    });
     expect(await operatora.refused(flow.create, { ...given, groupId: user('membera1') })).toMatchObject({ status: 404 });
   });
 
@@ -150,7 +158,12 @@ describe('a flow', () => {
       expect(await may(), JSON.stringify(starters)).toBe(true);
       await narrow({ userIds: [user('membera2')] });
     }
+    expect((await detail(id)).starterNames).toEqual({ [user('membera2')]: expect.any(String) });
     const { version, name } = await detail(id);
+    expect(await operatora.refused(flow.change, { id, version, name, starters: {} })).toMatchObject({
+      status: 400,
+      fields: { 'starters.userIds': expect.stringContaining('请至少选择') },
+    });
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const [list, one] of [
       ['userIds', user('superb1')],
@@ -190,6 +203,10 @@ describe('a flow', () => {
   test('C0502 C0503 C0504 passes by itself for a time, marked so', async () => {
     const { id, processKey } = await create();
     await deploy(id);
+    expect(await operatora.refused(flow.openAuto, { id, until: '2020-01-01T00:00:00Z' })).toMatchObject({
+      status: 400,
+      fields: { until: expect.any(String) },
+    });
     await operatora.call(flow.openAuto, { id, until: new Date(Date.now() + 3_600_000).toISOString(), reason: '系统切换' });
     expect(await operatora.call(flow.auto, { id })).toMatchObject({ isAuto: true, reason: '系统切换' });
     const wish = { processKey, form: { title: '一' } };

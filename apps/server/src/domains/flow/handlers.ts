@@ -144,6 +144,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
 
     async openAuto({ db, actor }, { id, from, until, reason }) {
       if (from && from >= until) fail(commonErrors.invalidInput, { until: '结束时间必须晚于开始时间' });
+      if (await flows.isPast(db, until)) fail(commonErrors.invalidInput, { until: '结束时间必须晚于现在' });
       must(await flows.setAuto(db, { id, from, until, reason }, actor.userId));
       return {};
     },

@@ -83,7 +83,8 @@ export async function trail(db: Db, instanceId: string): Promise<Trail> {
   const { rows } = await sql<Trail>`
     select (select f.key from flow_instance i join flow f on f.space_id = i.space_id and f.id = i.flow_id where i.id = ${instanceId}) as "flowKey",
       (select coalesce(jsonb_agg(jsonb_build_object('at', h.at, 'event', h.event, 'userId', h.user_id, 'userName', h.user_name, 'node', h.node,
-          'nodeName', h.node_name, 'taskId', h.task_id, 'comment', h.comment, 'data', h.data, 'createdDate', ${iso('h.created_at')}) order by h.at), '[]')
+          'nodeName', h.node_name, 'taskId', h.task_id, 'comment', h.comment, 'data', h.data - array['event', 'heard'], 'createdDate', ${iso('h.created_at')})
+          order by h.at), '[]')
         from flow_history h where h.instance_id = ${instanceId}) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'userId', c.user_id, 'realName', c.user_name, 'comment', c.comment,
           'createdDate', ${iso('c.created_at')}) order by c.created_at, c.id), '[]') from flow_comment c where c.instance_id = ${instanceId}) as comments,

@@ -7,7 +7,7 @@ import { type Context, fail, must, onConstraint } from '../../context.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { isPdfBusy, renderPdf } from '../../outside/pdf.ts';
 import type { FileService } from '../file/index.ts';
-import { allStartable, definitionOf, foresee, type Held, mayStart, Situation, startable } from '../flow/index.ts';
+import { allStartable, definitionOf, filesIn, foresee, type Held, mayStart, Situation, startable } from '../flow/index.ts';
 import { idOf, needsSignature } from './acting.ts';
 import { actionsOf } from './actions.ts';
 import { look } from './look.ts';
@@ -61,13 +61,15 @@ const addressesOf = (files: FileService, trail: processes.Trail): ReadonlyMap<st
     ]),
   );
 
+const signaturesIn = ({ lines }: processes.Trail): string[] =>
+  lines.flatMap(({ data: { signature } }) => (signature && 'fileId' in signature ? [signature.fileId] : []));
+
 async function detail(context: Context, files: FileService, id: string): Promise<Reply<typeof process.detail>> {
   const { db, actor } = context;
   const held = await readable(context, id);
   const { row, definition, state, situation, now } = held;
   const trail = await processes.trail(db, id);
   const addresses = addressesOf(files, trail);
-  const signatures = new Set(trail.lines.map(({ data }) => data.signature && 'fileId' in data.signature && data.signature.fileId));
   const coming = await foresee(situation, definition, state, row.form, now);
   const task = state.tasks.find(({ user, status }) => user === actor.userId && status === 'open');
   const node = nodeFor(held, actor.userId, task?.node, trail.lines);
@@ -75,6 +77,9 @@ async function detail(context: Context, files: FileService, id: string): Promise
   const rights = node && 'fields' in node && node.kind !== 'sub' ? node.fields : {};
   const shown = fieldRights(definition, rights, task !== undefined, node?.kind === 'start');
   const fields = definition.fields.filter(({ key }) => shown[key]);
+  const hidden = definition.fields.filter(({ key }) => !shown[key]);
+  // signatures stand in the trail, files of hidden fields nowhere
+  const unseen = new Set([...signaturesIn(trail), ...filesIn({ fields: hidden }, row.form)]);
   const form = Object.fromEntries(fields.flatMap(({ key }) => (key in row.form ? [[key, row.form[key]]] : [])));
   const others = row.current.filter(({ taskId }) =>
     state.tasks.some(({ id: other, addedBy, round }) => other === taskId && addedBy === actor.userId && round === task?.round),
@@ -99,7 +104,7 @@ async function detail(context: Context, files: FileService, id: string): Promise
     summary: row.summary,
     handlers: row.current,
     attachments: trail.files
-      .filter(({ id: fileId }) => !signatures.has(fileId))
+      .filter(({ id: fileId }) => !unseen.has(fileId))
       .map(({ attachmentId, proof: _, needAuth: __, expires: ___, ...file }) => ({
         ...file,
         id: attachmentId,

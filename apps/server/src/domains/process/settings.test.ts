@@ -85,18 +85,21 @@ describe('what a node asks of a decision', () => {
 
 test('a node’s people see its labels, read and change the fields it lets them, and no others', async () => {
   const fields = [
+    { key: 'papers', name: '底稿', kind: 'attachment' },
     { key: 'amount', name: '金额', kind: 'number' },
     { key: 'secret', name: '底价', kind: 'number' },
   ];
-  const rights = { fields: { amount: 'edit', secret: 'hide' }, buttons: { agree: '核准', transfer: false } };
+  const rights = { fields: { amount: 'edit', secret: 'hide', papers: 'hide' }, buttons: { agree: '核准', transfer: false } };
   const id = await started(drawn([approve('a', ['admina1'], rights), approve('b', ['supera1'])], {}, fields), {
     title: '测试申请',
     amount: 5,
     secret: 9,
+    papers: [await upload(people.membera1)],
   });
   const seen = await detail(id, people.admina1);
   expect(seen.fieldRights).toEqual({ title: 'read', amount: 'edit' });
   expect(seen.form).toEqual({ title: '测试申请', amount: 5 });
+  expect(seen.attachments).toEqual([]);
   expect(seen.actions).toContainEqual(expect.objectContaining({ action: 'agree', label: '核准' }));
   expect(seen.actions.map(({ action }) => action)).not.toContain('transfer');
   expect(await people.admina1.refused(process.transfer, await input('admina1', id, { toUserId: user('supera1') }))).toMatchObject({
@@ -104,5 +107,7 @@ test('a node’s people see its labels, read and change the fields it lets them,
   });
   const form = { title: '改了标题', amount: 7, secret: 1 };
   await people.admina1.call(process.submit, await input('admina1', id, { form }));
-  expect((await detail(id, people.supera1)).form).toEqual({ title: '测试申请', amount: 7, secret: 9 });
+  const next = await detail(id, people.supera1);
+  expect(next.form).toMatchObject({ title: '测试申请', amount: 7, secret: 9 });
+  expect(next.attachments).toHaveLength(1);
 });

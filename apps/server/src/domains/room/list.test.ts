@@ -1,3 +1,4 @@
+import { extend } from '@park/contract/extend';
 import { room } from '@park/contract/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,25 @@ describe('C0687 the list of rooms', () => {
     expect(await codes({ regionId, kind: 'office' })).toEqual(all);
     const narrow = await operator().call(room.list, { regionId, kind: 'office', pageNum: 2, pageSize: 4 });
     expect([narrow.total, narrow.list.map(({ roomCode }) => roomCode)]).toEqual([6, ['D1', 'E1']]);
+  });
+
+  test('carries the customer’s own fields, those that are for keepers only to them; with or without a filter', async () => {
+    const building = await newBuilding(operator());
+    const fields = { water_meter: '水表号', secret_note: '内部备注' };
+    for (const [columnName, name] of Object.entries(fields)) {
+      const isView = columnName === 'secret_note' ? 0 : 1;
+      await operator().call(extend.create, { useModule: 3, columnName, name, extendType: 'Text', isView });
+    }
+    const extValues = { water_meter: 'S-1', secret_note: '漏水' };
+    const { id } = await newRoom(operator(), building, { roomCode: 'X1', extValues });
+    await newRoom(operator(), building, { roomCode: 'X2' });
+    for (const asked of [{}, { keyword: 'X' }]) {
+      expect((await listed({ buildingId: building.id, ...asked })).map((one) => one.extValues)).toEqual([extValues, {}]);
+    }
+    expect((await detail(id)).extValues).toEqual(extValues);
+    await server.rows(`update extend_field set enabled = false where column_name = 'water_meter' and module = 3`);
+    expect((await listed({ buildingId: building.id }))[0]?.extValues).toEqual({ secret_note: '漏水' });
+    await server.rows(`delete from extend_field where module = 3 and column_name = any ($1)`, [Object.keys(fields)]);
   });
 
   test('is narrowed by everything it shows, and sorted', async () => {

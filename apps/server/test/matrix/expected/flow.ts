@@ -20,7 +20,7 @@ const says = (spec: ErrorSpec, message: string): ErrorSpec => ({ ...spec, messag
 const notAdmin = says(errors.notYours, '只有流程管理员可以操作');
 /** New people of an operating or assisting organisation have no park to enter yet, and so cannot be given anything in it. */
 const givesOn = (may: May): May => ({ ...may, ...each([...operators, 'assistant1'], { own: errors.badPerson, beyond: notFound }) });
-/** Flows lie in a park: its operators draw them. */
+/** Flows lie in a park: its operators draw them and look after what runs. An assistant may be given the pages; his role in the demo has none. */
 const draws = keepsParkRoles;
 const named = async (...[at, tools]: Parameters<Row['input']>) => ({ id: await drawnFlow(at, tools) });
 const drawing =
@@ -90,6 +90,7 @@ export const flowRows: readonly Row[] = [
     { about: 'started' },
   ),
   row(message.counts, () => ({}), insiders(ok)),
+  // of what is not his there is nothing to be read; that nothing changes is shown by the test about strangers
   row(message.read, async (at, tools) => ({ processInstanceId: await instance(at, tools) }), insiders(ok)),
 
   row(process.startable, () => ({}), insiders(ok)),
@@ -113,6 +114,7 @@ export const flowRows: readonly Row[] = [
   row(process.endAbsence, async (at, tools) => ({ id: await away(at, tools) }), insiders({ own: ok, beyond: notFound })),
   row(process.start, () => ({ processKey: 'general', form: filled }), { ...insiders(ok), platform1: errors.noFlow }, sends),
   row(process.submit, about({ taskId: 1 }), takesPart(), sends),
+  // each by itself: what is not his stands in the list of what was refused, so that an empty list is the success
   row(
     process.batch,
     async (at, tools) => ({ items: [{ processInstanceId: await instance(at, tools), taskId: 1 }] }),
@@ -142,6 +144,7 @@ export const flowRows: readonly Row[] = [
   row(
     process.removeSign,
     toSelf({ taskId: 1, targetTaskId: 1 }),
+    // the super administrators of the operating bodies manage the flows that name no manager, also where they applied themselves
     {
       ...takesPart(says(errors.notYours, '只能减去自己加签的人员')),
       ...each(['operatorab', 'operatorc'], { own: says(errors.notAllowed, '至少要保留一位处理人'), beyond: notFound }),

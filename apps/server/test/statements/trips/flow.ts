@@ -18,7 +18,7 @@ export const flowTrips = {
   'flow.groups': 1,
   'flow.list': 1,
   'flow.messages': 1,
-  'flow.openAuto': 2,
+  'flow.openAuto': 3,
   'flow.operators': 1,
   'flow.people': 1,
   'flow.regroup': 2,

@@ -1,11 +1,9 @@
-import { DownOutlined } from '@ant-design/icons';
 import { type Building, buildingKinds, estate } from '@park/contract/estate';
 import { Button, Select } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
-import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { RegionSelect } from '../../kit/estate/selects.tsx';
 import { areaFigure } from '../../kit/estate/text.ts';
@@ -15,12 +13,13 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { ExportButton } from '../../kit/list-toolbar.tsx';
+import { ExportButton, ImportButton } from '../../kit/list-toolbar.tsx';
+import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
-import { BuildingDrawer, ImportDialog, RankDialog, RemoveBuilding } from './lazy.ts';
+import { BuildingDrawer, RankDialog, RemoveBuilding } from './lazy.ts';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 
@@ -30,7 +29,7 @@ export function Buildings() {
   const mayEdit = useRight('estate:update') !== undefined;
   const detail = useDialog<Building>();
   const removal = useDialog<Building>();
-  const doing = useDialog<'import' | 'rank'>();
+  const ranking = useDialog();
   const { regionId } = list.search.values;
   const add = (
     <Can access="estate:update">
@@ -60,10 +59,10 @@ export function Buildings() {
       actions={
         <>
           {add}
-          {mayEdit && <Button onClick={() => doing.edit('import')}>导入</Button>}
+          {mayEdit && <ImportButton subject="building" title="楼栋和楼层" affects={['estate', 'room']} />}
           <ExportButton list={list} subject="building" title="楼栋" />
           {mayEdit && (
-            <Button disabled={list.total < 2} onClick={() => doing.edit('rank')}>
+            <Button disabled={list.total < 2} onClick={ranking.add}>
               调整顺序
             </Button>
           )}
@@ -86,10 +85,7 @@ export function Buildings() {
           />
         )}
         {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
-        {doing.open && doing.row === 'rank' && <RankDialog dialog={doing} of="building" regionId={regionId} />}
-        {doing.open && doing.row === 'import' && (
-          <ImportDialog dialog={doing} subject="building" title="楼栋和楼层" mayUpdate affects={['estate', 'room']} />
-        )}
+        {ranking.open && <RankDialog dialog={ranking} of="building" regionId={regionId} />}
       </Suspense>
     </ListPage>
   );
@@ -97,41 +93,16 @@ export function Buildings() {
 
 function Actions({ of, mayEdit, onRemove }: { of: Building; mayEdit: boolean; onRemove: () => void }) {
   const navigate = useNavigate();
-  const rooms = () => void navigate(addresses.rooms(of.id));
-  if (!mayEdit)
-    return (
-      <Button type="link" size="small" onClick={rooms}>
-        查看房源
-      </Button>
-    );
-  const more = [
-    { key: 'rooms', label: '查看房源', onClick: rooms },
-    {
-      key: 'remove',
-      label: of.roomNum > 0 ? '删除（还有房间）' : '删除',
-      danger: true,
-      disabled: of.roomNum > 0,
-      onClick: onRemove,
-    },
-  ];
-  return (
-    <span className="row row-actions">
-      <Button type="link" size="small" aria-label={`编辑${of.buildingName}`} onClick={() => void navigate(addresses.editBuilding(of.id))}>
-        编辑
-      </Button>
-      <DropMenu label={`${of.buildingName}的更多操作`} align="end" entries={more}>
-        <Button
-          type="link"
-          size="small"
-          aria-label={`${of.buildingName}的更多操作`}
-          icon={<DownOutlined aria-hidden />}
-          iconPlacement="end"
-        >
-          更多
-        </Button>
-      </DropMenu>
-    </span>
-  );
+  const rooms = { key: 'rooms', label: '查看房源', onClick: () => void navigate(addresses.rooms(of.id)) };
+  const edit = { key: 'edit', label: '编辑', onClick: () => void navigate(addresses.editBuilding(of.id)) };
+  const remove = {
+    key: 'remove',
+    label: of.roomNum > 0 ? '删除（还有房间）' : '删除',
+    danger: true,
+    disabled: of.roomNum > 0,
+    onClick: onRemove,
+  };
+  return <RowActions of={of.buildingName} entries={mayEdit ? [edit, rooms, remove] : [rooms]} />;
 }
 
 const columns = (onShow: (row: Building) => void): Column<Building>[] => [

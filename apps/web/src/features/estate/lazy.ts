@@ -6,4 +6,3 @@ export const RankDialog = lazy(() => fetched(import('./RankDialog.tsx').then((fi
 export const RemoveRegion = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveRegion }))));
 export const RemoveBuilding = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveBuilding }))));
 export const BuildingDrawer = lazy(() => fetched(import('./BuildingDrawer.tsx').then((file) => ({ default: file.BuildingDrawer }))));
-export const ImportDialog = lazy(() => fetched(import('../../kit/import.tsx').then((file) => ({ default: file.ImportDialog }))));

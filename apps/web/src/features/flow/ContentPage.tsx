@@ -13,7 +13,7 @@ import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { Drawing } from './Drawing.tsx';
 import { saveFlow } from './exchange.ts';
 import { Facts } from './Facts.tsx';
-import { DeployDialog } from './lazy.ts';
+import { DeployDialog, Simulation } from './lazy.ts';
 import { Nodes } from './Nodes.tsx';
 import { FlowState } from './states.tsx';
 import { Versions } from './Versions.tsx';
@@ -22,6 +22,7 @@ import './flow.css';
 const tabs = [
   { value: 'nodes', label: '节点' },
   { value: 'drawing', label: '流程内容' },
+  { value: 'simulation', label: '模拟' },
   { value: 'facts', label: '基本信息' },
   { value: 'versions', label: '版本' },
 ] as const;
@@ -60,6 +61,11 @@ export function ContentPage() {
       </div>
       {tab === 'nodes' && <Nodes of={data} />}
       {tab === 'drawing' && <Drawing key={data.version} of={data} />}
+      {tab === 'simulation' && (
+        <Suspense fallback={<SkeletonLines rows={6} />}>
+          <Simulation of={data} />
+        </Suspense>
+      )}
       {tab === 'facts' && <Facts key={data.version} of={data} />}
       {tab === 'versions' && <Versions of={data} />}
     </div>

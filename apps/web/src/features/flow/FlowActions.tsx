@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../../kit/dialog.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { saveFlow } from './exchange.ts';
 
-type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onDeploy: (row: FlowRow) => void };
+export type Setting = 'deploy' | 'starters' | 'auto';
+type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onSet: (what: Setting, row: FlowRow) => void };
 /** What can be done with a flow from its list. */
-export function FlowActions({ of, onOpen, onDeploy }: FlowActionsProps) {
+export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
   const client = useQueryClient();
   const mayEdit = useRight('flow:update') !== undefined;
   const arrange = useCommand(flow.arrange, of.isEnable ? '已停用' : '已启用');
@@ -30,7 +31,7 @@ export function FlowActions({ of, onOpen, onDeploy }: FlowActionsProps) {
         {mayEdit ? '配置' : '查看'}
       </Button>
       {mayEdit && (
-        <Button type="link" size="small" disabled={isPublished && !of.isChanged} onClick={() => onDeploy(of)}>
+        <Button type="link" size="small" disabled={isPublished && !of.isChanged} onClick={() => onSet('deploy', of)}>
           发布
         </Button>
       )}
@@ -41,6 +42,8 @@ export function FlowActions({ of, onOpen, onDeploy }: FlowActionsProps) {
           { key: 'export', label: '导出', onClick: () => void save().catch(() => {}) },
           ...(mayEdit
             ? [
+                { key: 'starters', label: '发起范围', onClick: () => onSet('starters', of) },
+                { key: 'auto', label: '自动通过', disabled: !isPublished, onClick: () => onSet('auto', of) },
                 {
                   key: 'enable',
                   label: of.isEnable ? '停用' : '启用',

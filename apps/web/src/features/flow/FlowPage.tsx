@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { Can } from '../../kit/access.tsx';
+import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -11,14 +11,14 @@ import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
-import { opening } from '../../kit/list-batch.tsx';
+import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { FlowFile } from './exchange.ts';
-import { FlowActions } from './FlowActions.tsx';
+import { FlowActions, type Setting } from './FlowActions.tsx';
 import { JsonButton } from './JsonButton.tsx';
-import { CalendarTab, DeployDialog, FlowForm, GroupDialog } from './lazy.ts';
+import { ArrangeDialog, AutoDialog, CalendarTab, DeployDialog, FlowForm, GroupDialog, RegroupDialog, StartersDialog } from './lazy.ts';
 import { contentAddress, FlowState } from './states.tsx';
 
 const statusOptions = [
@@ -27,7 +27,7 @@ const statusOptions = [
   { value: 'disabled', label: '已停用' },
 ];
 
-const columns = (open: (row: FlowRow) => void, deploy: (row: FlowRow) => void): Column<FlowRow>[] => [
+const columns = (open: (row: FlowRow) => void, set: (what: Setting, row: FlowRow) => void): Column<FlowRow>[] => [
   {
     title: '流程名称',
     dataIndex: 'name',
@@ -44,7 +44,7 @@ const columns = (open: (row: FlowRow) => void, deploy: (row: FlowRow) => void): 
   { title: '进行中', dataIndex: 'runningNum', align: 'end' },
   { title: '类型', dataIndex: 'isBuiltIn', render: (isBuiltIn) => (isBuiltIn ? '内置' : '自定义') },
   { title: '更新时间', dataIndex: 'updatedDate', render: dateTime },
-  { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <FlowActions of={row} onOpen={open} onDeploy={deploy} /> },
+  { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <FlowActions of={row} onOpen={open} onSet={set} /> },
 ];
 
 const tabs = [
@@ -72,14 +72,18 @@ function Flows() {
   const { data: groups = [] } = useQuery(ask(flow.groups, {}));
   const navigate = useNavigate();
   const form = useDialog<{ file?: FlowFile }>();
-  const deployment = useDialog<FlowRow>();
+  const setting = useDialog<{ what: Setting; row: FlowRow }>();
+  const grouping = useDialog();
   const arranging = useDialog();
+  const moving = useDialog<Selection<FlowRow>>();
+  const mayEdit = useRight('flow:update') !== undefined;
+  const set = setting.row;
   const open = ({ id }: { id: string }) => void navigate(contentAddress(id));
   return (
     <>
       <ListPage<FlowRow>
         list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
-        columns={columns(open, deployment.edit)}
+        columns={columns(open, (what, row) => setting.edit({ what, row }))}
         filters={
           <>
             <Filter name="keyword" label="关键词">
@@ -99,9 +103,11 @@ function Flows() {
               新增流程
             </Button>
             <JsonButton onRead={(file) => form.edit({ file })}>导入</JsonButton>
-            <Button onClick={arranging.add}>分组管理</Button>
+            <Button onClick={grouping.add}>分组管理</Button>
+            <Button onClick={arranging.add}>调整顺序</Button>
           </Can>
         }
+        batch={mayEdit && ((selection: Selection<FlowRow>) => <Button onClick={() => moving.edit(selection)}>移动到分组</Button>)}
         empty={<EmptyState kind="first" text="还没有流程" />}
       />
       <Suspense fallback={<Waiting />}>
@@ -118,8 +124,23 @@ function Flows() {
             }}
           />
         )}
-        {deployment.row && <DeployDialog key={deployment.row.id} dialog={deployment} of={deployment.row} />}
-        {arranging.open && <GroupDialog dialog={arranging} />}
+        {set?.what === 'deploy' && <DeployDialog key={set.row.id} dialog={setting} of={set.row} />}
+        {setting.open && set?.what === 'starters' && <StartersDialog dialog={setting} of={set.row} />}
+        {setting.open && set?.what === 'auto' && <AutoDialog dialog={setting} of={set.row} />}
+        {grouping.open && <GroupDialog dialog={grouping} />}
+        {arranging.open && <ArrangeDialog dialog={arranging} />}
+        {moving.row && (
+          <RegroupDialog
+            rows={moving.row.rows}
+            dialog={{
+              open: moving.open,
+              close: (reply) => {
+                moving.close();
+                if (reply) moving.row?.clear();
+              },
+            }}
+          />
+        )}
       </Suspense>
     </>
   );

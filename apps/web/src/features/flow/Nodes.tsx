@@ -1,5 +1,5 @@
 import { type FlowDetail, flow } from '@park/contract/flow';
-import type { FlowNode, PersonNode } from '@park/contract/flow/definition';
+import type { Definition } from '@park/contract/flow/definition';
 import { nodeKinds } from '@park/contract/flow/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -11,58 +11,73 @@ import { Panel } from '../../kit/panel.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
-import { candidatesText, drawingOf, isPerson, modeText, nodesOf, timeoutText } from './drawing.ts';
-import { HandlersDialog, TimeoutDialog } from './lazy.ts';
+import { candidatesText, drawingOf, isPerson, modeText, timeoutText, usersIn } from './drawing.ts';
+import { ConditionDialog, EndDialog, HandlersDialog, NodeDrawer, TimeoutDialog } from './lazy.ts';
+import { conditionText, keyOf, type Row, rowsOf } from './line.ts';
+import { NodeActions, type Wish } from './NodeActions.tsx';
 
-type Row = { node: FlowNode; depth: number };
-type Wish = { what: 'handlers' | 'timeout'; node: PersonNode };
-const told = (node: FlowNode, say: (node: PersonNode) => string) => (isPerson(node) ? say(node) : '--');
+const branchText = (row: Extract<Row, { branch: unknown }>, drawing: Definition) => {
+  const when = 'when' in row.branch ? row.branch.when : null;
+  if (when) return conditionText(when, drawing);
+  return row.isAsked ? '还没有条件' : '--';
+};
+/** Who handles a node, whom it tells, or when a branch is taken. */
+function about(row: Row, drawing: Definition, names: ReadonlyMap<string, string>): string {
+  if ('branch' in row) return branchText(row, drawing);
+  return 'candidates' in row.node ? candidatesText(row.node, names) : '--';
+}
+const kindOf = (row: Row) => ('node' in row ? nodeKinds[row.node.kind] : '分支');
 
 /** The nodes one by one: who handles each, how several do it together, and what happens when nobody does. */
 export function Nodes({ of }: { of: FlowDetail }) {
   const mayEdit = useRight('flow:update') !== undefined;
-  const rows = nodesOf(drawingOf(of.definition).nodes);
-  const userIds = rows.flatMap(({ node }) =>
-    isPerson(node) ? node.candidates.flatMap((one) => (one.kind === 'users' ? one.userIds : [])) : [],
-  );
-  const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds: [...new Set(userIds)] }), enabled: userIds.length > 0 });
+  const drawing = drawingOf(of.definition);
+  const userIds = [...new Set(usersIn(drawing.nodes))];
+  const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds }), enabled: userIds.length > 0 });
   const names = new Map(people.map(({ userId, realName }) => [userId, realName]));
   const dialog = useDialog<Wish>();
   const columns: Column<Row>[] = [
-    { title: '节点', key: 'name', render: (_, { node, depth }) => <span style={{ paddingInlineStart: depth * 20 }}>{node.name}</span> },
-    { title: '类型', key: 'kind', width: 110, render: (_, { node }) => nodeKinds[node.kind] },
-    { title: '处理人', key: 'handlers', render: (_, { node }) => told(node, (one) => candidatesText(one, names)) },
-    { title: '多人处理', key: 'mode', width: 130, render: (_, { node }) => told(node, modeText) },
-    { title: '超时', key: 'timeout', width: 190, render: (_, { node }) => told(node, timeoutText) },
-    ...(mayEdit ? [actions(dialog.edit)] : []),
+    {
+      title: '节点',
+      key: 'name',
+      render: (_, row) => (
+        <span className={'branch' in row ? 'muted' : ''} style={{ paddingInlineStart: row.depth * 16 }}>
+          {'node' in row ? row.node.name : row.branch.name}
+        </span>
+      ),
+    },
+    { title: '类型', key: 'kind', width: 100, render: (_, row) => kindOf(row) },
+    { title: '处理人或条件', key: 'handlers', render: (_, row) => about(row, drawing, names) },
+    { title: '多人处理', key: 'mode', width: 140, render: (_, row) => ('node' in row && isPerson(row.node) ? modeText(row.node) : '--') },
+    { title: '超时', key: 'timeout', width: 190, render: (_, row) => ('node' in row && isPerson(row.node) ? timeoutText(row.node) : '--') },
+    ...(mayEdit
+      ? [
+          {
+            title: '操作',
+            key: 'actions',
+            width: 130,
+            render: (_: unknown, row: Row) => <NodeActions of={of} drawing={drawing} row={row} onWish={dialog.edit} />,
+          },
+        ]
+      : []),
   ];
+  const wish = dialog.row;
   return (
     <Panel className="stack">
-      <Table<Row> rowKey={({ node }) => node.id} wraps columns={columns} dataSource={rows} />
-      <span className="muted">修改在发布后生效；增减节点和分支请在“流程内容”中进行。</span>
+      <div className="row row-between">
+        <span className="muted">修改在发布后生效；增减分支和字段请在“流程内容”中进行。</span>
+        {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
+      </div>
+      <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
       <Suspense fallback={<Waiting />}>
-        {dialog.open && dialog.row?.what === 'handlers' && <HandlersDialog dialog={dialog} of={of} node={dialog.row.node} names={names} />}
-        {dialog.row?.what === 'timeout' && <TimeoutDialog key={dialog.row.node.id} dialog={dialog} of={of} node={dialog.row.node} />}
+        {wish?.what === 'settings' && (
+          <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
+        )}
+        {dialog.open && wish?.what === 'handlers' && <HandlersDialog dialog={dialog} of={of} node={wish.node} names={names} />}
+        {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
+        {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
+        {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
       </Suspense>
     </Panel>
   );
 }
-
-const actions = (wish: (what: Wish) => void): Column<Row> => ({
-  title: '操作',
-  key: 'actions',
-  width: 150,
-  render: (_, { node }) =>
-    isPerson(node) ? (
-      <span className="row row-actions">
-        <Button type="link" size="small" onClick={() => wish({ what: 'handlers', node })}>
-          处理人
-        </Button>
-        <Button type="link" size="small" onClick={() => wish({ what: 'timeout', node })}>
-          超时
-        </Button>
-      </span>
-    ) : (
-      '--'
-    ),
-});

@@ -1,23 +1,27 @@
-import type { Definition, FlowNode, PersonNode } from '@park/contract/flow/definition';
+import type { Candidate, Definition, FlowNode, PersonNode } from '@park/contract/flow/definition';
 import { candidateKinds, modes } from '@park/contract/flow/kinds';
 import { duration } from '../../kit/format.ts';
 
-/** Every node in the order it is drawn, with how deep in branches it stands. */
-export function nodesOf(nodes: readonly FlowNode[], depth = 0): { node: FlowNode; depth: number }[] {
-  return nodes.flatMap((node) => [
-    { node, depth },
-    ...('branches' in node ? node.branches.flatMap((branch) => nodesOf(branch.nodes, depth + 1)) : []),
-  ]);
+/** The drawing as its author sent it: read against its schema by the server, but nodes may be without what he left out. */
+export function drawingOf(definition: unknown): Definition {
+  const drawn = definition as Definition & { fields?: Definition['fields'] };
+  return { ...drawn, fields: (drawn.fields ?? []).map((field) => ({ ...blankField, ...field })) };
 }
-/** The drawing as its author sent it: read against its schema by the server, but without what he left out. */
-export const drawingOf = (definition: unknown) => definition as Definition;
+const blankField = { required: false, options: [] };
 
 export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
 
-export const candidatesText = ({ candidates }: PersonNode, names: ReadonlyMap<string, string>) =>
+export const candidatesText = ({ candidates }: { candidates: readonly Candidate[] }, names: ReadonlyMap<string, string>) =>
   candidates
     .map((one) => (one.kind === 'users' ? one.userIds.map((id) => names.get(id) ?? '…').join('、') : candidateKinds[one.kind]))
     .join('；');
+/** Everybody a drawing names, wherever in it. */
+export function usersIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    key === 'userIds' || key === 'userId' ? ([inside].flat() as string[]) : usersIn(inside),
+  );
+}
 /** What the author left out is as it is usually. */
 export const modeText = ({ mode = 'all', ratio }: Pick<Partial<PersonNode>, 'mode' | 'ratio'>) =>
   mode === 'ratio' ? `${modes.ratio}（${ratio}%）` : modes[mode];

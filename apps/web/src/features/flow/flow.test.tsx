@@ -26,6 +26,12 @@ const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], 
   show(page, { access, at, me: { companyId: idOf('云启物业'), companyName: '云启物业' }, answers: [...answers, groups, names, detail] });
 const content = (tab: string) => `/platform/process/process_base_content?id=${idOf('通用审批')}&tab=${tab}`;
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
+/** Something done with a line of the drawing, from its menu. */
+const more = async (name: string, entry: string) => {
+  const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
+  await press(row, '更多');
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
 const listing = answer(flow.list, () =>
   pageOf(flowOf('通用审批', { isBuiltIn: true, runningNum: 2, isChanged: true }), flowOf('用印', { status: 'draft', liveNumber: null })),
 );
@@ -140,7 +146,7 @@ test('a node’s timeout is set in hours and sent in minutes', async () => {
     return { version: 4 };
   });
   open(<ContentPage />, [set], edits, content('nodes'));
-  await user.click(await screen.findByRole('button', { name: '超时' }));
+  await more('部门审批', '超时处理');
   const box = await dialog('“部门审批”超时处理');
   await user.click(within(box).getByRole('combobox', { name: '超时后' }));
   await user.click(await option('自动同意'));
@@ -167,7 +173,7 @@ test('R231 the handlers of a node are chosen among people and roles', async () =
   );
   const inner = answer(role.inner, () => []);
   open(<ContentPage />, [set, tree, people, inner], edits, content('nodes'));
-  await user.click(await screen.findByRole('button', { name: '处理人' }));
+  await more('部门审批', '从通讯录选择处理人');
   const box = await dialog('“部门审批”的处理人');
   await user.click(await within(box).findByRole('checkbox', { name: /李昊然/ }));
   await press(box, '确定');

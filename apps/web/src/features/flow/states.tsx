@@ -1,10 +1,12 @@
 import type { FlowRow } from '@park/contract/flow';
 import { StatusTag } from '../../kit/status.tsx';
 
-/** Whether it can be started, and whether what is drawn is what runs. */
-export function FlowState({ of: { status, isEnable, isChanged } }: { of: Pick<FlowRow, 'status' | 'isEnable' | 'isChanged'> }) {
+type Standing = Pick<FlowRow, 'status' | 'isEnable' | 'isChanged' | 'isAuto'>;
+/** Whether it can be started, whether anybody decides, and whether what is drawn is what runs. */
+export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of: Standing }) {
   if (status === 'draft') return <StatusTag meaning="default">未发布</StatusTag>;
   if (!isEnable) return <StatusTag meaning="default">已停用</StatusTag>;
+  if (isAuto) return <StatusTag meaning="processing">自动通过中</StatusTag>;
   return <StatusTag meaning={isChanged ? 'warning' : 'success'}>{isChanged ? '有未发布的修改' : '已发布'}</StatusTag>;
 }
 

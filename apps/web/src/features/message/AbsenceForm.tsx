@@ -1,7 +1,9 @@
 import type { Sent } from '@park/contract/core';
 import { process } from '@park/contract/process';
-import { DatePicker, Input } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { DatePicker, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { ask } from '../../kit/api.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
@@ -16,12 +18,14 @@ const said = (at: Dayjs | null | undefined) => at?.toISOString() ?? '';
 /** Who does one's tasks while one is away. */
 export function AbsenceForm({ dialog }: { dialog: Dialog }) {
   const { id } = useMe().user;
+  const flows = useQuery({ ...ask(process.absenceFlows, {}), enabled: dialog.open });
   return (
     <FormDialog<typeof process.addAbsence, Typed>
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title="新增委托"
       call={process.addAbsence}
-      prepare={({ from, to, ...rest }) => ({ ...rest, from: said(from), to: said(to) })}
+      // nothing chosen is every flow
+      prepare={({ from, to, flowIds, ...rest }) => ({ ...rest, flowIds: flowIds?.length ? flowIds : null, from: said(from), to: said(to) })}
       done="委托已设置"
     >
       <Field name="delegateId" label="代办人" required>
@@ -35,6 +39,18 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
           showTime={{ format: 'HH:mm', defaultValue: dayjs('18:00', 'HH:mm') }}
           format="YYYY-MM-DD HH:mm"
           style={{ width: '100%' }}
+        />
+      </Field>
+      <Field name="flowIds" label="流程" extra="不选时，全部流程都由代办人处理">
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount="responsive"
+          loading={flows.isPending}
+          placeholder="全部流程"
+          options={(flows.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+          showSearch={{ optionFilterProp: 'label' }}
+          notFoundContent={flows.isError ? '加载失败，请重新打开' : '没有流程'}
         />
       </Field>
       <Field name="reason" label="原因">

@@ -1,3 +1,4 @@
+import { department } from '@park/contract/department';
 import { message } from '@park/contract/message';
 import { process } from '@park/contract/process';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -194,3 +195,51 @@ test('who is away names somebody to stand in, and may take it back', async () =>
   await user.click(await screen.findByRole('button', { name: '取消委托' }));
   await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('委托')));
 });
+
+test('who is away for some flows says which; the list names them', async () => {
+  const given = vi.fn();
+  const absences = answer(process.absences, () => [
+    {
+      id: idOf('委托'),
+      delegateId: idOf('赵雅琴'),
+      delegateName: '赵雅琴',
+      from: '2026-03-01T01:00:00.000Z',
+      to: '2026-03-05T10:00:00.000Z',
+      flowIds: [idOf('用印')],
+      flowNames: ['用印审批'],
+      reason: null,
+      state: 'coming' as const,
+    },
+  ]);
+  const add = answer(process.addAbsence, (input) => {
+    given(input);
+    return { id: idOf('新委托') };
+  });
+  const flows = answer(process.absenceFlows, () => [
+    { id: idOf('用印'), name: '用印审批' },
+    { id: idOf('采购'), name: '采购审批' },
+  ]);
+  const people = answer(department.people, () =>
+    pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
+  );
+  open(<TodoPage />, [absences, add, flows, people, listing()]);
+  await user.click(await screen.findByRole('button', { name: '外出委托' }));
+  const box = await dialog('外出委托');
+  expect(await within(box).findByText('用印审批')).toBeTruthy();
+  await press(box, '新增委托');
+  // the drawer has a button of that name too
+  await waitFor(() => expect(screen.getAllByText('新增委托').some((text) => text.closest('.ant-modal'))).toBe(true));
+  const form = document.querySelector<HTMLElement>('.ant-modal') as HTMLElement;
+  await user.click(within(form).getByRole('combobox', { name: '代办人' }));
+  await user.click(await option('李昊然'));
+  await user.click(within(form).getByRole('combobox', { name: '流程' }));
+  await user.click(await option('采购审批'));
+  for (const [label, moment] of [
+    ['开始时间', '2026-03-01 09:00'],
+    ['结束时间', '2026-03-05 18:00'],
+  ] as const) {
+    await user.type(within(form).getByLabelText(label), `${moment}{Enter}`);
+  }
+  await press(form, '保存');
+  await waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ delegateId: idOf('李昊然'), flowIds: [idOf('采购')] })));
+}, 30_000);

@@ -11,6 +11,7 @@ import { Avatar, identityOf, sexOf } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
+import { CompanyRooms } from './CompanyRooms.tsx';
 import { keyOf, UserPhone, UserStanding } from './columns.tsx';
 import type { Errand } from './ParkUserDialogs.tsx';
 
@@ -70,7 +71,14 @@ export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: Par
       onPrevious={step(at - 1)}
       onNext={step(at + 1)}
     >
-      {error && !data ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : <Companies user={user} mayEdit={data?.mayEdit} />}
+      {error && !data ? (
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="stack">
+          <Companies user={user} mayEdit={data?.mayEdit} />
+          <CompanyRooms companyId={companyId} companyName={person.companyName} />
+        </div>
+      )}
     </DetailDrawer>
   );
 }

@@ -41,6 +41,8 @@ const detail = answer(parkuser.detail, () => ({
   ...{ ...member, sex: 1 as const, email: null, groups: [{ id: idOf('志愿者'), name: '志愿者' }], isPhoneLocked: false, mayEdit: true },
 }));
 const memberships = answer(parkuser.memberships, () => [member, personOf('王梓涵', { companyId: idOf('智联'), companyName: '智联数据' })]);
+const address = { roomId: idOf('501'), roomCode: 'A-501', regionName: '一期', buildingName: '1号楼', floorName: '5F', roomNum: '501' };
+const addresses = answer(parkuser.addresses, ({ companyId }) => (companyId === idOf('云启') ? [address] : []));
 const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
 const entry = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
 
@@ -57,7 +59,7 @@ test('R160 people of every company are found by name, number, company, kind, sta
 
 test('R160 the card shows every company of somebody, where he is disabled in one of them', async () => {
   const set = answer(staff.setEnable, record({}));
-  show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, set] });
+  show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, set] });
   await press('王梓涵');
   const table = await screen.findByRole('table', { name: '在园区内的单位' });
   expect((await screen.findAllByText('志愿者')).length).toBe(1);
@@ -66,6 +68,19 @@ test('R160 the card shows every company of somebody, where he is disabled in one
   const buttons = await screen.findAllByRole('button', { name: '禁用' });
   await user.click(buttons.at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: member.userId, companyId: idOf('智联'), isEnable: 0 }));
+});
+
+test('C0172 C0173 the card says which rooms the company leases, and more about one when asked', async () => {
+  const one = answer(parkuser.room, () => ({
+    ...{ ...address, area: '120.5000', status: 'leased' as const, companyId: idOf('云启'), companyName: '云启科技有限公司' },
+  }));
+  show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, one] });
+  await press('王梓涵');
+  const table = await screen.findByRole('table', { name: '云启科技有限公司租用的房间' });
+  expect(within(table).getByRole('row', { name: /一期 1号楼 5F/ })).toBeTruthy();
+  await press('查看501', table);
+  expect(await screen.findByText('120.50 ㎡')).toBeTruthy();
+  expect(screen.getByText('已租')).toBeTruthy();
 });
 
 test('R160 a number is changed for one company, and somebody is disabled in all of them after a question', async () => {

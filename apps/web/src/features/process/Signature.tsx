@@ -90,7 +90,7 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
       />
       <div className="row row-between">
         <span role="status" className={keep.error ? 'signature-problem' : 'muted'}>
-          {keep.error ? keep.error.message : keep.data ? '已签名' : '请在框内书写，写好后点“确认签名”'}
+          {keep.error ? keep.error.message : keep.data ? '已签名' : '写好后请确认'}
         </span>
         <span className="row">
           <Button size="small" disabled={isBlank} onClick={() => change(strokes.slice(0, -1))}>

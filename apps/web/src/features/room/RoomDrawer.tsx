@@ -65,7 +65,7 @@ export function RoomDrawer({ roomId, asOf, open = true, rows = [], onShow, onClo
             items={[
               { key: 'claims', label: '占用', children: <RoomClaims room={data} /> },
               { key: 'prices', label: '价格历史', children: <RoomPrices room={data} /> },
-              { key: 'lineage', label: '拆分与合并', children: <RoomLineage roomId={data.id} /> },
+              { key: 'lineage', label: '拆分与合并', children: <RoomLineage roomId={data.id} onUndone={onClose} /> },
               { key: 'logs', label: '状态日志', children: <RoomLogs key={data.id} roomId={data.id} /> },
             ]}
           />

@@ -4,22 +4,24 @@ import { Alert, Button } from 'antd';
 import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
-import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
+import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
+import { extendColumns, useFormFields } from '../../kit/extend-values.ts';
 import { today } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { type List, useList } from '../../kit/list-state.ts';
+import { ImportButton } from '../../kit/list-toolbar.tsx';
+import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
-import type { Column } from '../../kit/table-column.ts';
 import { useRoomActions } from './actions.tsx';
 import { roomColumns } from './columns.tsx';
-import { ExportDialog, ImportDialog, PriceChange, RoomDrawer, RoomForm } from './lazy.ts';
+import { ExportDialog, PriceChange, RoomDrawer, RoomForm, SyncRooms } from './lazy.ts';
 import { RoomBatch } from './RoomBatch.tsx';
 import { MoreRoomFilters, RoomFilters } from './RoomFilters.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 
-type Doing = 'import' | 'price' | 'room' | 'roomClaim';
+type Doing = 'sync' | 'price' | 'room' | 'roomClaim';
 
 /** 房源列表: rooms as they stand on a day, and all that can be done with them. */
 export function RoomPage() {
@@ -30,11 +32,17 @@ export function RoomPage() {
   const { entries, dialogs } = useRoomActions();
   const { values } = list.search;
   const rows = list.table.dataSource;
+  const { fields = [] } = useFormFields('room');
+  const actions = (_: unknown, row: Room) => <RowActions of={row.roomCode} entries={entries(row)} />;
   return (
     <>
       <ListPage<Room>
         list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
-        columns={[...roomColumns(detail.edit), actionColumn(entries)]}
+        columns={[
+          ...roomColumns(detail.edit),
+          ...extendColumns<Room>(fields),
+          { title: '操作', key: 'actions', fixed: 'end', render: actions },
+        ]}
         filters={<RoomFilters />}
         more={<MoreRoomFilters />}
         between={<Between search={list.search} />}
@@ -63,10 +71,8 @@ export function RoomPage() {
           />
         )}
         {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}
-        {doing.open && doing.row === 'import' && (
-          <ImportDialog dialog={doing} subject="room" title="房间" mayUpdate affects={['room', 'estate']} />
-        )}
         {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.asked} />}
+        {doing.open && doing.row === 'sync' && <SyncRooms dialog={doing} />}
         {doing.open && (doing.row === 'room' || doing.row === 'roomClaim') && (
           <ExportDialog
             key={doing.row}
@@ -114,7 +120,7 @@ function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (what: Doing) => vo
         <Button type="primary" onClick={onAdd}>
           新增房间
         </Button>
-        <Button onClick={() => onDo('import')}>导入</Button>
+        <ImportButton subject="room" title="房间" affects={['room', 'estate']} />
       </Can>
       <DropMenu label="导出" entries={exports}>
         <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
@@ -124,37 +130,9 @@ function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (what: Doing) => vo
       <Can access="room:price">
         <Button onClick={() => onDo('price')}>批量调价</Button>
       </Can>
+      <Can access="room:create">
+        <Button onClick={() => onDo('sync')}>同步第三方房间</Button>
+      </Can>
     </>
   );
 }
-
-/** The first thing as a link, the others in a menu. */
-const actionColumn = (entriesOf: (row: Room) => Entry[]): Column<Room> => ({
-  title: '操作',
-  key: 'actions',
-  fixed: 'end',
-  render: (_, row) => {
-    const [first, ...more] = entriesOf(row);
-    if (!first) return '--';
-    return (
-      <span className="row row-actions">
-        <Button type="link" size="small" aria-label={`${first.label}${row.roomCode}`} onClick={first.onClick}>
-          {first.label}
-        </Button>
-        {more.length > 0 && (
-          <DropMenu label={`${row.roomCode}的更多操作`} align="end" entries={more}>
-            <Button
-              type="link"
-              size="small"
-              aria-label={`${row.roomCode}的更多操作`}
-              icon={<DownOutlined aria-hidden />}
-              iconPlacement="end"
-            >
-              更多
-            </Button>
-          </DropMenu>
-        )}
-      </span>
-    );
-  },
-});

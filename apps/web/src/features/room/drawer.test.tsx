@@ -162,8 +162,9 @@ test('prices, what it came of and what happened are there to read', async () => 
   await press('保存', box);
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('A-501'), price: 9990, fromDate: today() })));
   await user.click(screen.getByRole('tab', { name: '拆分与合并' }));
-  expect(await screen.findByText('2026-02-01 合并')).toBeTruthy();
+  expect(await screen.findByText(/A-501a、A-501b → A-501/)).toBeTruthy();
   expect(screen.getByText(/66.6667/)).toBeTruthy();
+  expect(document.querySelector('.scale-bar [aria-current]')?.textContent).toContain('A-501');
   await user.click(screen.getByRole('tab', { name: '状态日志' }));
   const entry = (await screen.findByText('预留到期')).closest('li') as HTMLElement;
   expect(entry.textContent).toContain('预预留→空空置系统');

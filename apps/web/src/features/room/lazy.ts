@@ -10,8 +10,8 @@ export const PriceForm = lazy(() => fetched(import('./PriceForm.tsx').then((file
 export const PriceChange = lazy(() => fetched(import('./PriceChange.tsx').then((file) => ({ default: file.PriceChange }))));
 export const DisableRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then((file) => ({ default: file.DisableRooms }))));
 export const RemoveRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then((file) => ({ default: file.RemoveRooms }))));
-export const ImportDialog = lazy(() => fetched(import('../../kit/import.tsx').then((file) => ({ default: file.ImportDialog }))));
 export const ExportDialog = lazy(() => fetched(import('../../kit/export.tsx').then((file) => ({ default: file.ExportDialog }))));
+export const SyncRooms = lazy(() => fetched(import('./SyncRooms.tsx').then((file) => ({ default: file.SyncRooms }))));
 export const OperationDrawer = lazy(() =>
   fetched(import('./operation/OperationDrawer.tsx').then((file) => ({ default: file.OperationDrawer }))),
 );

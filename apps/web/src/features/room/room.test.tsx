@@ -97,10 +97,34 @@ test('R147 the rooms of another day are said to be, with a way back', async () =
   await waitFor(() => expect(asked.mock.lastCall?.[0].asOf).toBeUndefined());
 });
 
+test('R147 fields of the customer’s own are columns to choose', async () => {
+  const facing = fieldOf('朝向', { columnName: 'facing', useModule: 3 });
+  const list = answer(room.list, () => pageOf(roomOf('A-501', { extValues: { facing: '南' } })));
+  const answers = [list, answer(extend.list, () => pageOf(facing))];
+  open(answers);
+  await screen.findByRole('row', { name: /A-501/ });
+  expect(screen.queryByRole('columnheader', { name: '朝向' })).toBeNull();
+  await press('列设置');
+  await user.click(await screen.findByRole('checkbox', { name: '朝向' }));
+  expect(await screen.findByRole('columnheader', { name: '朝向' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /A-501/ }).textContent).toContain('南');
+});
+
+test('C0085 rooms of another system are taken over after a question; what became of them is said', async () => {
+  const skipped = [{ roomCode: 'Z-1', reason: '没有此楼栋' }];
+  open([noted(room.fromThird, { added: 2, known: 1, skipped })]);
+  await press('同步第三方房间');
+  expect(sent).not.toHaveBeenCalled();
+  await press('同步', await dialog('从第三方系统同步房间？'));
+  const box = await dialog('同步第三方房间');
+  expect(within(box).getByText('新增 2 间，已有 1 间，跳过 1 间')).toBeTruthy();
+  expect(within(box).getByRole('row', { name: /Z-1/ }).textContent).toContain('没有此楼栋');
+});
+
 test('R147 who may only read exports and looks, no more', async () => {
   open([], { access: { 'estate:read': 'park', 'room:read': 'park' } });
   await screen.findByRole('row', { name: /A-501/ });
-  for (const name of ['新增房间', '导入', '批量调价', '编辑A-501', 'A-501的更多操作'])
+  for (const name of ['新增房间', '导入', '批量调价', '同步第三方房间', '编辑A-501', 'A-501的更多操作'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: '导出' })).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import type { Building, estate, Floor } from '@park/contract/estate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns } from '../../../db/estate.ts';
+import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns, touched } from '../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { floorsOf } from '../floor/queries.ts';
@@ -103,8 +103,6 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
     returning id`.execute(db);
   return rows[0] as { id: string };
 }
-
-const touched = (by: string) => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, given: Facts & { id: string; version: number }, by: string) =>

@@ -3,7 +3,7 @@ import type { estate, Region } from '@park/contract/estate';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { onDay, stood, totalColumns } from '../../../db/estate.ts';
+import { onDay, stood, totalColumns, touched } from '../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
@@ -65,8 +65,6 @@ export async function insert(
     returning id`.execute(db);
   return rows[0] as { id: string };
 }
-
-const touched = (by: string) => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, given: Received<typeof estate.changeRegion>, by: string) =>

@@ -41,9 +41,14 @@ export async function all(db: Db): Promise<FlowRow[]> {
   return rows.map(rowOf);
 }
 
+const startersIn = (list: keyof Starters) => sql`array(select jsonb_array_elements_text(f.starters -> ${sql.lit(list)}))::uuid[]`;
+const starterNames = sql`(select coalesce(jsonb_object_agg(n.id, n.name), '{}') from (
+    select c.id, c.name from company c where c.id = any (${startersIn('companyIds')})
+    union all select d.id, d.name from department d where d.id = any (${startersIn('departmentIds')})
+    union all select s.user_id, max(s.real_name) from staff s where s.user_id = any (${startersIn('userIds')}) group by s.user_id) as n)`;
 export async function find(db: Db, id: string): Promise<FlowDetail | undefined> {
-  const { rows } = await sql<Raw & Pick<FlowDetail, 'starters' | 'managerIds' | 'definition' | 'versions'>>`
-    select ${card}, f.starters, f.manager_ids as "managerIds", f.draft as definition, (
+  const { rows } = await sql<Raw & Pick<FlowDetail, 'starters' | 'starterNames' | 'managerIds' | 'definition' | 'versions'>>`
+    select ${card}, f.starters, ${starterNames} as "starterNames", f.manager_ids as "managerIds", f.draft as definition, (
              select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'remark', v.remark, 'createdDate', ${iso('v.created_at')},
                       'byName', (select s.real_name from staff s where s.company_id = app.company() and s.user_id = v.created_by),
                       'runningNum', (select count(*)::int from flow_instance i where i.space_id = v.space_id and i.version_id = v.id and i.ended_at is null))
@@ -208,6 +213,11 @@ export async function auto(db: Db, id: string): Promise<Auto | undefined> {
     db,
   );
   return rows[0];
+}
+/** A window that is over before it opens lets nothing pass. */
+export async function isPast(db: Db, moment: string): Promise<boolean> {
+  const { rows } = await sql<{ past: boolean }>`select ${moment}::timestamptz <= app.now() as past`.execute(db);
+  return rows[0]?.past ?? true;
 }
 type Period = { id: string; from?: string | undefined; until: string | null; reason: string | null };
 export const setAuto = (db: Db, { id, from, until, reason }: Period, by: string) =>

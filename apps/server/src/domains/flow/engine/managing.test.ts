@@ -63,6 +63,13 @@ everywhere({
     expect(it.state.status).toBe('agreed');
   },
 
+  'jump: not from one branch into the one beside it, also when that is through': (scene) => {
+    const it = scene.arrive();
+    if (!scene.isAlone) it.agree('beside');
+    expect(it.try({ type: 'jump', by: 'admin', to: 'beside' })).toBe('badTarget');
+    expect(it.open).toEqual(scene.asked.map((user) => `${user}@here`).sort());
+  },
+
   'jump: not to something that asks nobody': (scene) => {
     const it = scene.arrive();
     for (const to of ['end', 'start', 'fork', 'nowhere']) expect(it.try({ type: 'jump', by: 'admin', to })).toBe('badTarget');

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Effect, type FlowEvent, jumpTargets, predict, returnTargets, type State, step, takeBackTargets } from './index.ts';
 import { approve, delay, flowOf, parallel } from './test/drawing.ts';
-import { answered, stepIn, type World, world } from './test/instance.ts';
+import { answered, heardIn, stepIn, type World, world } from './test/instance.ts';
 import { choiceNodes, type Draw, definition, draws, eventOf, worldOf } from './test/random.ts';
+import { type Kept, replayed } from './test/replay.ts';
 import { mirror, soundness } from './test/rows.ts';
 
 const isLong = Boolean(process.env.PARK_LONG);
@@ -68,12 +69,12 @@ test(`whatever happens to whatever flow (${numRuns * events} events), somebody o
     fc.property(definition, draws(events), (flow, all) => {
       freeze(flow);
       const rows = mirror();
-      const past: { event: FlowEvent; of: World }[] = [];
+      const past: Kept[] = [];
       let state: State | null = null;
       for (const [at, draw] of all.entries()) {
         const of = worldOf(draw, at);
         const event: FlowEvent = state ? eventOf(flow, state, draw) : { type: 'start', by: 'me', choices: choicesOf(flow) };
-        const result: ReturnType<typeof stepIn> = stepIn(of, flow, freeze(state), event);
+        const result: ReturnType<typeof heardIn> = heardIn(of, flow, freeze(state), event);
         count.events += 1;
         if ('refusal' in result) {
           count.refused += 1;
@@ -81,7 +82,9 @@ test(`whatever happens to whatever flow (${numRuns * events} events), somebody o
         }
         count.kinds.set(event.type, (count.kinds.get(event.type) ?? 0) + 1);
         state = result.state;
-        past.push({ event, of });
+        past.push({ event, heard: { ...result.heard, form: of.form } });
+        // what a step is kept with hangs on its first line
+        if (!result.effects.some(({ type }) => type === 'history')) throw new Error(`${event.type} leaves no trace`);
         if (state.positions.length > 1) count.parallel += 1;
         rows.take(result.effects);
         const wrong = rows.differences(flow, state);
@@ -114,15 +117,6 @@ test(`whatever happens to whatever flow (${numRuns * events} events), somebody o
   // a run that refuses nearly everything would show nothing
   expect(count.refused / count.events).toBeLessThan(0.75);
 });
-
-function replayed(flow: Definition, past: readonly { event: FlowEvent; of: World }[]): State | null {
-  let state: State | null = null;
-  for (const { event, of } of past) {
-    const result: ReturnType<typeof stepIn> = stepIn(of, flow, state === null ? null : (JSON.parse(JSON.stringify(state)) as State), event);
-    if ('state' in result) state = result.state;
-  }
-  return state;
-}
 
 test('an event of any shape is refused or taken, never thrown at', () => {
   const flow = flowOf([approve('a'), parallel('p', [approve('b')], [delay('c')])]);

@@ -5,6 +5,7 @@ import { AppError, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterWorking, calendarOf } from '../../calendar/index.ts';
 import type { FlowEvent } from '../engine/event.ts';
+import { type Heard, listening } from '../engine/heard.ts';
 import { type Effect, type Refusal, refusals, type State } from '../engine/model.ts';
 import { step } from '../engine/step.ts';
 import { definitionOf } from './definitions.ts';
@@ -74,7 +75,8 @@ function refuse(refusal: Refusal, node: string | undefined): never {
   );
 }
 
-type Outcome = { state: State; effects: Effect[] } | { refusal: Refusal; node?: string };
+type Decided = { state: State; effects: Effect[]; heard: Heard };
+type Outcome = Decided | { refusal: Refusal; node?: string };
 /** Asks the engine until it lacks nothing. Each answer is new to it, so that it comes to an end. */
 export async function decide(
   held: Pick<Held, 'definition' | 'situation' | 'now'>,
@@ -84,9 +86,10 @@ export async function decide(
 ): Promise<Outcome> {
   const { definition, situation, now } = held;
   for (let rounds = 0; rounds < 300; rounds++) {
-    const result = step(definition, state, said.event, situation.context(now, form, said.admins ?? []));
+    const { context, heard } = listening(situation.context(now, form, said.admins ?? []));
+    const result = step(definition, state, said.event, context);
     if (await situation.learn('needs' in result ? result.needs : [])) continue;
-    if (!('needs' in result)) return result;
+    if (!('needs' in result)) return 'state' in result ? { ...result, heard: heard() } : result;
   }
   throw new Error('the engine goes on asking');
 }
@@ -110,7 +113,7 @@ export async function advanceIf(db: Db, held: Held, said: Said): Promise<Refusal
 export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
 export { refuse };
 
-async function keep(db: Db, held: Held, said: Said, { state, effects: told }: { state: State; effects: Effect[] }) {
+async function keep(db: Db, held: Held, said: Said, { state, effects: told, heard }: Decided) {
   const { row, definition, situation, now } = held;
   const effects: Effect[] = said.copies?.length ? [...told, { type: 'cc', node: null, users: [...said.copies] }] : told;
   const form = said.form ?? row.form;
@@ -123,6 +126,7 @@ async function keep(db: Db, held: Held, said: Said, { state, effects: told }: { 
     comment: said.comment ?? null,
     signature: said.signature,
     event: said.event,
+    heard: said.form ? { ...heard, form } : heard,
     dueAt: await clockFor(db, row.park_id, effects, now),
     flowName: row.flow_name,
     instanceId: row.id,

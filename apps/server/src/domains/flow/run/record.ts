@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Definition, FlowNode } from '@park/contract/flow/definition';
 import type { Signature } from '@park/contract/process';
 import type { FlowEvent } from '../engine/event.ts';
+import type { Heard } from '../engine/heard.ts';
 import type { Effect, State } from '../engine/model.ts';
 import { treeOf } from '../engine/tree.ts';
 import { noticesOf } from './notices.ts';
@@ -22,6 +23,8 @@ export type Step = {
   comment: string | null;
   signature?: Signature | undefined;
   event: FlowEvent;
+  /** What was known then; kept with the event, so that what happened can be gone through again. */
+  heard: Heard;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
   title: string;
@@ -172,7 +175,7 @@ export function record(step: Step): Recorded {
         ...more,
         ...(named && { users: named }),
         ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
-        ...(isFirst && { event: step.event, ...(step.signature && { signature: step.signature }) }),
+        ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
       },
     });
   }

@@ -103,7 +103,7 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
   const said: Said = { event, by: userId };
   const result = await decide({ definition, situation, now }, null, said, form);
   if ('refusal' in result) return refuse(result.refusal, result.node);
-  const { state } = result;
+  const { state, heard } = result;
   const effects = wish.ccUserIds?.length
     ? [...result.effects, { type: 'cc' as const, node: null, users: [...wish.ccUserIds] }]
     : result.effects;
@@ -111,6 +111,7 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
   const title = wish.title ?? titleOf(form, flow.name, flow.applicant);
   const { current, people, participants, summary, ...rows } = record({
     ...{ definition: drawn, state, effects, form, title, now, event, parkId, companyId },
+    heard: { ...heard, form },
     known: situation.known,
     participants: new Set([userId, ...flow.managerIds]),
     by: userId,

@@ -1,12 +1,12 @@
 import type { FormField } from '@park/contract/flow/definition';
 import type { Ending } from '../engine/model.ts';
 
-const yuan = (cents: number) => (cents / 100).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inYuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A value of a form in one line, as lists and sheets show it; names are those of the people in it. */
 export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nameOf: (userId: string) => string | undefined): string {
   if (value === undefined || value === null) return '';
-  if (kind === 'money') return `¥${yuan(Number(value))}`;
+  if (kind === 'money') return `¥${inYuan.format(Number(value) / 100)}`;
   if (kind === 'switch') return value ? '是' : '否';
   if (kind === 'attachment') return `${[value].flat().length}个附件`;
   if (kind === 'user')

@@ -3,7 +3,7 @@ import type { RoomDetail, RoomEvent, room } from '@park/contract/room';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { holds, onDay, roomClaim, roomPlaces, roomStatus } from '../../../db/estate.ts';
+import { holds, onDay, roomClaim, roomPlaces, roomStatus, touched } from '../../../db/estate.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { card } from '../list/queries.ts';
@@ -75,7 +75,6 @@ export async function mayBegin(db: Db, id: string, beginsOn: string): Promise<bo
   return rows[0]?.may ?? false;
 }
 
-const touched = (by: string) => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
 type Changed = Omit<Facts, 'buildingId' | 'beginsOn'> & { id: string; beginsOn: string | null };
 export const update = (db: Db, given: Changed, by: string) =>
   sql`update room set floor_id = ${given.floorId}, code = ${given.roomCode}, room_num = ${given.roomNum ?? given.roomCode}, kind = ${given.kind},

@@ -1,8 +1,10 @@
 import type { Received, Reply } from '@park/contract/core';
+import { extendModules } from '@park/contract/extend';
 import type { Room, RoomOrder, room } from '@park/contract/room';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import {
+  claimed,
   dayText,
   from,
   holds,
@@ -16,13 +18,14 @@ import {
   stood,
   until,
 } from '../../../db/estate.ts';
+import { shownColumns, shownValues } from '../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
 type Fragment = RawBuilder<unknown>;
 const nothing = sql``;
 
-/** A room as lists show it; for `room r` with its places and the claim of the day. */
+/** A room as lists show it, but for the fields of the customer's own; for `room r` with its places and the claim of the day. */
 export const card = (
   day: Fragment,
 ): Fragment => sql`r.id, r.code as "roomCode", r.room_num as "roomNum", g.id as "regionId", g.name as "regionName",
@@ -48,19 +51,31 @@ const placed = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
 const byClaim = ({ keyword, status, companyId }: Narrowed) => keyword !== '' || status !== undefined || companyId !== undefined;
 const of = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
 
-/** Rooms of a day that fit; the claims are looked at only where the question is about them. */
-const fitting = (asked: Narrowed, day: Fragment): Fragment => sql`
-  room r ${roomPlaces} ${byClaim(asked) ? roomClaim(day) : nothing}
-  where ${holds('r.during', day)} and ${stood('b', day)} ${placed(asked)} ${of('r.kind', asked.kind)} ${of('r.fitting', asked.fitting)}
-    ${asked.floorId ? sql`and r.floor_id = ${asked.floorId} and r.building_id = (select building_id from floor where id = ${asked.floorId})` : nothing}
-    ${asked.isDisabled === undefined ? nothing : sql`and r.is_disabled = ${asked.isDisabled === 1}`}
-    ${asked.areaFrom === undefined ? nothing : sql`and r.built_area >= ${asked.areaFrom}::numeric`}
-    ${asked.areaTo === undefined ? nothing : sql`and r.built_area <= ${asked.areaTo}::numeric`}
-    ${asked.status === undefined ? nothing : sql`and ${roomStatus} = ${asked.status}`} ${of('o.company_id', asked.companyId)}
-    ${asked.ids ? sql`and r.id = any (${asked.ids}::uuid[])` : nothing}
-    ${asked.keyword === '' ? nothing : sql`and (${searched(contains(asked.keyword))})`}`;
+/**
+ * Rooms of a day that fit, as `fitting`; the claims are looked at only where the question is about them. Floors are put into their
+ * order first, of which there are few: rooms are then found by floor, and none is compared by all the names of its place.
+ */
+const fitting = (asked: Narrowed, day: Fragment, value: Fragment = sql`null`): Fragment => sql`
+  storey as materialized (
+    select f.space_id, f.park_id, f.building_id, f.id, row_number() over (order by ${placeOrder}, f.number) as at
+      from building b ${inRegion} join floor f on f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id
+     where ${stood('b', day)} ${placed(asked)} ${of('f.id', asked.floorId)}
+  ), fitting as materialized (
+    select r.space_id, r.park_id, r.id, r.code, s.at as storey, ${value} as value
+      from storey s
+      join room r on r.space_id = s.space_id and r.park_id = s.park_id and r.building_id = s.building_id and r.floor_id = s.id
+      ${byClaim(asked) ? claimed(day) : nothing}
+     where ${holds('r.during', day)} ${of('r.kind', asked.kind)} ${of('r.fitting', asked.fitting)}
+       ${asked.isDisabled === undefined ? nothing : sql`and r.is_disabled = ${asked.isDisabled === 1}`}
+       ${asked.areaFrom === undefined ? nothing : sql`and r.built_area >= ${asked.areaFrom}::numeric`}
+       ${asked.areaTo === undefined ? nothing : sql`and r.built_area <= ${asked.areaTo}::numeric`}
+       ${asked.status === undefined ? nothing : sql`and ${roomStatus} = ${asked.status}`} ${of('o.company_id', asked.companyId)}
+       ${asked.ids ? sql`and r.id = any (${asked.ids}::uuid[])` : nothing}
+       ${asked.keyword === '' ? nothing : sql`and (${searched(contains(asked.keyword))})`})`;
+/** The companies of that name are looked up once, not for each room. */
 const searched = (pattern: string): Fragment =>
-  sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or c.name like ${pattern} or o.holder like ${pattern}`;
+  sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
+      or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
 
 const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   roomCode: sql`r.code`,
@@ -69,30 +84,34 @@ const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   availableOn: sql`r.available_on`,
 });
 /** As in the building unless told otherwise; what has no value comes last. */
-function order(sort: Asked['sort'], day: Fragment): Fragment {
-  const inBuilding = sql`${placeOrder}, f.number, r.code, r.id`;
-  if (sort === undefined) return inBuilding;
-  const column = columns(day)[sort.replace(/^-/, '') as RoomOrder];
-  return sql`${column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${inBuilding}`;
-}
+const inBuilding = sql`storey, code, id`;
+const order = (sort: Asked['sort']): Fragment =>
+  sort === undefined ? inBuilding : sql`value ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${inBuilding}`;
 
 const isNarrow = ({ keyword, floorId, kind, fitting: fitted, status, companyId, isDisabled, areaFrom, areaTo, sort }: Asked) =>
   keyword !== '' || [floorId, kind, fitted, status, companyId, isDisabled, areaFrom, areaTo, sort].some((value) => value !== undefined);
 
-export const page = (db: Db, asked: Asked): Promise<{ total: number; list: Room[] }> =>
-  isNarrow(asked) ? matched(db, asked) : inOrder(db, asked);
+type Page = { total: number; list: Room[] };
+export const page = (db: Db, asked: Asked, isKeeper: boolean): Promise<Page> =>
+  isNarrow(asked) ? matched(db, asked, isKeeper) : inOrder(db, asked, isKeeper);
 
 const shown = (day: Fragment): Fragment =>
   sql`join room r on r.space_id = p.space_id and r.park_id = p.park_id and r.id = p.id ${roomPlaces} ${roomClaim(day)}`;
 
-async function matched(db: Db, asked: Asked): Promise<{ total: number; list: Room[] }> {
+/** The rooms of `page p`, or one row without a room, which still says how many there are. */
+const listed = (day: Fragment, isKeeper: boolean): Fragment =>
+  sql`${card(day)}, ${shownValues('r.ext', 'seen.columns')} as "extValues"
+      from (select ${shownColumns(extendModules.room, isKeeper)} as columns) as seen left join (page p ${shown(day)}) on true order by p.at`;
+
+async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   const day = onDay(asked.asOf);
+  const { sort, pageSize } = asked;
+  const value = sort && columns(day)[sort.replace(/^-/, '') as RoomOrder];
   const { rows } = await sql<Room & { total: number }>`
-    with fitting as materialized (
-      select r.space_id, r.park_id, r.id, row_number() over (order by ${order(asked.sort, day)}) as at from ${fitting(asked, day)}
-    ), page as (select * from fitting order by at limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, ${card(day)}
-      from (values (1)) as one left join (page p ${shown(day)}) on true order by p.at`.execute(db);
+    with ${fitting(asked, day, value)}, page as (
+      select x.*, row_number() over () as at
+        from (select * from fitting order by ${order(sort)} limit ${pageSize} offset ${offsetOf(asked)}) x)
+    select (select count(*)::int from fitting) as total, ${listed(day, isKeeper)}`.execute(db);
   return pageFrom(rows);
 }
 
@@ -100,7 +119,7 @@ async function matched(db: Db, asked: Asked): Promise<{ total: number; list: Roo
  * All rooms of the park, a region or a building, in their order. How many a building has is known without reading them, so only
  * the buildings a page falls into are looked at, however many there are.
  */
-async function inOrder(db: Db, asked: Asked): Promise<{ total: number; list: Room[] }> {
+async function inOrder(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   const day = onDay(asked.asOf);
   const [first, size] = [offsetOf(asked), asked.pageSize];
   const { rows } = await sql<Room & { total: number }>`
@@ -119,13 +138,12 @@ async function inOrder(db: Db, asked: Asked): Promise<{ total: number; list: Roo
         join floor f on f.space_id = r.space_id and f.park_id = r.park_id and f.id = r.floor_id
        order by at limit ${size} offset ${first}::bigint - (select min(up_to - n) from touched)::bigint
     )
-    select (select coalesce(sum(n), 0)::int from counted) as total, ${card(day)}
-      from (values (1)) as one left join (page p ${shown(day)}) on true order by p.at`.execute(db);
+    select (select coalesce(sum(n), 0)::int from counted) as total, ${listed(day, isKeeper)}`.execute(db);
   return pageFrom(rows);
 }
 
 export async function count(db: Db, asked: Narrowed): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${fitting(asked, onDay(asked.asOf))}`.execute(db);
+  const { rows } = await sql<{ n: number }>`with ${fitting(asked, onDay(asked.asOf))} select count(*)::int as n from fitting`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -136,13 +154,11 @@ export async function buildings(db: Db, asked: Narrowed): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export type Exported = Room & { ext: Record<string, unknown>; companyName: string | null };
+export type Exported = Omit<Room, 'extValues'> & { ext: Record<string, unknown> };
 export async function rowsOf(db: Db, asked: Narrowed): Promise<Exported[]> {
   const day = onDay(asked.asOf);
   const { rows } = await sql<Exported>`
-    with fitting as materialized (
-      select r.space_id, r.park_id, r.id, row_number() over (order by ${order(undefined, day)}) as at from ${fitting(asked, day)})
-    select ${card(day)}, r.ext from fitting p ${shown(day)} order by p.at`.execute(db);
+    with ${fitting(asked, day)} select ${card(day)}, r.ext from fitting p ${shown(day)} order by p.storey, p.code, p.id`.execute(db);
   return rows;
 }
 

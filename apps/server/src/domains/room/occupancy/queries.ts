@@ -3,11 +3,10 @@ import type { Claim, ClaimKind, room } from '@park/contract/room';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { dayText, from, roomPlaces, until } from '../../../db/estate.ts';
+import { dayText, from, roomPlaces, touched, until } from '../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-const touched = (by: string | null) => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
 const state = sql`case when o.ended_at is not null then 'cancelled' when upper(o.during) <= app.today() then 'past'
   when lower(o.during) > app.today() then 'coming' else 'current' end`;
 const rank = sql`case when o.ended_at is not null then 3 when upper(o.during) <= app.today() then 2 when lower(o.during) > app.today() then 1 else 0 end`;

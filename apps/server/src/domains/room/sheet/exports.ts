@@ -1,4 +1,4 @@
-import { fittings, type Room, room, roomKinds, roomStatuses } from '@park/contract/room';
+import { fittings, room, roomKinds, roomStatuses } from '@park/contract/room';
 import type { z } from 'zod';
 import { exportColumns, fieldsFor, isKeeper } from '../../extend/index.ts';
 import type { ExportColumn, ExportObject } from '../../task/index.ts';
@@ -24,7 +24,7 @@ const measures: ExportColumn<Exported>[] = [
   { key: 'rentableArea', title: '可租面积（㎡）', width: 16, value: ({ rentableArea }) => rentableArea },
 ];
 const status: ExportColumn<Exported> = { key: 'status', title: '状态', width: 14, value: (one) => roomStatuses[one.status].name };
-const who = ({ companyName, holder }: Room) => companyName ?? holder ?? '';
+const who = ({ companyName, holder }: Exported) => companyName ?? holder ?? '';
 /** The last day somebody has it: the range ends on the day after. */
 const lastDay = (until: string | null) => (until === null ? '' : new Date(Date.parse(until) - 86_400_000).toISOString().slice(0, 10));
 

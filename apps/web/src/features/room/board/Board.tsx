@@ -1,6 +1,6 @@
 import type { BoardCell, BoardFloor } from '@park/contract/estate';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { BoardGrid } from './BoardGrid.tsx';
+import { draw } from './draw.ts';
 import { HoverCard } from './HoverCard.tsx';
 import type { Shown } from './Legend.tsx';
 import { enter, keepEntry, step } from './roving.ts';
@@ -12,12 +12,16 @@ const cellAt = (event: SyntheticEvent) => (event.target as Element).closest<HTML
 /** The board with everything that is listened to in one place: what is pointed at, walked to and opened. */
 export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
   const board = useRef<HTMLElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const rooms = useMemo(() => new Map(floors.flatMap((floor) => floor.rooms.map((room) => [room.id, room]))), [floors]);
   const { pointed, point } = usePointed(rooms);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other floors bring other rooms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at is gone with the cells, nothing else moves it
   useLayoutEffect(() => {
-    if (board.current) keepEntry(board.current);
-  }, [floors]);
+    if (!grid.current) return;
+    draw(grid.current, floors, asOf);
+    keepEntry(grid.current);
+    point(undefined);
+  }, [floors, asOf]);
 
   const press = (event: KeyboardEvent) => {
     const cell = cellAt(event);
@@ -50,7 +54,7 @@ export function Board({ label, floors, asOf, shown, onOpen }: BoardProps) {
       onPointerOver={(event) => event.pointerType !== 'touch' && point(cellAt(event) ?? undefined, patience)}
       onPointerLeave={() => point(undefined)}
     >
-      <BoardGrid floors={floors} asOf={asOf} />
+      <div ref={grid} />
       {pointed && <HoverCard {...pointed} asOf={asOf} />}
     </section>
   );

@@ -8,10 +8,17 @@ import { BeforeAfter } from './ScaleBar.tsx';
 import './operation.css';
 
 const namesOf = (parts: Operation['parents']) => parts.map(({ roomCode }) => roomCode).join('、');
-const piecesOf = (parts: Operation['parents']) => parts.map(({ id, roomCode, area }) => ({ key: id, name: roomCode, area }));
+const piecesOf = (parts: Operation['parents'], roomId: string | undefined) =>
+  parts.map(({ id, roomCode, area }) => ({ key: id, name: roomCode, area, isMeant: id === roomId }));
 
+type OperationListProps = {
+  operations: readonly Operation[];
+  /** The room they are shown for, told apart from the others. */
+  roomId?: string;
+  onUndone?: (() => void) | undefined;
+};
 /** Splits and merges, each with what was before and after; those nothing depends on can be taken back. */
-export const OperationList = ({ operations }: { operations: readonly Operation[] }) => (
+export const OperationList = ({ operations, roomId, onUndone }: OperationListProps) => (
   <ol className="operations">
     {operations.map((operation) => (
       <li key={operation.id} className="stack" data-undone={operation.undoneAt !== null}>
@@ -22,11 +29,11 @@ export const OperationList = ({ operations }: { operations: readonly Operation[]
             {namesOf(operation.parents)} → {namesOf(operation.children)}
             {operation.undoneAt && <Tag>已撤销</Tag>}
           </span>
-          <Undo operation={operation} />
+          <Undo operation={operation} onUndone={onUndone} />
         </div>
         <BeforeAfter
-          before={piecesOf(operation.parents)}
-          after={piecesOf(operation.children)}
+          before={piecesOf(operation.parents, roomId)}
+          after={piecesOf(operation.children, roomId)}
           total={unitsOf(sumOf(operation.parents.map(({ area }) => area))) ?? 0n}
           left={0n}
         />
@@ -40,7 +47,8 @@ export const OperationList = ({ operations }: { operations: readonly Operation[]
   </ol>
 );
 
-function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo } }: { operation: Operation }) {
+type UndoProps = Pick<OperationListProps, 'onUndone'> & { operation: Operation };
+function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo }, onUndone }: UndoProps) {
   const undo = useCommand(room.undo, '已撤销');
   if (undoneAt) return null;
   return (
@@ -51,7 +59,7 @@ function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo } }:
         okText="撤销"
         okButtonProps={{ danger: true }}
         disabled={!mayUndo}
-        onConfirm={() => undo.mutate({ id })}
+        onConfirm={() => undo.mutate({ id }, { onSuccess: () => onUndone?.() })}
       >
         <Button
           size="small"

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { RoomLineage } from '../RoomLineage.tsx';
 import { shownPrice, square } from '../words.ts';
-import { OperationList } from './OperationList.tsx';
 import { SplitForm } from './SplitForm.tsx';
 import { firstDayOf } from './Standing.tsx';
 import '../status.css';
@@ -62,14 +62,14 @@ const Source = ({ room: { buildingName, floorName, roomNum, roomCode, area, rent
   </Panel>
 );
 
-/** What the room came of and went into. */
+/** What the room came of and went into, where there is anything. */
 function Lineage({ roomId }: { roomId: string }) {
-  const { data, error, refetch } = useQuery(ask(room.lineage, { roomId }));
+  const { data, error } = useQuery(ask(room.lineage, { roomId }));
   if (!error && !data?.length) return null;
   return (
     <Panel className="stack">
       <h2 className="panel-title">此房间的拆分与合并</h2>
-      {error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : <OperationList operations={data ?? []} />}
+      <RoomLineage roomId={roomId} />
     </Panel>
   );
 }

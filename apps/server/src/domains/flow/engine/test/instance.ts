@@ -1,4 +1,5 @@
 import type { Definition } from '@park/contract/flow/definition';
+import { type Heard, listening } from '../heard.ts';
 import { type Context, type Effect, type FlowEvent, keyOf, type Line, type Question, type Refusal, type State, step } from '../index.ts';
 import { mirror, type Rows } from './rows.ts';
 
@@ -64,10 +65,16 @@ export function answered<T extends object>(of: World, call: (context: Context) =
   throw new Error('the engine asks without end');
 }
 
+type Stepped = { state: State; effects: Effect[] } | { refusal: Refusal; node?: string };
 export const stepIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
-  answered(of, (context) => step(definition, state, event, context)) as
-    | { state: State; effects: Effect[] }
-    | { refusal: Refusal; node?: string };
+  answered(of, (context) => step(definition, state, event, context)) as Stepped;
+
+/** The same, and what the engine was told on the way. */
+export const heardIn = (of: World, definition: Definition, state: State | null, event: FlowEvent) =>
+  answered(of, (told) => {
+    const { context, heard } = listening(told);
+    return { ...step(definition, state, event, context), heard: heard() };
+  }) as Stepped & { heard: Heard };
 
 type Send = FlowEvent extends infer E ? (E extends { by: string; task: number } ? Omit<E, 'by' | 'task'> : never) : never;
 

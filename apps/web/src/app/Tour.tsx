@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RightsContext } from '../kit/access.tsx';
+import { useMe } from '../kit/me.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import { type TourStep, tourSteps } from './tour-steps.ts';
+import './tour.css';
+
+const isInView = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+/** The part of the shell a step points at. Several may answer to its name, such as the menu in its drawer. */
+const partOf = ({ at }: TourStep): Element | undefined =>
+  at.flatMap((selector) => [...document.querySelectorAll(`.shell ${selector}`)]).find(isInView);
+
+const [gap, margin, halo] = [14, 12, 4];
+const within = (wished: number, most: number) => Math.max(margin, Math.min(wished, most - margin));
+/** Lights the part, and puts the card below it, above it where there is no room, or beside what is as high as the window. */
+function place(ring: HTMLElement, card: HTMLElement, part: Element) {
+  const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+  Object.assign(ring.style, {
+    left: `${left - halo}px`,
+    top: `${top - halo}px`,
+    width: `${width + 2 * halo}px`,
+    height: `${height + 2 * halo}px`,
+  });
+  const [wide, high] = [card.offsetWidth, card.offsetHeight];
+  const isTall = height > innerHeight / 2;
+  const below = bottom + gap + high < innerHeight ? bottom + gap : top - gap - high;
+  card.style.left = `${within(isTall ? right + gap : left + width / 2 - wide / 2, innerWidth - wide)}px`;
+  card.style.top = `${within(isTall ? top + gap : below, innerHeight - high)}px`;
+}
+
+/** Shows somebody new what is where: one thing after the other, lit in its place. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const me = useMe();
+  const rights = useContext(RightsContext);
+  const navigate = useNavigate();
+  const [steps] = useState(() => tourSteps(me, rights).filter(partOf));
+  const [at, setAt] = useState(0);
+  const ring = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLFormElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+
+  useLayoutEffect(() => {
+    const settle = () => {
+      const part = step && partOf(step);
+      if (part && ring.current && card.current) place(ring.current, card.current, part);
+    };
+    if (step) partOf(step)?.scrollIntoView({ block: 'nearest' });
+    settle();
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, [step]);
+  // after the dialog is there, which takes the focus first
+  useEffect(() => onward.current?.focus(), []);
+
+  if (!step) return null;
+  const go = (by: number) => {
+    setAt(Math.max(0, Math.min(at + by, steps.length - 1)));
+    // 上一步 is not there any more on the first one
+    onward.current?.focus();
+  };
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1);
+    if (key === 'ArrowLeft') go(-1);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isLast) onClose();
+    else go(1);
+  };
+  return (
+    <Sheet label="新手引导" className="tour" onClose={onClose}>
+      {/* A click beside the card is no wish to end it. */}
+      <div className="tour-shade" />
+      <div ref={ring} className="tour-ring" />
+      <form ref={card} className="tour-card" onKeyDown={press} onSubmit={submit}>
+        <div aria-live="polite">
+          <h2>{step.title}</h2>
+          <p>{step.text}</p>
+          {isLast && <p className="muted">点击右上角头像，可以再次打开新手引导。</p>}
+        </div>
+        {step.page && (
+          <button
+            type="button"
+            className="link-button tour-open"
+            onClick={() => {
+              onClose();
+              void navigate(step.page?.address ?? '/');
+            }}
+          >
+            打开{step.page.name}
+          </button>
+        )}
+        <div className="tour-actions">
+          <span className="muted">
+            {at + 1} / {steps.length}
+          </span>
+          {!isLast && (
+            <button type="button" className="link-button" onClick={onClose}>
+              跳过
+            </button>
+          )}
+          {at > 0 && (
+            <button type="button" className="button" onClick={() => go(-1)}>
+              上一步
+            </button>
+          )}
+          <button ref={onward} type="submit" className="button is-primary">
+            {isLast ? '完成' : '下一步'}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MenuItem, UserInfo } from '@park/contract/identity';
+import type { Rights } from '../kit/access.tsx';
+import type { Me } from '../kit/me.ts';
+import { addressOf, below, pagesOf } from '../kit/menu.ts';
+import { placeName } from '../kit/place.ts';
+
+export type TourStep = {
+  title: string;
+  text: string;
+  /** What it points at: the first of these that is in view. */
+  at: readonly string[];
+  /** The page it is about, to be opened from there. */
+  page?: { name: string; address: string };
+};
+
+type Kind = 'platform' | 'operator' | 'assist' | 'admin' | 'member';
+function kindOf({ side, companySuperAdmin, companyAdmin }: UserInfo): Kind {
+  if (side === 'platform' || side === 'operator' || side === 'assist') return side;
+  return companySuperAdmin || companyAdmin ? 'admin' : 'member';
+}
+
+type Work = { path: string; needs?: keyof Rights; title: string; text: (page: string) => string };
+const companies = '/platform/organisation/companyAccount';
+const approval: Work = {
+  path: '/notice/todolist',
+  title: '发起第一个审批',
+  text: (page) => `在「${page}」点击「发起审批」，选择流程，填写后提交。进度和结果会通知你。`,
+};
+const seeCompanies: Work = {
+  path: companies,
+  title: '了解园区里的单位',
+  text: (page) => `「${page}」列出园区内的单位，点击名称查看详情。`,
+};
+/** What each begins with: the first of these that is in his menu and that he may do. */
+const works: Record<Kind, readonly Work[]> = {
+  platform: [
+    {
+      path: '/platformAdmin/space',
+      needs: 'space:update',
+      title: '从开通空间开始',
+      text: (page) => `在「${page}」新增空间和园区，并邀请第一位运营管理员。`,
+    },
+  ],
+  operator: [
+    {
+      path: companies,
+      needs: 'company:create',
+      title: '从新增单位开始',
+      text: (page) => `在「${page}」点击「新增单位」，登记入驻单位和它的管理员。`,
+    },
+    seeCompanies,
+    approval,
+  ],
+  assist: [seeCompanies, approval],
+  admin: [
+    {
+      path: '/architecture/organizetions',
+      needs: 'department:create',
+      title: '从组织架构开始',
+      text: (page) => `在「${page}」建好部门，再添加同事，也可以用表格批量导入。`,
+    },
+    approval,
+  ],
+  member: [approval],
+};
+
+const named = 3;
+const groupNames = (menus: readonly MenuItem[]) =>
+  menus
+    .flatMap(below)
+    .slice(0, named)
+    .map(({ name }) => name)
+    .join('、');
+
+/** Three to five things of the shell this person meets first, and what his work begins with. */
+export function tourSteps({ user, menus }: Me, rights: Rights): TourStep[] {
+  const place = placeName(user);
+  const places = user.contexts.filter(({ hasPrivilege }) => hasPrivilege).length;
+  const switching = places > 1 ? '点这里切换到其他园区或单位。' : '它始终显示在这里。';
+  return [
+    {
+      title: '你的菜单',
+      text: `${menus.length > 1 ? '先选板块，再打开页面' : '从这里打开页面'}，例如${groupNames(menus)}。这里只有你能使用的功能。`,
+      at: ['.side-menu', '.drawer-button'],
+    },
+    ...(place && places > 0
+      ? [{ title: '所在园区和单位', text: `你现在在「${place}」。${switching}`, at: ['.switcher .popup-button'] }]
+      : []),
+    { title: '快速查找', text: '输入名称、拼音或首字母，直接打开页面。键盘上按 Ctrl K 也可以。', at: ['.search-button'] },
+    { title: '待办提醒', text: '需要你处理的审批有几项，这里随时能看到，点击进入待办事项。', at: ['a.bell'] },
+    ...beginning(works[kindOf(user)], menus, rights),
+  ];
+}
+
+function beginning(of: readonly Work[], menus: readonly MenuItem[], rights: Rights): TourStep[] {
+  for (const { path, needs, title, text } of of) {
+    const top = menus.find((one) => pageIn(one, path));
+    const page = top && pageIn(top, path);
+    if (!page || (needs && !rights[needs])) continue;
+    const links = [`.side-menu a[href$="${path}"]`, `.top-menu li:nth-child(${menus.indexOf(top) + 1}) a`, '.drawer-button'];
+    return [{ title, text: text(`${top.name} / ${page.name}`), at: links, page: { name: page.name, address: addressOf(page) } }];
+  }
+  return [];
+}
+const pageIn = (top: MenuItem, path: string) => pagesOf(top).find((page) => page.path === path && page.appSwitch === 1);
