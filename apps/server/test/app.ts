@@ -71,9 +71,9 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     passTime: (interval: string | undefined) => {
       shift = interval;
     },
-    /** To the beginning of the next hour, where every window in which something is counted begins anew and lasts. */
-    freshHour: () => {
-      shift = `${3_600 - Math.floor((Date.now() / 1000) % 3_600)} seconds`;
+    /** A minute on, to where the one begins in which something is counted: none of it falls into the next. */
+    freshMinute: () => {
+      shift = `${120 - Math.floor((Date.now() / 1000) % 60)} seconds`;
     },
     async signIn(loginName: string): Promise<Person> {
       const answer = (await inject(asked(identity.login, { loginName, password }, config.apiBase))).json();

@@ -148,30 +148,28 @@ test('over data it restores only when told to, and then nothing of the old is le
 
 test('a restore that is killed on its way leaves the database as it was', async () => {
   const target = await cloneDatabase();
+  const text = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`;
   try {
     const before = await contents(target.url);
-    for (const at of ['rows', 'rules', 'compare']) {
-      let killing: Promise<unknown> | undefined;
-      const kill = () =>
-        withClient(source.url, (client) =>
-          client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park restore' and datname = $1`, [
-            new URL(target.url).pathname.slice(1),
-          ]),
-        );
-      const restoring = restoreBackup({
-        url: target.url,
-        file: await openFile(file),
-        store: diskStore(path.join(folder, 'new')),
-        secret: secretKey,
-        force: true,
-        progress: (step) => {
-          if (step === at) killing ??= kill();
-        },
-      });
-      await expect(restoring, at).rejects.toThrow();
-      await killing;
-      await expect.poll(() => contents(target.url)).toEqual(before);
-    }
+    // connected beforehand: while somebody connects, a short step may be over
+    await withClient(source.url, async (killer) => {
+      for (const at of ['rows', 'rules', 'compare']) {
+        let killing: Promise<unknown> | undefined;
+        const restoring = restoreBackup({
+          url: target.url,
+          file: await openFile(file),
+          store: diskStore(path.join(folder, 'new')),
+          secret: secretKey,
+          force: true,
+          progress: (step) => {
+            if (step === at) killing ??= killer.query(text, [new URL(target.url).pathname.slice(1)]);
+          },
+        });
+        await expect(restoring, at).rejects.toThrow();
+        await killing;
+        await expect.poll(() => contents(target.url)).toEqual(before);
+      }
+    });
   } finally {
     await target.drop();
   }

@@ -24,7 +24,7 @@ describe('a first password', () => {
   test('is sent anew while it was not replaced, ends the old one, and is never in an answer', async () => {
     const { id, phone } = await add();
     const [first] = await texts(server, phone);
-    server.freshHour();
+    server.freshMinute();
     expect(await supera1.call(staff.resend, { userId: id })).toEqual({});
     const [second] = await texts(server, phone);
     expect(second?.values.password).not.toBe(first?.values.password);

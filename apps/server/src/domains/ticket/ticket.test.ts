@@ -128,7 +128,7 @@ describe('V040, V358 a link to somebody else’s application', () => {
 
   test('tries are counted for each client and application, before the secret is looked at', async () => {
     const presented = await issued();
-    server.freshHour();
+    server.freshMinute();
     for (let at = 0; at < 120; at++) await refused(presented, { appSecret: 'guess' });
     expect((await refused(presented)).status).toBe(429);
     server.passTime(undefined);
