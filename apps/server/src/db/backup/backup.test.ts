@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentsOf } from '../../../test/contents.ts';
 import { cloneDatabase, emptyDatabase } from '../../../test/database.ts';
 import { root, secretKey, withClient } from '../../../test/postgres.ts';
+import { sealNow } from '../../../test/seal.ts';
 import { diskStore } from '../../outside/files-disk.ts';
 import { newKey } from '../../outside/files-key.ts';
 import { secretsOf } from '../../secret.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
       `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id, at)
        select s.space_id, s.company_id, s.user_id, 'company', 'x.y', 'done', 'r' || n, now() - make_interval(days => n) from (select * from staff limit 1) s, generate_series(1, 300) n`,
     );
-    await client.query('select door.audit_seal()');
+    await client.query(sealNow);
     await client.query(
       `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id)
        select space_id, company_id, user_id, 'company', 'x.y', 'done', 'unsealed' from staff limit 1`,
@@ -93,7 +94,7 @@ test('what is restored is what was there: rows, uploads, sequences, rules and th
         `select count(*)::int as later from audit where xid >= (select xid from audit where request_id = 'after')`,
       );
       expect(order).toEqual([{ later: 1 }]);
-      await client.query('select door.audit_seal()');
+      await client.query(sealNow);
       const { rows: chain } = await client.query(`select distinct door.audit_broken(s.space_id, 1, 999) as broken from audit_seal s`);
       expect(chain).toEqual([{ broken: null }]);
     });
@@ -119,9 +120,9 @@ test('a database with higher numbers in its seals than its server has counted to
           `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'after' from staff where user_id = (select user_id from audit limit 1) limit 1`,
         );
       await write();
-      await client.query('select door.audit_seal()');
+      await client.query(sealNow);
       await write();
-      await client.query('select door.audit_seal()');
+      await client.query(sealNow);
       const { rows } = await client.query(
         `select (select count(*)::int from audit a where a.space_id = s.space_id) - sum(s.row_count)::int as unsealed, door.audit_broken(s.space_id, 1, 999) as broken from audit_seal s group by s.space_id`,
       );
@@ -280,7 +281,7 @@ test('what was wrong before is said: an upload without its bytes, a broken audit
   expect(made.problems).toEqual(['1 个上传文件缺失']);
   await withClient(source.url, async (client) => {
     await prepare(source.url, secretsOf(secretKey));
-    await client.query('select door.audit_seal()');
+    await client.query(sealNow);
     await client.query(`update audit set call = 'forged' where request_id = 'r7'`);
   });
   const { problems } = await makeBackup({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../../../test/database.ts';
 import { secretKey, withClient } from '../../../test/postgres.ts';
+import { sealNow } from '../../../test/seal.ts';
 import { loadConfig } from '../../config.ts';
 import { diskStore } from '../../outside/files-disk.ts';
 import { examine, type Finding } from './index.ts';
@@ -97,7 +98,7 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     {
       sql: [
         `insert into audit (space_id, company_id, user_id, side, call, outcome, request_id) select space_id, company_id, user_id, 'company', 'x.y', 'done', 'r' ${staff}`,
-        'select door.audit_seal()',
+        sealNow,
         `update audit set call = 'forged' where request_id = 'r'`,
       ],
     },

@@ -6,12 +6,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { secretKey } from '../../../test/postgres.ts';
+import { sealNow } from '../../../test/seal.ts';
 import { housekeeping } from '../../jobs/schedules.ts';
 import { secretsOf } from '../../secret.ts';
 
 const server = testServer();
 const shanghai = (at: string) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-const seal = () => server.rows('select door.audit_seal()');
+const seal = () => server.rows(sealNow);
 let operatora: Person;
 let supera1: Person;
 beforeAll(async () => {
