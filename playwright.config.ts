@@ -21,6 +21,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     storageState: seenTour(address),
+    // what does not come is told where it was awaited, not at the end of the test
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     // a button that is still growing into its place may be missed

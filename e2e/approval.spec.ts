@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './desk.ts';
 import { signIn } from './people.ts';
-
-/** Somebody at a desk of his own. */
-async function desk(browser: Browser, who: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, who);
-  return page;
-}
 
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -24,7 +18,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
 }
 
-test('an approval is started, returned, put right, decided by two people, and read again', async ({ page, browser }) => {
+test('an approval is started, returned, put right, decided by two people, and read again', async ({ page, enter }) => {
   test.setTimeout(180_000);
   const title = `采购显示器${String(Date.now()).slice(-6)}`;
 
@@ -42,7 +36,7 @@ test('an approval is started, returned, put right, decided by two people, and re
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(trail(page).locator('.ant-steps-item-process').first()).toContainText('已等待');
 
-  const admin = await desk(browser, 'admina1');
+  const admin = await enter('admina1');
   await expect(admin.getByRole('link', { name: /待办 [1-9]/ })).toBeVisible();
   await openFrom(admin, '/notice/todolist', title);
   await press(admin, '退回');
@@ -70,7 +64,7 @@ test('an approval is started, returned, put right, decided by two people, and re
   await confirm(admin, '加签');
   await expect(admin.getByText('已加签')).toBeVisible();
 
-  const colleague = await desk(browser, 'membera2');
+  const colleague = await enter('membera2');
   await openFrom(colleague, '/notice/todolist', title);
   await press(colleague, '同意');
   await confirm(colleague, '已核实');
@@ -102,7 +96,7 @@ test('an approval is started, returned, put right, decided by two people, and re
   expect(paper.suggestedFilename()).toMatch(/^审批单-\d{12,}\.pdf$/);
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  const operator = await desk(browser, 'operatora');
+  const operator = await enter('operatora');
   await operator.goto('/platform/process/recordList');
   await expect(row(operator, title)).toContainText('已通过');
   await openFrom(operator, '/platform/process/recordList', title);

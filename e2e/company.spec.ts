@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { outbox } from '../packages/contract/src/outbox.ts';
 import { call, tokenOf } from './calls.ts';
+import { test } from './desk.ts';
 import { agree, signIn, skipTour } from './people.ts';
 
 const mark = () => String(Date.now()).slice(-8);
@@ -38,7 +39,7 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
 
 test('a company is added, its super administrator signs in, it is disabled, and moves out when nothing keeps it', async ({
   page,
-  browser,
+  desk,
   request,
 }) => {
   test.setTimeout(120_000);
@@ -54,7 +55,7 @@ test('a company is added, its super administrator signs in, it is disabled, and 
   await find(page, name);
   await expect(page.getByRole('row', { name: new RegExp(name) }).getByText('未激活')).toBeVisible();
 
-  const theirs = await browser.newPage();
+  const theirs = await desk();
   await enter(theirs, phone, await firstPasswordTo(request, phone));
   await theirs.getByLabel('新密码', { exact: true }).fill(own);
   await theirs.getByLabel(/确认/).fill(own);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './desk.ts';
 import { choose, chooseCompany, signIn, treeRow } from './people.ts';
 
 const organisation = '/architecture/organizetions';
@@ -61,9 +62,8 @@ test('heads are chosen by name and shown above the members', async ({ page }) =>
   await expect(page.getByText(/负责人：李昊然/)).toBeVisible();
 });
 
-test('an edit of something changed meanwhile is told, and nothing is lost silently', async ({ browser }) => {
-  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
-  await Promise.all([signIn(first, 'superb1'), signIn(second, 'superb1')]);
+test('an edit of something changed meanwhile is told, and nothing is lost silently', async ({ enter }) => {
+  const [first, second] = await Promise.all([enter('superb1'), enter('superb1')]);
   await Promise.all([first.goto(organisation), second.goto(organisation)]);
   await choose(first, '制作部', '编辑');
   await choose(second, '制作部', '编辑');

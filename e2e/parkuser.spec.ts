@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './desk.ts';
 
 /** Of the operating body, and of nothing else: he may sign in and enters no park. */
 const person = { name: '黄若兰', phone: '13910000049' };
@@ -8,10 +8,9 @@ const roleName = '项目运营管理员';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页签' }).getByText(name, { exact: true });
 
-test('an operator appoints an administrator, who reaches the park’s pages, is removed and is out at his next call', async ({ browser }) => {
+test('an operator appoints an administrator, who reaches the park’s pages, is removed and is out at his next call', async ({ enter }) => {
   test.setTimeout(120_000);
-  const operator = await (await browser.newContext()).newPage();
-  await signIn(operator, 'operatora');
+  const operator = await enter('operatora');
 
   await operator.goto('/platform/parkuser/parkuserlist');
   await operator.getByLabel('用户', { exact: true }).fill(person.name);
@@ -35,8 +34,7 @@ test('an operator appoints an administrator, who reaches the park’s pages, is 
   await expect(operator.getByText('新增管理员成功')).toBeVisible();
   await expect(rowOf(operator, person.name)).toContainText(roleName);
 
-  const administrator = await (await browser.newContext()).newPage();
-  await signIn(administrator, person.phone);
+  const administrator = await enter(person.phone);
   await administrator.goto('/platform/parkuser/parkuserlist');
   await expect(administrator.getByRole('row')).toHaveCount(11);
 

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { chooseCompany, signIn } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './desk.ts';
+import { chooseCompany } from './people.ts';
 
 // each changes what people of a park may do, so they come one after the other
 test.describe.configure({ mode: 'default' });
@@ -8,12 +9,6 @@ test.describe.configure({ mode: 'default' });
 const companyName = '智联数据有限公司';
 const person = '冯佳怡';
 
-/** Each person at a machine of his own. */
-const entering = (browser: Browser) => async (who: string) => {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, who);
-  return page;
-};
 const side = (page: Page) => page.getByRole('navigation', { name: '侧边导航' }).getByRole('link');
 const chooseRole = async (page: Page, name: string) => {
   await page.getByRole('tree', { name: '角色' }).getByTitle(name, { exact: true }).first().click();
@@ -43,10 +38,9 @@ const own = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '组织架构' })).toBeVisible();
 };
 
-test('an operator builds a role, a company gives it, its holder sees exactly that, and it is told why', async ({ browser }) => {
+test('an operator builds a role, a company gives it, its holder sees exactly that, and it is told why', async ({ enter }) => {
   test.setTimeout(120_000);
   const roleName = `招商联络${String(Date.now()).slice(-4)}`;
-  const enter = entering(browser);
 
   const holder = await enter('staffa2');
   await own(holder);
@@ -104,9 +98,8 @@ test('an operator builds a role, a company gives it, its holder sees exactly tha
   await expect(side(holder)).toHaveText(['组织架构']);
 });
 
-test('what a park switches off is not open, whoever asks, until it is switched on again', async ({ browser }) => {
+test('what a park switches off is not open, whoever asks, until it is switched on again', async ({ enter }) => {
   test.setTimeout(90_000);
-  const enter = entering(browser);
   const operator = await enter('operatorc');
   await operator.goto('/operation/mainRoleManage');
   await operator.getByRole('button', { name: '菜单开关' }).click();
@@ -125,10 +118,9 @@ test('what a park switches off is not open, whoever asks, until it is switched o
 });
 
 test('an operator builds the role of company admins, an admin signs in and sees exactly that, and it is told why and why not', async ({
-  browser,
+  enter,
 }) => {
   test.setTimeout(120_000);
-  const enter = entering(browser);
   const name = '李昊然';
   const superAdmin = await enter('supera1');
   await superAdmin.goto('/architecture/normalAdmin');

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
+import { test } from './desk.ts';
 import { agree, skipTour } from './people.ts';
 
 /**
@@ -71,9 +72,6 @@ async function signIn(page: Page, loginName: string) {
   await skipTour(page);
 }
 
-/** Somebody at a machine of his own. */
-const person = async (browser: Browser) => (await browser.newContext({ locale: 'zh-CN' })).newPage();
-
 async function openSpace(page: Page) {
   await page.goto(`${address}/platformAdmin/space`);
   await page.getByRole('button', { name: '新增空间' }).first().click();
@@ -129,16 +127,16 @@ async function firstSignIn(page: Page) {
 }
 
 test('from nothing in production: a platform operator, a space, its operator, a company and its super administrator, in two minutes', async ({
-  browser,
+  desk,
 }) => {
   const began = Date.now();
-  const platform = await person(browser);
+  const platform = await desk();
   await test.step('npm run admin, and sign in', async () => {
     await admin('create', '--phone', '13700009000', '--name', '高远航');
     await signIn(platform, '13700009000');
   });
   await test.step('the wizard', () => openSpace(platform));
-  const operator = await person(browser);
+  const operator = await desk();
   await test.step('the first operator accepts by the message', async () => {
     await operator.goto(await textTo('13700009001', /你被邀请为北辰运营有限公司的管理员.*?(https?:\S+)/));
     await expect(operator.getByRole('heading', { name: '欢迎，江一帆' })).toBeVisible();
@@ -161,7 +159,7 @@ test('from nothing in production: a platform operator, a space, its operator, a 
   });
   await test.step('he adds a company', () => addCompany(operator));
   await test.step('whose super administrator sets a password of his own and sees his company', async () => {
-    const admin = await person(browser);
+    const admin = await desk();
     await firstSignIn(admin);
     await admin.goto(`${address}/company/companyHome`);
     await expect(admin.getByRole('heading', { name: '启点机器人有限公司' })).toBeVisible();
