@@ -101,7 +101,7 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toBeAttached();
 }
 /** Beside the page, not in a second one that would come before it. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 /** Everything in the light; in the dark what can differ there: its colours. */
 async function violations(page: Page): Promise<string[]> {
   const told = ({ violations }: AxeResults) => violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);

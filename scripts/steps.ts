@@ -92,7 +92,9 @@ export const unitTests = (env: Record<string, string> = {}): Step => ({
   async run() {
     const file = fresh('.cache/vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters], { quiet: false, env });
+    // each file has a process of its own, and all of them read the same libraries
+    const shared = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile'), ...env };
+    const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters], { quiet: false, env: shared });
     const found = report<VitestReport>(file);
     // A file that cannot even be loaded has no failed test in it.
     const broken = found?.testResults.filter(

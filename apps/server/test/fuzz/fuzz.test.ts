@@ -25,7 +25,7 @@ const aims = passable(expectations).flatMap((row) => [
     .filter(({ method }) => method !== row.call.method)
     .map(({ method, path }) => ({ title: `${titled(row)} by ${method}`, row, call: { ...row.call, method, path, aliases: [] } })),
 ]);
-const share = Math.max(20, Math.floor(requestsInShort / aims.length));
+const share = Math.max(12, Math.floor(requestsInShort / aims.length));
 const plan = isWhole
   ? { seed, fixed: Number.POSITIVE_INFINITY, generated: Number(process.env.PARK_FUZZ_RUNS ?? 500) }
   : { seed, fixed: Math.ceil(share * 0.75), generated: Math.floor(share * 0.25) };

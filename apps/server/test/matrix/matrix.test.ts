@@ -17,7 +17,7 @@ import { type Stage, testStage } from './stage.ts';
  * `npm run matrix` all of it.
  */
 const isWhole = Boolean(process.env.PARK_LONG);
-const mostInShort = 1_500;
+const mostInShort = 1_000;
 
 /** Databases asked side by side: most of a question is waiting for one. */
 const lanes = [testStage(), testStage()];

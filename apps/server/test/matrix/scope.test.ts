@@ -58,14 +58,12 @@ async function touched(row: Row, { name, spot, limit }: Narrow, scope: DataScope
 test.each(narrow.map((one) => [`${one.name} in ${one.spot.company}`, one] as const))(
   'no command of %s touches anybody outside his scope',
   async (_, one) => {
-    const all = async (scope: DataScope) => {
-      const found: string[] = [];
-      for (const row of commands) found.push(...(await touched(row, one, scope)));
-      return found;
-    };
-    expect(await all('dept')).toEqual([]);
-    // and they would, if the scope allowed
-    expect((await all('all')).length).toBeGreaterThan(10);
+    const found: string[] = [];
+    for (const row of commands) found.push(...(await touched(row, one, 'dept')));
+    expect(found).toEqual([]);
+    // and they would, if the scope allowed: a few of them say as much as all
+    for (const row of commands) if (found.length <= 10) found.push(...(await touched(row, one, 'all')));
+    expect(found.length).toBeGreaterThan(10);
   },
   300_000,
 );
