@@ -111,12 +111,18 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
   const input = parse(call, raw);
   const entry = place && entryOf(session, place, reach, call.parks);
-  const body = await runAs(request, call, handler, deps, { session, place, entry, input, files });
+  const run = () => runAs(request, call, handler, deps, { session, place, entry, input, files });
+  const body = await run().catch((error: unknown) => (isVictim(error) ? run() : Promise.reject(error)));
   const permission = permissionFor(call, raw);
   const fields = place && permission ? policyOf(place.actor, permission) : {};
   return { body, sessionKey: session.sessionKey, fields };
 }
 
+/**
+ * Two waited for each other, and PostgreSQL ended this one: nothing of it is left, and the other is through. Run again it hears
+ * what the other has done, as if it had come a moment later.
+ */
+const isVictim = (error: unknown) => (error as { code?: unknown }).code === '40P01';
 const isWithoutClaims = (claims: Claims) => !claims.areaId && !claims.parkId && !claims.globalCompanyId;
 
 function staleNow(): never {
