@@ -12,6 +12,20 @@ export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), 
 type Row = { space_id: string; id: string; event: EventName; payload: never; attempts: number };
 type Options = { pool: pg.Pool; receivers: Receivers; log: (problem: string) => void };
 
+/** Named, so that they are planned once: planned anew, the first would cost more than it does. */
+const claiming = {
+  name: 'outbox_claim',
+  text: `update outbox o set attempts = attempts + 1, due_at = app.now() + make_interval(secs => $2)
+           from (select space_id, id from outbox where state = 'waiting' and due_at <= app.now()
+                  order by due_at limit $1 for update skip locked) as due
+          where o.space_id = due.space_id and o.id = due.id
+          returning o.space_id, o.id, o.event, o.payload, o.attempts`,
+};
+const sending = {
+  name: 'outbox_sent',
+  text: `update outbox set state = 'sent', sent_at = app.now(), last_error = null where space_id = $1 and id = $2`,
+};
+
 /**
  * Delivers the outbox. A message is claimed by moving its due time away, so that a worker that dies leaves it to the next
  * one; it is therefore delivered at least once, under the same id.
@@ -21,14 +35,7 @@ export function outboxRelay({ pool, receivers, log }: Options) {
   let isWanted = false;
 
   const claim = async (): Promise<Row[]> => {
-    const { rows } = await pool.query<Row>(
-      `update outbox o set attempts = attempts + 1, due_at = app.now() + make_interval(secs => $2)
-         from (select space_id, id from outbox where state = 'waiting' and due_at <= app.now()
-                order by due_at limit $1 for update skip locked) as due
-        where o.space_id = due.space_id and o.id = due.id
-        returning o.space_id, o.id, o.event, o.payload, o.attempts`,
-      [batch, leaseSeconds],
-    );
+    const { rows } = await pool.query<Row>({ ...claiming, values: [batch, leaseSeconds] });
     return rows;
   };
 
@@ -37,10 +44,7 @@ export function outboxRelay({ pool, receivers, log }: Options) {
       const receive = receivers[event] as ((delivery: Delivery) => Promise<void>) | undefined;
       if (!receive) throw new Error(`nobody receives ${event}`);
       await receive({ id, spaceId, event, payload, attempt });
-      await pool.query(`update outbox set state = 'sent', sent_at = app.now(), last_error = null where space_id = $1 and id = $2`, [
-        spaceId,
-        id,
-      ]);
+      await pool.query({ ...sending, values: [spaceId, id] });
     } catch (error) {
       const reason = String((error as Error).message).slice(0, 500);
       log(`outbox ${event} ${id}, attempt ${attempt}: ${reason}`);
