@@ -222,7 +222,7 @@ describe('C0698 C0699 rooms as workbooks', () => {
     expect(await list(building.id)).toHaveLength(1);
   });
 
-  test('R11 imports of the same rooms at once: each is there once', async () => {
+  test('R11 imports of the same rooms at once: each is there once', { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds(2, 30); round++) {
       const building = await newBuilding(operator());
       const rows = Array.from(
