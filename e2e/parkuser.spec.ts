@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './desk.ts';
+import { skipTour } from './people.ts';
 
 /** Of the operating body, and of nothing else: he may sign in and enters no park. */
 const person = { name: '黄若兰', phone: '13910000049' };
@@ -35,6 +36,7 @@ test('an operator appoints an administrator, who reaches the park’s pages, is 
   await expect(rowOf(operator, person.name)).toContainText(roleName);
 
   const administrator = await enter(person.phone);
+  await skipTour(administrator);
   await administrator.goto('/platform/parkuser/parkuserlist');
   await expect(administrator.getByRole('row')).toHaveCount(11);
 
