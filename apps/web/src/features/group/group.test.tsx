@@ -1,6 +1,6 @@
 import { group, groupErrors } from '@park/contract/group';
 import { intake } from '@park/contract/intake';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../test/people.ts';
@@ -95,7 +95,7 @@ test('a company is taken out and a group deleted after a question', async () => 
   await user.click(await screen.findByRole('menuitem', { name: '删除' }));
   await press('删除', await dialog('删除分组“重点企业”？'));
   expect(await screen.findByText('删除成功')).toBeTruthy();
-  expect(page.address()).toBe('/');
+  await waitFor(() => expect(page.address()).toBe('/'));
 });
 
 test('a workbook is checked, its problems are told, and what is good is taken over', async () => {
