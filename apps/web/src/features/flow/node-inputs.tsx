@@ -43,7 +43,6 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody>
         <PersonPicker
           mode="multiple"
           aria-label="代为处理的成员"
-          placeholder="请输入姓名或手机号"
           names={names}
           value={value.userIds}
           onChange={(userIds) => onChange?.({ action: 'users', userIds })}
@@ -89,7 +88,6 @@ export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeou
       {value?.action === 'transfer' && (
         <PersonPicker
           aria-label="转交给"
-          placeholder="请输入姓名或手机号"
           names={names}
           value={value.userId || null}
           onChange={(userId) => onChange?.({ ...value, userId: userId ?? '' })}
