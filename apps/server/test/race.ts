@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Rounds of a race: few in the short form, all of them in `npm run test:long`. */
 export const rounds = (short: number, long: number) => (process.env.PARK_LONG ? long : short);
 
@@ -13,4 +15,17 @@ export async function race<T>(runners: readonly (() => Promise<T>)[]): Promise<P
   });
   go();
   return Promise.allSettled(running);
+}
+
+type Rows = (text: string) => Promise<unknown[]>;
+const waiting = 'select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid';
+/** Has a call come to wait for what somebody else has written and not committed yet, and go on when he has. */
+export async function behind<T>(rows: Rows, write: () => Promise<unknown>, call: () => PromiseLike<T>): Promise<T> {
+  await rows('begin');
+  await write();
+  // a call begins when somebody waits for it
+  const answer = Promise.resolve(call());
+  await expect.poll(async () => (await rows(waiting)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await rows('commit');
+  return answer;
 }

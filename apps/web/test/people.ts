@@ -1,3 +1,4 @@
+import type { Company } from '@park/contract/company';
 import type { Reply } from '@park/contract/core';
 import type { DepartmentNode, Member } from '@park/contract/department';
 import type { ExtendField } from '@park/contract/extend';
@@ -10,6 +11,20 @@ export const idOf = (name: string): string => {
   if (!ids.has(name)) ids.set(name, crypto.randomUUID());
   return ids.get(name) as string;
 };
+
+export const companyOf = (companyName: string, given: Partial<Company> = {}): Company => ({
+  companyId: idOf(companyName),
+  companyName,
+  creditCode: null,
+  compType: '0',
+  normalContactName: null,
+  normalContactPhone: null,
+  isEnable: 1,
+  isActivated: 1,
+  staffNum: 1,
+  createdDate: '2026-03-01T01:30:00.000Z',
+  ...given,
+});
 
 export const nodeOf = (name: string, given: Partial<DepartmentNode> = {}): DepartmentNode => ({
   id: idOf(name),

@@ -33,7 +33,7 @@ export type Entry = {
 /** A person without a session: a job of his runs with the rights he has when it starts. */
 export type PersonEntry = Omit<Entry, 'tokenHash'> & { tokenHash: null };
 /** Nobody's work, in one space: timers and deliveries. */
-export type JobEntry = { job: true; spaceId: string; parkIds: readonly string[]; companyId: string | null };
+type JobEntry = { job: true; spaceId: string; parkIds: readonly string[]; companyId: string | null };
 type AnyEntry = Entry | PersonEntry | JobEntry;
 
 /** The name of one intention. Taken with the first statement, so that it costs no round trip; who comes second is refused by its key. */

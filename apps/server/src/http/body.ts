@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const deepest = 32;
 
 /** How deep brackets nest, text aside; stops counting once it is too deep. */
-export function isTooDeep(json: string): boolean {
+function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {

@@ -1,6 +1,6 @@
 /** A text message: a template of the gateway and what goes into it. The id stays the same when it is sent again. */
-export type SmsMessage = { id: string; spaceId: string; phone: string; template: SmsTemplate; values: Record<string, string> };
-export type MailMessage = { id: string; spaceId: string; to: string; subject: string; text: string };
+type SmsMessage = { id: string; spaceId: string; phone: string; template: SmsTemplate; values: Record<string, string> };
+type MailMessage = { id: string; spaceId: string; to: string; subject: string; text: string };
 export type SmsProvider = { send(message: SmsMessage): Promise<void> };
 export type MailProvider = { send(message: MailMessage): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { type Cell, letters, packageParts, rowXml, type SheetColumn, type SheetName, sheetHead, sheetTail } from './sheet-xml.ts';
 import { type ZipEntry, zipped } from './sheet-zip.ts';
 
-export type { Cell, SheetColumn } from './sheet-xml.ts';
+export type { Cell } from './sheet-xml.ts';
 export type SheetContent = {
   name: string;
   columns: readonly SheetColumn[];

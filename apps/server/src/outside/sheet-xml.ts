@@ -11,7 +11,7 @@ const special = /[^\P{Cc}\t\n]|[&<>\p{Cs}\ufffe\uffff]|_x[0-9a-f]{4}_/iu;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Text as XML carries it. What XML cannot carry is dropped; what Excel would read as an escape of its own is escaped. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   if (!special.test(text)) return text;
   return text
     .toWellFormed()
@@ -22,7 +22,7 @@ export function escaped(text: string): string {
 }
 
 /** Marks text that a spreadsheet might take for a formula when it is pasted on or saved as CSV. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 /** Takes the mark off again, so that what was exported can be imported. */
 export const unmarked = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 

@@ -29,7 +29,7 @@ for (const [net, prefix] of [
   inner.addSubnet(net, prefix, 'ipv6');
 /** An IPv4 address written as an IPv6 one is the IPv4 one. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-export const isPublic = (address: string): boolean => {
+const isPublic = (address: string): boolean => {
   const one = plain(address);
   const family = isIP(one);
   return family !== 0 && !inner.check(one, family === 4 ? 'ipv4' : 'ipv6') && !/^::ffff:/i.test(one);

@@ -1,7 +1,7 @@
 import { projectPrefix } from '../kit/session.ts';
 
 /** The first script of the page carries the hash of everything it leads to; a page made by the development server has none. */
-export const buildOf = (page: string): string | undefined => /src="[^"]*\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
+const buildOf = (page: string): string | undefined => /src="[^"]*\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
 
 /** The build the server has now; nothing when it cannot be asked just then. */
 export async function newestBuild(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-export type Flag = 'singlePage' | 'noTab' | 'button' | 'keepAlive' | 'hidden';
+type Flag = 'singlePage' | 'noTab' | 'button' | 'keepAlive' | 'hidden';
 export type Route = {
   path: string;
   title: string;

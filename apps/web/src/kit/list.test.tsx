@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { companyOf } from '../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../test/render.tsx';
 import { ActiveContext } from './active.ts';
 import { EmptyState } from './empty.tsx';
@@ -48,18 +49,7 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
   );
 }
 
-const named = (n: number): Company => ({
-  companyId: `c-${n}`,
-  companyName: `单位${n}`,
-  creditCode: null,
-  compType: '0',
-  normalContactName: '联系人',
-  normalContactPhone: null,
-  isEnable: 1,
-  isActivated: 1,
-  staffNum: n,
-  createdDate: '2026-03-01T01:30:00.000Z',
-});
+const named = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
 const asked = vi.fn();
 /** As many companies as said, paged as the server pages. */
 const companies = (total: number) =>

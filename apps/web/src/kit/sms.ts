@@ -22,7 +22,7 @@ function recall(name: string): Asked {
 }
 
 /** V300, V301: what to say when no code could be sent. */
-export const smsProblem = (error: unknown): string =>
+const smsProblem = (error: unknown): string =>
   (error instanceof CallError && error.code === smsErrors.tooOften.code ? smsErrors.tooOften : smsErrors.failed).message;
 
 /**

@@ -19,7 +19,7 @@ export type TreeItem = {
 };
 /** Below which node an item was let go, none being the top, and at which place among the others there. */
 export type Drop = { key: string; parent: string; at: number };
-export type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
+type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
 type SearchTreeProps = {
   /** What the tree holds, for the search field and for screen readers. */
   label: string;

@@ -6,7 +6,7 @@ import type { Settled } from './fields.tsx';
 
 const names = Object.entries(agreementNames) as [AgreementKind, string][];
 const title = (name: string) => `《${name}》`;
-export const consentLabel = `我已阅读并同意${names.map(([, name]) => title(name)).join('')}`;
+const consentLabel = `我已阅读并同意${names.map(([, name]) => title(name)).join('')}`;
 export const consentMissing = `请先阅读并同意${names.map(([, name]) => title(name)).join('和')}`;
 
 /** The texts in force; where they cannot be had there are none, and the console asks for consent once one is in. */
@@ -25,7 +25,7 @@ export function useAgreements() {
   useEffect(load, [load]);
   return { texts, problem, load, whenLoaded: () => coming.current };
 }
-export type Agreements = ReturnType<typeof useAgreements>;
+type Agreements = ReturnType<typeof useAgreements>;
 
 type ConsentProps = Settled & { agreements: Agreements; checked: boolean; onChange: (checked: boolean) => void };
 /** The tick without which nobody signs in, with the texts it is about. */

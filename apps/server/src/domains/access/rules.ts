@@ -5,7 +5,7 @@ import type { FieldPolicy } from '../../fields.ts';
 export type Scope = DataScope;
 export type Side = 'platform' | 'operator' | 'assist' | 'company';
 /** A menu entry that was added beside the shipped ones; it opens an application and grants no right of the product. */
-export type AddedNode = { code: string; parent: string; sides: string };
+type AddedNode = { code: string; parent: string; sides: string };
 /** What door.access_facts knows of a person in a context. A role without a decided set has null nodes. */
 export type Facts = {
   spaceId: string;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { fields } from './queries.ts';
 import { check, type Reader, seen, type Values } from './rules.ts';
 
-export { check, type Reader, shown, type Values } from './rules.ts';
+export { type Reader, shown, type Values } from './rules.ts';
 export { exportColumns, importColumns, valuesIn } from './sheet.ts';
 
 /** Whose work it is to fill in the fields of others. A domain joins with its line. */
@@ -26,7 +26,7 @@ export async function checkValues(db: Db, module: ExtendModule, asked: Asked): P
   return settled(await fields(db, extendModules[module]), asked);
 }
 
-export function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked): Values {
+function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked): Values {
   const { values, problems, forbidden } = check(known, sent, stored, reader);
   const named = (entries: [string, string][]) => Object.fromEntries(entries.map(([column, text]) => [`extValues.${column}`, text]));
   if (forbidden.length) fail(errors.notEditable, named(forbidden.map((column) => [column, errors.notEditable.message])));

@@ -225,7 +225,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
 
     async removeGroup({ db }, { id }) {
       if (!(await flows.hasGroup(db, id))) fail(commonErrors.notFound);
-      must(await flows.removeGroup(db, id), errors.groupUsed);
+      must(await flows.removeGroup(db, id).catch(onConstraint({ flow_in_group: errors.groupUsed })), errors.groupUsed);
       return {};
     },
 

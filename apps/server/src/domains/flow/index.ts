@@ -1,10 +1,10 @@
 export { jumpTargets, returnTargets, type State, takeBackTargets } from './engine/index.ts';
-export { advance, advanceIf, decide, type Held, heldFrom, hold, isOver, type Said } from './run/advance.ts';
+export { advance, type Held, heldFrom, hold, isOver, type Said } from './run/advance.ts';
 export { definitionOf } from './run/definitions.ts';
 export { type Decision, onDecision } from './run/effects.ts';
 export { foresee } from './run/foresee.ts';
 export { openApprovals } from './run/leaving.ts';
-export { allStartable, type Handler, type Locked, read as readInstance, type Summary } from './run/queries.ts';
+export { allStartable, read as readInstance } from './run/queries.ts';
 export { Situation } from './run/situation.ts';
 export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';
 export { actionTexts } from './run/texts.ts';

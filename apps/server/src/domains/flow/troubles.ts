@@ -1,6 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import type { Database, Db } from '../../db/database.ts';
-import { accessFacts } from '../../db/door.ts';
+import { accessFactsOf } from '../../db/door.ts';
 import type { Receivers } from '../../jobs/events.ts';
 import type { Schedule } from '../../jobs/worker.ts';
 import { effective, type Facts } from '../access/index.ts';
@@ -12,16 +12,18 @@ const monitor = '/platform/process/process_monitoring';
 const calendar = '/platform/process/process_base?tab=calendar';
 
 type Keeper = runs.Keeper & { may: boolean };
+const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permission: Permission): boolean =>
+  facts ? effective(side, facts).granted.has(permission) : false;
 /** Everybody who should know, and who of them may do something about it. */
 async function keepersOf(db: Db, about: runs.Kept, permission: Permission): Promise<Keeper[]> {
-  const keepers: Keeper[] = [];
-  for (const one of await runs.keepers(db, about)) {
-    const facts = one.side === 'company' ? undefined : await accessFacts<Facts>(db, one.userId, one.companyId, about.parkId);
-    const may = facts ? effective(one.side, facts).granted.has(permission) : false;
-    // of the park only who looks after flows there; of the company its administrators
-    if (may || one.isManager || one.side === 'company') keepers.push({ ...one, may });
-  }
-  return keepers;
+  const keepers = await runs.keepers(db, about);
+  const ofPark = keepers.filter(({ side }) => side !== 'company');
+  const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
+  const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
+  // of the park only who looks after flows there; of the company its administrators
+  return keepers
+    .map((one) => ({ ...one, may: mayOf.get(one) ?? false }))
+    .filter(({ may, isManager, side }) => may || isManager || side === 'company');
 }
 
 type Trouble = { title: string; content: string; key: string; parkId: string; link: string; instanceId?: string };

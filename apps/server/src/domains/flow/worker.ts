@@ -12,7 +12,7 @@ import { webhookSecret } from './secret.ts';
 import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
 /** Tries before it is laid before somebody who looks after the processes. */
-export const mostAttempts = 5;
+const mostAttempts = 5;
 const atOnce = 50;
 
 type Where = { spaceId: string; parkId: string; companyId: string };

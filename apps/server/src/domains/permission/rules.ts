@@ -8,7 +8,7 @@ export type HeldRole = { code: string; kind: string; name: string; decidedBy: 'h
 type Step = Explanation['steps'][number];
 /** What is asked about: the node a menu is, or all nodes that would allow a call. */
 export type Question = { name: string; nodes: readonly Asked[]; isMenu: boolean };
-export type Asked = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
+type Asked = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
 
 const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
 const letters = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ } as const;

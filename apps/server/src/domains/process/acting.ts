@@ -34,7 +34,7 @@ const openTask = ({ state }: Held, taskId: number, userId: string) =>
 const nodeOf = ({ definition }: Held, id: string): FlowNode | undefined => treeNodes(definition).find((node) => node.id === id);
 
 /** The fields of the node that its people may change; what else they send is not theirs to say. */
-export function editable(definition: Definition, node: FlowNode | undefined): Definition['fields'] {
+function editable(definition: Definition, node: FlowNode | undefined): Definition['fields'] {
   const rights = node && 'fields' in node && node.kind !== 'sub' ? node.fields : {};
   return definition.fields.filter(({ key }) => (rights[key] ?? (node?.kind === 'start' ? 'edit' : 'read')) === 'edit');
 }

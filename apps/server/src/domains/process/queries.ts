@@ -59,7 +59,7 @@ export type Line = {
   data: { users?: { userId: string; name: string }[]; toName?: string; why?: string; round?: number; signature?: Signature };
   createdDate: string;
 };
-export type File = {
+type File = {
   attachmentId: string;
   id: string;
   name: string;

@@ -2,6 +2,6 @@ export { boardHandlers } from './board/handlers.ts';
 export { figureHandlers } from './figures/handlers.ts';
 export { addresses as addressesOf, place as placeOf } from './list/queries.ts';
 export { roomsThere } from './occupancy/moving.ts';
-export { holdRound, holdSchedules } from './occupancy/schedule.ts';
+export { holdSchedules } from './occupancy/schedule.ts';
 export { roomClaimExport, roomExport } from './sheet/exports.ts';
 export { roomImport } from './sheet/imports.ts';

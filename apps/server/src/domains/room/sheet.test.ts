@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../../test/app.ts';
 import { newBuilding, newRegion, newRoom } from '../../../test/estate/made.ts';
 import { secretKey } from '../../../test/postgres.ts';
-import { race, rounds } from '../../../test/race.ts';
+import { behind, race, rounds } from '../../../test/race.ts';
 import { upload, workbook } from '../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../task/index.ts';
 import { dayFrom, roomScene } from './test/scene.ts';
@@ -234,6 +234,17 @@ describe('C0698 C0699 rooms as workbooks', () => {
       expect(await list(building.id)).toHaveLength(20);
     }
   });
+});
+
+test('an import whose floor is removed meanwhile says so', async () => {
+  const building = await newBuilding(operator());
+  const row: Cells = [building.buildingCode, '1', 'G1', '', '办公', '10', '', '', '', '', '', ''];
+  const { reasons } = await behind(
+    server.rows,
+    () => server.rows('delete from floor where building_id = $1', [building.id]),
+    () => imported('room', [row]),
+  );
+  expect(reasons).toEqual([[2, '楼层', '楼层不存在']]);
 });
 
 describe('C0085 rooms of another system', () => {

@@ -21,7 +21,7 @@ export type Sending = {
 
 const minutes = '5';
 /** How long the page counts before it offers another one. */
-export const secondsBetween = 60;
+const secondsBetween = 60;
 
 const hashOf = (secrets: Secrets, { smsId, phone, code }: Pick<Code, 'smsId' | 'phone' | 'code'>) =>
   secrets.keyedHash('sms-code', `${smsId}/${phone}/${code}`);

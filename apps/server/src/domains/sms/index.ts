@@ -1,1 +1,1 @@
-export { type Code, consumeCode, lookAtCode, type Sending, sendCode } from './code.ts';
+export { consumeCode, lookAtCode, sendCode } from './code.ts';

@@ -192,7 +192,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
 };
 
 /** Where somebody sees hidden people: everywhere he reaches, in his own company, nowhere. */
-export function keptIn({ rights, companyId }: Context['actor']): string | undefined {
+function keptIn({ rights, companyId }: Context['actor']): string | undefined {
   const right = rights.granted.get('staff:update');
   return right && (right.reach === 'own' ? companyId : 'all');
 }

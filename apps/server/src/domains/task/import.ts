@@ -82,8 +82,8 @@ function stage({ columns }: Columns, judges: readonly Judge[], { places, refusal
   return good;
 }
 
-/** Somebody wrote the same meanwhile: looking again settles it. */
-const raced = new Set(['23505', '23P01', '40001', '40P01', '55P03']);
+/** Somebody wrote the same meanwhile, or removed what it belongs to: looking again settles it. */
+const raced = new Set(['23503', '23505', '23P01', '40001', '40P01', '55P03']);
 const tries = 3;
 
 /** Reads, checks and takes over what was sent, all at once: all rows that are good, in one transaction, or none. */

@@ -11,14 +11,12 @@ export {
   templateNow,
   workbook,
 } from './now.ts';
-export { type TaskRunner, taskRunner } from './runner.ts';
 export type {
   ExportColumn,
   ExportObject,
   ExportScope,
   ImportColumn,
   ImportObject,
-  MergeOptions,
   Read,
   Refusal,
   Scope,

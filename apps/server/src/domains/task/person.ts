@@ -12,7 +12,7 @@ export type Who = { userId: string; companyId: string; parkId: string | null; pe
 export type Person = Pick<Actor, 'side' | 'may' | 'keeps'> & { entry: PersonEntry; by: Scoped & Guarded };
 
 /** A person without a session, with the rights he has now; fails when he may no longer do this there. */
-export async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
+async function personEntry(database: Database, { userId, companyId, parkId, permission }: Who): Promise<Person> {
   // the facts first: they say until when the place holds too
   const facts = await database.run({ entry: undefined }, (db) => accessFacts<Facts>(db, userId, companyId, parkId));
   const place = facts && (await database.run({ entry: undefined }, (db) => contextOf(db, userId, companyId, parkId)));

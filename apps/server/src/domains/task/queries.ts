@@ -15,7 +15,7 @@ export type TaskParams = {
   /** Where the rows of a checked workbook are to go besides. */
   groupId?: string;
 };
-export type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
+type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
 export type PartRole = 'source' | 'file' | 'failed';
 
 type Place = { spaceId: string; companyId: string; parkId: string | null; userId: string };

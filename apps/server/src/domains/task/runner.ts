@@ -60,4 +60,3 @@ export function taskRunner({ database, work, log }: RunnerOptions) {
     },
   };
 }
-export type TaskRunner = ReturnType<typeof taskRunner>;

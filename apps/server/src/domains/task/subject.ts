@@ -33,7 +33,7 @@ export type StagedRow = { number: number; values: Record<string, unknown> };
 export type StagedRows = AsyncIterable<readonly StagedRow[]> | Iterable<readonly StagedRow[]>;
 /** Why one row is refused, and which column it is about. */
 export type Refusal = { number: number; key: string; reason: string };
-export type MergeOptions = Scope & { isUpdate: boolean; isDryRun: boolean };
+type MergeOptions = Scope & { isUpdate: boolean; isDryRun: boolean };
 
 /** Columns are known beforehand, or only the database knows them: a customer's own fields, what there is to choose from. */
 type Columns<Column> = readonly Column[] | ((db: Db, scope: Scope) => Promise<readonly Column[]>);

@@ -11,7 +11,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { send } from '../../kit/send.ts';
 import { isKnown, settingForms } from './settings.tsx';
 
-export type Setting = Reply<typeof config.list>[number];
+type Setting = Reply<typeof config.list>[number];
 
 /** Every setting as a small form of its own. */
 export function SettingsTab() {

@@ -32,10 +32,10 @@ export function HeadsDialog({ dialog, node, companyId }: HeadsDialogProps) {
       done="设置成功"
     >
       <Field name="managerUserId" label="部门负责人" normalize={(value) => value ?? null}>
-        <PersonPicker companyId={companyId} names={names} placeholder="按姓名或手机号搜索" />
+        <PersonPicker companyId={companyId} names={names} />
       </Field>
       <Field name="otherManagerUserIds" label="其他负责人" dependencies={['managerUserId']} extra="最多3人">
-        <PersonPicker companyId={companyId} names={names} mode="multiple" placeholder="按姓名或手机号搜索" />
+        <PersonPicker companyId={companyId} names={names} mode="multiple" />
       </Field>
     </FormDialog>
   );

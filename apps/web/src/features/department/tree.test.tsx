@@ -4,7 +4,7 @@ import { department } from '@park/contract/department';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { all, membersOf, openMenu, organisation, repair, tree, treeOf, user } from '../../../test/departments.ts';
-import { idOf, option } from '../../../test/people.ts';
+import { companyOf, idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, refuse, show } from '../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
@@ -94,23 +94,7 @@ test('the chosen department is in the address, and the address chooses', async (
   expect(page.address()).toContain(`departmentId=${idOf('工程部')}`);
 });
 
-const companies = answer(company.list, () => ({
-  total: 1,
-  list: [
-    {
-      companyId: idOf('苏州智联'),
-      companyName: '苏州智联',
-      creditCode: null,
-      compType: '0' as const,
-      normalContactName: null,
-      normalContactPhone: null,
-      isEnable: 1 as const,
-      isActivated: 1 as const,
-      staffNum: 3,
-      createdDate: '2026-03-01T01:30:00.000Z',
-    },
-  ],
-}));
+const companies = answer(company.list, () => pageOf(companyOf('苏州智联', { staffNum: 3 })));
 
 test('only those who see the whole park choose a company', async () => {
   show(<DepartmentPage />, { access: all, answers: organisation });

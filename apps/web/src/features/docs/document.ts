@@ -1,5 +1,5 @@
 /** The parts of an OpenAPI document this page shows. */
-export type Schema = {
+type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];

@@ -88,7 +88,6 @@ function Details({ of, known: { names, fields }, onChange }: DetailsProps) {
         <PersonPicker
           mode="multiple"
           aria-label="成员"
-          placeholder="请输入姓名或手机号"
           names={names}
           value={of.userIds}
           onChange={(userIds) => onChange({ ...of, userIds })}

@@ -24,7 +24,7 @@ export function FlowFacts({ names }: { names?: ReadonlyMap<string, string> }) {
         <Input.TextArea showCount maxLength={200} rows={2} placeholder="发起人会看到，如：适用于各类合同用印" />
       </Field>
       <Field name="managerIds" label="流程管理员" extra="可以处理此流程中的异常，如更换处理人、跳转、终止">
-        <PersonPicker mode="multiple" placeholder="请输入姓名或手机号" {...(names && { names })} />
+        <PersonPicker mode="multiple" {...(names && { names })} />
       </Field>
     </>
   );

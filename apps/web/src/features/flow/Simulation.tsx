@@ -41,7 +41,7 @@ export function Simulation({ of }: { of: FlowDetail }) {
             />
           </Form.Item>
           <Form.Item name="userId" label="发起人" rules={[{ required: true, message: '请选择发起人' }]}>
-            <PersonPicker companyId={companyId} placeholder="请输入姓名或手机号" />
+            <PersonPicker companyId={companyId} />
           </Form.Item>
           <FormInputs fields={fields} />
           <Button type="primary" htmlType="submit">

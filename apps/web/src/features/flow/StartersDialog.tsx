@@ -51,7 +51,7 @@ function Lists({ names }: { names: Names }) {
   return (
     <>
       <Field name="starters.userIds" label="成员" extra="本单位的成员；其他单位请用角色或单位指定">
-        <PersonPicker mode="multiple" names={names} placeholder="请输入姓名或手机号" />
+        <PersonPicker mode="multiple" names={names} />
       </Field>
       <Field name="starters.departmentIds" label="部门" extra="本单位的部门，不含下级部门">
         <DepartmentSelect multiple isReal allowClear companyId={undefined} placeholder="请选择部门" />

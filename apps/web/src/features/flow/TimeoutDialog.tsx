@@ -80,7 +80,7 @@ function Fields({ node }: { node: PersonNode }) {
       )}
       {what === 'transfer' && (
         <Field name="userId" label="转交给" required>
-          <PersonPicker placeholder="请输入姓名或手机号" />
+          <PersonPicker />
         </Field>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { FormField, PersonNode } from '@park/contract/flow/definition';
 import { type NodeAction, nodeActions } from '@park/contract/flow/kinds';
-import { Input, InputNumber, Segmented, Select, Switch } from 'antd';
+import { Input, InputNumber, type InputNumberProps, Segmented, Select, Switch } from 'antd';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
@@ -8,16 +8,14 @@ import { timeoutActions } from './drawing.ts';
 type Of<T> = { id?: string; value?: T; onChange?: (next: T) => void };
 type Names = { names: ReadonlyMap<string, string> };
 
+type AmountProps = Pick<InputNumberProps<number>, 'id' | 'aria-label' | 'min' | 'max' | 'precision' | 'suffix' | 'value' | 'onChange'>;
+const Amount = (props: AmountProps) => <InputNumber<number> {...props} className="flow-number" step={1} />;
+
 /** Kept in minutes, said in hours. */
 export const HoursInput = ({ id, value, onChange }: Of<number | null>) => (
-  <InputNumber<number>
+  <Amount
     {...(id && { id })}
-    aria-label="时限"
-    className="flow-number"
-    min={0.5}
-    max={8760}
-    step={1}
-    suffix="小时"
+    {...{ 'aria-label': '时限', suffix: '小时', min: 0.5, max: 8760 }}
     value={value ? value / 60 : null}
     onChange={(hours) => onChange?.(hours === null ? null : Math.round(hours * 60))}
   />
@@ -43,7 +41,6 @@ export function NobodyInput({ id, value, onChange, names, isHandle }: Of<Nobody>
         <PersonPicker
           mode="multiple"
           aria-label="代为处理的成员"
-          placeholder="请输入姓名或手机号"
           names={names}
           value={value.userIds}
           onChange={(userIds) => onChange?.({ action: 'users', userIds })}
@@ -75,13 +72,8 @@ export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeou
       />
       {value && <HoursInput value={value.minutes} onChange={(next) => onChange?.({ ...value, minutes: next ?? 0 })} />}
       {value?.action === 'remind' && (
-        <InputNumber
-          aria-label="提醒次数"
-          className="flow-number"
-          min={1}
-          max={10}
-          precision={0}
-          suffix="次"
+        <Amount
+          {...{ 'aria-label': '提醒次数', suffix: '次', min: 1, max: 10, precision: 0 }}
           value={value.times}
           onChange={(times) => onChange?.({ ...value, times: times ?? 1 })}
         />
@@ -89,7 +81,6 @@ export function TimeoutInput({ id, value, onChange, names, isHandle }: Of<Timeou
       {value?.action === 'transfer' && (
         <PersonPicker
           aria-label="转交给"
-          placeholder="请输入姓名或手机号"
           names={names}
           value={value.userId || null}
           onChange={(userId) => onChange?.({ ...value, userId: userId ?? '' })}

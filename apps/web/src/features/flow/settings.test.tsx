@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { drawing, flowDetailOf, flowOf } from '../../../test/approvals.ts';
-import { idOf, option, pageOf, treeOf } from '../../../test/people.ts';
+import { companyOf, idOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { ContentPage } from './ContentPage.tsx';
@@ -37,20 +37,7 @@ const usual: Scene['answers'] = [
   answer(department.people, () =>
     pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
   ),
-  answer(company.list, () =>
-    pageOf({
-      companyId: idOf('云启'),
-      companyName: '云启科技',
-      creditCode: null,
-      compType: '0',
-      normalContactName: '联系人',
-      normalContactPhone: null,
-      isEnable: 1,
-      isActivated: 1,
-      staffNum: 1,
-      createdDate: '2026-03-01T01:30:00.000Z',
-    } as never),
-  ),
+  answer(company.list, () => pageOf(companyOf('云启科技', { companyId: idOf('云启') }))),
 ];
 const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], at = '/') =>
   show(page, { access: edits, at, answers: [...answers, ...usual] });

@@ -29,7 +29,7 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
       done="委托已设置"
     >
       <Field name="delegateId" label="代办人" required>
-        <PersonPicker without={id} placeholder="请输入姓名或手机号" />
+        <PersonPicker without={id} />
       </Field>
       <Field name="from" label="开始时间" required>
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />

@@ -168,20 +168,12 @@ test('a message opens beside its list, is read by that, leads on to the next and
   expect(page.address()).toBe('/platform/process/process_monitoring?tab=incidents');
 });
 
+const absence = {
+  ...{ id: idOf('委托'), delegateId: idOf('赵雅琴'), delegateName: '赵雅琴' },
+  ...{ from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' },
+};
 test('who is away names somebody to stand in, and may take it back', async () => {
-  const absences = answer(process.absences, () => [
-    {
-      id: idOf('委托'),
-      delegateId: idOf('赵雅琴'),
-      delegateName: '赵雅琴',
-      from: '2026-03-01T01:00:00.000Z',
-      to: '2026-03-05T10:00:00.000Z',
-      flowIds: null,
-      flowNames: [],
-      reason: '出差',
-      state: 'active' as const,
-    },
-  ]);
+  const absences = answer(process.absences, () => [{ ...absence, flowIds: null, flowNames: [], reason: '出差', state: 'active' as const }]);
   const ended = vi.fn();
   const end = answer(process.endAbsence, ({ id }) => {
     ended(id);
@@ -199,17 +191,7 @@ test('who is away names somebody to stand in, and may take it back', async () =>
 test('who is away for some flows says which; the list names them', async () => {
   const given = vi.fn();
   const absences = answer(process.absences, () => [
-    {
-      id: idOf('委托'),
-      delegateId: idOf('赵雅琴'),
-      delegateName: '赵雅琴',
-      from: '2026-03-01T01:00:00.000Z',
-      to: '2026-03-05T10:00:00.000Z',
-      flowIds: [idOf('用印')],
-      flowNames: ['用印审批'],
-      reason: null,
-      state: 'coming' as const,
-    },
+    { ...absence, flowIds: [idOf('用印')], flowNames: ['用印审批'], reason: null, state: 'coming' as const },
   ]);
   const add = answer(process.addAbsence, (input) => {
     given(input);

@@ -4,13 +4,14 @@ import { parkadmin } from '@park/contract/parkadmin';
 import type { ParkUser } from '@park/contract/parkuser';
 import { type RoleNode, role } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Form, Input, Segmented, Select, type SelectProps, TreeSelect, type TreeSelectProps } from 'antd';
+import { DatePicker, Form, Input, Segmented, Select, type SelectProps, type TreeSelectProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { Field } from '../../kit/form.tsx';
 import { useChoices } from '../../kit/list-search.ts';
+import { type RoleOption, RoleSelect, roleOptions } from '../../kit/people/RoleSelect.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 
 type CompType = ParkUser['compType'];
@@ -101,38 +102,25 @@ function CandidateSelect({ onChange, onChosen, value, ...field }: CandidateSelec
   );
 }
 
-type Option = { value: string; title: string; disabled: boolean; children: Option[] };
-const optionsOf = (nodes: readonly RoleNode[]): Option[] =>
-  nodes.map(({ id, roleName, isRoleGroup, children }) => ({
-    value: id,
-    title: roleName,
-    disabled: isRoleGroup === 1,
-    children: optionsOf(children),
-  }));
-const headed = (value: string, title: string, nodes: readonly RoleNode[]): Option[] =>
-  nodes.length ? [{ value, title, disabled: true, children: optionsOf(nodes) }] : [];
+const headed = (value: string, title: string, nodes: readonly RoleNode[]): RoleOption[] =>
+  nodes.length ? [{ value, title, disabled: true, children: roleOptions(nodes) }] : [];
 
 type RoleFieldProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { compType: CompType | undefined };
 /** The roles of the operating body, those of assistants, or both while it is not known of which somebody is. */
 function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
   const park = useQuery({ ...ask(role.parkTree, { kind: 'park' }), enabled: compType !== '1' });
   const assist = useQuery({ ...ask(role.parkTree, { kind: 'assist' }), enabled: compType !== '2' });
-  const isPending = park.isLoading || assist.isLoading;
   return (
-    <TreeSelect
+    <RoleSelect
       {...field}
-      multiple
-      allowClear
-      treeDefaultExpandAll
-      key={isPending ? 'coming' : 'there'}
-      loading={isPending}
-      treeData={[
+      options={[
         ...(compType === '1' ? [] : headed('park', '主运营角色', park.data ?? [])),
         ...(compType === '2' ? [] : headed('assist', '协管角色', assist.data ?? [])),
       ]}
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      isPending={park.isLoading || assist.isLoading}
+      isError={park.isError || assist.isError}
       placeholder="选择此人在本项目的角色"
-      notFoundContent={park.isError || assist.isError ? '获取角色失败' : isPending ? '加载中…' : '还没有角色，请先在“主运营角色管理”中新增'}
+      none="还没有角色，请先在“主运营角色管理”中新增"
     />
   );
 }

@@ -57,7 +57,6 @@ function Questions({ companyId }: { companyId: string | undefined }) {
             <PersonPicker
               id="permission-person"
               companyId={companyId}
-              placeholder="按姓名或手机号搜索"
               value={userId}
               onChange={(next) => setUserId(next ? String(next) : undefined)}
             />

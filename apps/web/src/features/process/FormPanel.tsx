@@ -6,8 +6,7 @@ import { filesOf, shownValue } from './values.tsx';
 import './process.css';
 
 /** Which fields the reader may change with what he is asked to do. */
-export const editable = ({ task, fields, fieldRights }: ProcessDetail) =>
-  task ? fields.filter(({ key }) => fieldRights[key] === 'edit') : [];
+const editable = ({ task, fields, fieldRights }: ProcessDetail) => (task ? fields.filter(({ key }) => fieldRights[key] === 'edit') : []);
 
 /** What was applied for: to read, and where the node says so, to put right. */
 export function FormPanel({ of, form }: { of: ProcessDetail; form: FormInstance }) {

@@ -57,7 +57,7 @@ function NewHandler() {
         </Form.Item>
       )}
       <Field name="toUserId" label="更换为" required>
-        <PersonPicker key={companyId ?? ''} companyId={companyId} placeholder="请输入姓名或手机号" />
+        <PersonPicker key={companyId ?? ''} companyId={companyId} />
       </Field>
     </>
   );

@@ -97,7 +97,7 @@ function Start({ processKey }: { processKey: string }) {
           )}
           <ChooseFields nodes={choose} />
           <Field name="ccUserIds" label="抄送给" extra="选填，他们可以查看此申请">
-            <PersonPicker mode="multiple" placeholder="请输入姓名或手机号" />
+            <PersonPicker mode="multiple" />
           </Field>
         </div>
         <Path processKey={processKey} />

@@ -1,6 +1,6 @@
 import type { ProcessDetail, Step } from '@park/contract/process';
-import { type FlowStep, FlowSteps } from '../../kit/flow-steps.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { type FlowStep, FlowSteps } from './FlowSteps.tsx';
 
 const toStep = (step: Step, at: number): FlowStep => ({
   ...step,

@@ -9,7 +9,7 @@ export function PeopleField({ name, label, isMany = false }: { name: string; lab
   const { id } = useMe().user;
   return (
     <Field name={name} label={label} required>
-      <PersonPicker without={id} placeholder="请输入姓名或手机号" {...(isMany && { mode: 'multiple' as const })} />
+      <PersonPicker without={id} {...(isMany && { mode: 'multiple' as const })} />
     </Field>
   );
 }
@@ -26,7 +26,7 @@ export const nobodyYet = (nodes: readonly Chosen[]): Record<string, string[]> =>
 export const ChooseFields = ({ nodes }: { nodes: readonly Chosen[] }) =>
   nodes.map(({ taskKey, taskName, many }) => (
     <Field key={taskKey} name={`approvers.${taskKey}`} label={`${taskName}的处理人`} required {...(!many && one)}>
-      <PersonPicker placeholder="请输入姓名或手机号" {...(many && { mode: 'multiple' as const })} />
+      <PersonPicker {...(many && { mode: 'multiple' as const })} />
     </Field>
   ));
 

@@ -2,8 +2,8 @@ import { room } from '@park/contract/room';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../kit/api.ts';
-import { DaySlider } from '../../kit/day-slider.tsx';
 import { today } from '../../kit/format.ts';
+import { DaySlider } from './DaySlider.tsx';
 
 /** The day a page is shown for; marked are those on which the layout of the building becomes another. */
 export function DayBar({

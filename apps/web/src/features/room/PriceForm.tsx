@@ -30,4 +30,4 @@ export const PriceForm = ({ dialog, room: of }: PriceFormProps) => (
 );
 
 const days: string[] = [roomErrors.priceBefore.message, roomErrors.priceOutside.message];
-export const aboutDay = ({ message }: CallError): Record<string, string> => (days.includes(message) ? { fromDate: message } : {});
+const aboutDay = ({ message }: CallError): Record<string, string> => (days.includes(message) ? { fromDate: message } : {});

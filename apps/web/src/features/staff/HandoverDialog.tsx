@@ -56,7 +56,6 @@ export function HandoverDialog({ dialog, company: { companyId, userId }, holder 
               id="heir"
               companyId={companyId}
               value={heir?.id}
-              placeholder="按姓名或手机号搜索"
               onChange={(id, option) => {
                 setProblem(undefined);
                 const label = [option].flat()[0]?.label;

@@ -1,10 +1,13 @@
 import type { ExtendField } from '@park/contract/extend';
-import { Input, Radio, Switch } from 'antd';
+import { role } from '@park/contract/role';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Radio, Switch, type TreeSelectProps } from 'antd';
 import type { ReactNode } from 'react';
+import { ask } from '../../kit/api.ts';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { Field } from '../../kit/form.tsx';
 import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
-import { RoleSelect } from '../../kit/people/RoleSelect.tsx';
+import { RoleSelect, roleOptions } from '../../kit/people/RoleSelect.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { useGivesRoles } from './useRoleIds.ts';
 
@@ -39,7 +42,7 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
       </Field>
       {givesRoles && (
         <Field name="companyRoleIdList" label="角色">
-          <RoleSelect companyId={companyId} />
+          <CompanyRoles companyId={companyId} />
         </Field>
       )}
       <Field name="orgOrderNum" label="人员排序" required extra="数字越小越靠前">
@@ -78,3 +81,12 @@ export const NewPhone = () => (
     <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
   </Field>
 );
+
+type CompanyRolesProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { companyId: string | undefined };
+/** Roles a company has made for its people. */
+function CompanyRoles({ companyId, ...field }: CompanyRolesProps) {
+  const { data = [], isPending, isError } = useQuery(ask(role.companyTree, { companyId }));
+  return (
+    <RoleSelect {...field} options={roleOptions(data)} isPending={isPending} isError={isError} placeholder="选择角色" none="还没有角色" />
+  );
+}

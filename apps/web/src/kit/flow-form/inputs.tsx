@@ -43,7 +43,7 @@ function inputOf({ kind, options }: FormField, { names, files }: Known): ReactEl
     case 'multiSelect':
       return <Select allowClear mode="multiple" options={choices} placeholder="请选择" />;
     case 'user':
-      return <PersonPicker mode="multiple" names={names} placeholder="请选择人员" />;
+      return <PersonPicker mode="multiple" names={names} />;
     case 'department':
       return <DepartmentSelect companyId={undefined} isReal allowClear placeholder="请选择部门" />;
     case 'attachment':

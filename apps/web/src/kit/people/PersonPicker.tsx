@@ -3,7 +3,7 @@ import { Select, type SelectProps } from 'antd';
 import { useChoices } from '../list-search.ts';
 
 const nobody: ReadonlyMap<string, string> = new Map();
-type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'placeholder' | 'aria-label'> & {
+type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'aria-label'> & {
   companyId?: string | undefined;
   /** Names of people already chosen, who may not be among the choices loaded so far. */
   names?: ReadonlyMap<string, string>;
@@ -19,6 +19,7 @@ export function PersonPicker({ companyId, names = nobody, without, ...field }: P
       {...select}
       {...field}
       allowClear
+      placeholder="请输入姓名或手机号"
       options={offered.map(({ id, realName, phone, departmentName }) => ({ value: id, label: realName, phone, departmentName }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
       optionRender={({ data }) => (

@@ -1,37 +1,41 @@
-import { type RoleNode, role } from '@park/contract/role';
-import { useQuery } from '@tanstack/react-query';
+import type { RoleNode } from '@park/contract/role';
 import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useState } from 'react';
-import { ask } from '../api.ts';
 
-type Option = { value: string; title: string; disabled: boolean; children: Option[] };
+export type RoleOption = { value: string; title: string; disabled: boolean; children: RoleOption[] };
 /** A group heads roles and is no choice itself. V183 */
-const optionsOf = (nodes: readonly RoleNode[]): Option[] =>
+export const roleOptions = (nodes: readonly RoleNode[]): RoleOption[] =>
   nodes.map(({ id, roleName, isRoleGroup, children }) => ({
     value: id,
     title: roleName,
     disabled: isRoleGroup === 1,
-    children: optionsOf(children),
+    children: roleOptions(children),
   }));
+const headsIn = (options: readonly RoleOption[]): string[] =>
+  options.flatMap(({ value, children }) => (children.length ? [value, ...headsIn(children)] : []));
 
-type RoleSelectProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { companyId: string | undefined };
-/** Roles a company has made for its people. */
-export function RoleSelect({ companyId, ...field }: RoleSelectProps) {
+type RoleSelectProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder'> & {
+  options: RoleOption[];
+  isPending: boolean;
+  isError: boolean;
+  /** What is said where there are none. */
+  none: string;
+};
+/** Roles to choose among, under their groups. */
+export function RoleSelect({ options, isPending, isError, none, ...field }: RoleSelectProps) {
   const [opened, setOpened] = useState<string[]>();
-  const { data = [], isPending, isError } = useQuery(ask(role.companyTree, { companyId }));
   return (
     <TreeSelect
       {...field}
       multiple
       allowClear
       // Open from the start, which may be before they are there.
-      treeExpandedKeys={opened ?? data.map(({ id }) => id)}
+      treeExpandedKeys={opened ?? headsIn(options)}
       onTreeExpand={(keys) => setOpened(keys.map(String))}
       loading={isPending}
-      treeData={optionsOf(data)}
+      treeData={options}
       showSearch={{ treeNodeFilterProp: 'title' }}
-      placeholder="选择角色"
-      notFoundContent={isError ? '获取角色失败' : isPending ? '加载中…' : '还没有角色'}
+      notFoundContent={isError ? '获取角色失败' : isPending ? '加载中…' : none}
     />
   );
 }

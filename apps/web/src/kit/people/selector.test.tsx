@@ -4,7 +4,7 @@ import { role } from '@park/contract/role';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { idOf, memberOf, nodeOf, pageOf, treeOf } from '../../../test/people.ts';
+import { companyOf, idOf, memberOf, nodeOf, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, show } from '../../../test/render.tsx';
 import { identityOf } from './member.tsx';
 import { PersonSelector } from './PersonSelector.tsx';
@@ -99,19 +99,7 @@ const inner = answer(role.inner, () => [
 const custom = answer(role.custom, ({ companyId = '' }) => [
   { id: idOf('采购专员'), roleName: '采购专员', roleCompanyId: `${idOf('采购专员')}/${companyId}`, companyId },
 ]);
-const card = (name: string) => ({
-  companyId: idOf(name),
-  companyName: name,
-  creditCode: null,
-  compType: '0' as const,
-  normalContactName: null,
-  normalContactPhone: null,
-  isEnable: 1 as const,
-  isActivated: 1 as const,
-  staffNum: 1,
-  createdDate: '2026-03-01T01:30:00.000Z',
-});
-const list = answer(company.list, () => pageOf(card('云启物业'), card('协管中心')));
+const list = answer(company.list, () => pageOf(companyOf('云启物业'), companyOf('协管中心')));
 const select = (given: Partial<Parameters<typeof PersonSelector>[0]> = {}) =>
   show(<PersonSelector dialog={dialog} onChoose={chosen} {...given} />, {
     access: { 'company:read': 'park' },

@@ -62,7 +62,7 @@ export async function choices(db: Db, { withRooms, ...asked }: Chosen): Promise<
   return pageFrom(rows);
 }
 
-export type Attached = { kind: 'photo' | 'attachment'; id: string };
+type Attached = { kind: 'photo' | 'attachment'; id: string };
 type Whole = Building & {
   height: string | null;
   longitude: string | null;

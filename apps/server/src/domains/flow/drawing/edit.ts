@@ -52,7 +52,7 @@ export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
 }
 
 /** A drawing read as a whole; what is wrong in it stands by the field that was changed. */
-export function read(drawn: unknown, field: string): Definition {
+function read(drawn: unknown, field: string): Definition {
   const result = Definition.safeParse(drawn);
   if (result.success) return result.data;
   return fail(commonErrors.invalidInput, { [field]: result.error.issues[0]?.message ?? '流程设计有误' });

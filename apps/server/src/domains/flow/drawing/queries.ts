@@ -141,11 +141,15 @@ export const remove = (db: Db, id: string, by: string) =>
     db,
   );
 
+/** In the order of their keys, so that two who change several at once wait for each other. */
+const heldFlows = (ids: readonly string[]) =>
+  sql`select id from flow where id = any (${ids}::uuid[]) and deleted_at is null order by id for no key update`;
 type Item = Received<typeof flow.arrange>['items'][number];
 export const arrange = (db: Db, items: readonly Item[], by: string) =>
-  sql`update flow f set rank = coalesce(n.rank, f.rank), enabled = coalesce(n."isEnable" = 1, f.enabled), version = f.version + 1, updated_at = app.now(), updated_by = ${by}
-        from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n (id uuid, rank integer, "isEnable" integer)
-       where f.id = n.id and f.deleted_at is null`.execute(db);
+  sql`with held as (${heldFlows(items.map(({ id }) => id))})
+      update flow f set rank = coalesce(n.rank, f.rank), enabled = coalesce(n."isEnable" = 1, f.enabled), version = f.version + 1, updated_at = app.now(), updated_by = ${by}
+        from held h join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n (id uuid, rank integer, "isEnable" integer) on n.id = h.id
+       where f.id = h.id`.execute(db);
 
 type Person = Reply<typeof flow.people>[number];
 export async function people(db: Db, userIds: readonly string[]): Promise<Person[]> {
@@ -248,8 +252,10 @@ export const removeGroup = (db: Db, id: string) =>
     db,
   );
 export const regroup = (db: Db, groupId: string | null, ids: readonly string[], by: string) =>
-  sql`update flow set group_id = ${groupId}, version = version + 1, updated_at = app.now(), updated_by = ${by}
-       where id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
+  sql`with held as (${heldFlows(ids)})
+      update flow f set group_id = ${groupId}, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from held h where f.id = h.id`.execute(
+    db,
+  );
 export async function hasGroup(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from flow_group where id = ${id}) as found`.execute(db);
   return rows[0]?.found ?? false;

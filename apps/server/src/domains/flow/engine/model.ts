@@ -40,7 +40,7 @@ export type Position = {
 };
 
 /** A parallel or inclusive node under way: the branches not yet through. */
-export type Fork = { node: string; round: number; open: string[] };
+type Fork = { node: string; round: number; open: string[] };
 /** What a return closed and its fix opens again. */
 export type Resume = { positions: { node: string; users: string[]; back?: Resume }[]; forks: { node: string; open: string[] }[] };
 /** A node that was walked through, and who agreed there. One line per node, the latest. */
@@ -79,7 +79,7 @@ export type Ending =
   | 'timeout'
   | 'cancelled';
 
-export type Action =
+type Action =
   | 'start'
   | 'agree'
   | 'refuse'

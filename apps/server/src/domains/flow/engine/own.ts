@@ -8,7 +8,7 @@ export const isAdmin = (draft: Draft, user: string): boolean => draft.context.ad
 type Held = { task: Task; position: Position };
 
 /** An open task at a node of people, with where it is. The applicant's own, after a return, is for resubmitting only. */
-export function taskAt(draft: Draft, id: number): Held | undefined {
+function taskAt(draft: Draft, id: number): Held | undefined {
   const task = draft.state.tasks.find((one) => one.id === id && one.status === 'open');
   const position = task && positionOf(draft, task.round);
   return position && isPerson(placeAt(draft, position).node) ? { task, position } : undefined;

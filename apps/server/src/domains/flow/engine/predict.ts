@@ -7,7 +7,7 @@ import type { Context, Position, Question, Resume, State } from './model.ts';
 import { isPerson, type Place, placeOf, type Scope } from './tree.ts';
 
 /** Why nobody is asked at a node, or who has still to choose. */
-export type Note = 'skip' | 'nobody' | 'self' | 'refuse' | 'applicantChoice' | 'previousChoice';
+type Note = 'skip' | 'nobody' | 'self' | 'refuse' | 'applicantChoice' | 'previousChoice';
 /** A node the flow will come to, as far as can be said now. `scope` names the branches it stands in. */
 export type Coming = {
   node: string;

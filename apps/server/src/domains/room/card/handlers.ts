@@ -6,6 +6,7 @@ import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import { keepAttached, linked } from '../../estate/index.ts';
 import { allFields, checkValues, isKeeper, shown } from '../../extend/index.ts';
 import type { FileService } from '../../file/index.ts';
+import { lockRooms } from '../occupancy/queries.ts';
 import { offerAll } from '../price/queries.ts';
 import * as rooms from './queries.ts';
 
@@ -65,7 +66,8 @@ export const cardHandlers = ({ files }: { files: FileService }) => ({
   },
 
   async remove({ db, actor }: Context, { ids }: Received<typeof room.remove>) {
-    const wanted = await rooms.holdAll(db, ids);
+    await lockRooms(db, ids);
+    const wanted = await rooms.removing(db, ids);
     if (wanted.length !== new Set(ids).size) fail(commonErrors.notFound);
     const named = (of: typeof wanted) => of.map(({ roomCode }) => roomCode).join('、');
     const claimed = wanted.filter(({ isClaimed }) => isClaimed);

@@ -84,8 +84,8 @@ export const update = (db: Db, given: Changed, by: string) =>
        where id = ${given.id}`.execute(db);
 
 export type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
-/** Rooms that are to go, in the order of their keys, and what keeps them. Fresh ones have no yesterday and leave nothing behind. */
-export async function holdAll(db: Db, ids: readonly string[]): Promise<Removing[]> {
+/** Rooms that are to go, and what keeps them. Fresh ones have no yesterday and leave nothing behind. */
+export async function removing(db: Db, ids: readonly string[]): Promise<Removing[]> {
   const { rows } = await sql<Removing>`
     select r.id, r.code as "roomCode",
            exists (select from occupancy o where o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id and o.ended_at is null
@@ -94,7 +94,7 @@ export async function holdAll(db: Db, ids: readonly string[]): Promise<Removing[
            coalesce(lower(r.during) >= app.today(), false) or (r.created_at at time zone 'Asia/Shanghai')::date = app.today() as "isFresh"
       from room r
      where r.id = any (${ids}::uuid[]) and not isempty(r.during) and coalesce(upper(r.during) > app.today(), true)
-     order by r.id for update of r`.execute(db);
+     order by r.id`.execute(db);
   return rows;
 }
 

@@ -43,7 +43,10 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
   return pageFrom(rows);
 }
 
-/** In the order of their ids, so that two who want several wait for each other and never in a ring. */
+/**
+ * In the order of their ids, so that two who want several wait for each other and never in a ring. What is read of them afterwards,
+ * and not in the same statement, is what those have left who had them before.
+ */
 export async function lockRooms(db: Db, ids: readonly string[]): Promise<number> {
   const { rows } = await sql`select from room where id = any (${ids}::uuid[]) order by id for no key update`.execute(db);
   return rows.length;

@@ -3,7 +3,7 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { type Crossing, operationErrors as errors, type OperationKind, type room, roomErrors } from '@park/contract/room';
 import { isUsable, usableRule } from '@park/contract/room/model';
 import { type Context, fail, onConstraint } from '../../../context.ts';
-import { expireIn } from '../occupancy/queries.ts';
+import { expireIn, lockRooms } from '../occupancy/queries.ts';
 import * as rooms from './queries.ts';
 import { common, together, wrongSum } from './rules.ts';
 
@@ -16,7 +16,8 @@ async function ending({ db }: Context, { given, onDate }: Wish) {
   if (isPast) fail(errors.past, { onDate: errors.past.message });
   const ids = given.map(({ id }) => id);
   await rooms.lockBuilding(db, ids);
-  const parents = await rooms.holdParents(db, ids, day);
+  await lockRooms(db, ids);
+  const parents = await rooms.parents(db, ids, day);
   if (parents.length !== ids.length) fail(commonErrors.notFound);
   // what somebody else has divided meanwhile says that, rather than that it has changed
   if (parents.some(({ isThere }) => !isThere)) fail(errors.notThere);

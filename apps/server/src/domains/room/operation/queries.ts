@@ -43,12 +43,6 @@ export async function parents(db: Db, ids: readonly string[], day: string): Prom
   const { rows } = await sql<Parent>`select ${parent(day)} from room r where r.id = any (${ids}::uuid[]) order by r.id`.execute(db);
   return rows;
 }
-/** In the order of their ids, as claims and everybody else take them. */
-export async function holdParents(db: Db, ids: readonly string[], day: string): Promise<Parent[]> {
-  const { rows } = await sql<Parent>`
-    select ${parent(day)} from room r where r.id = any (${ids}::uuid[]) order by r.id for no key update of r`.execute(db);
-  return rows;
-}
 
 /** What occupies them on the day or later. What has run out counts for nothing, whether or not anybody has noticed. */
 export async function crossing(db: Db, ids: readonly string[], day: string): Promise<Crossing[]> {

@@ -2,6 +2,7 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { roomErrors as errors, type room } from '@park/contract/room';
 import { type Context, fail } from '../../../context.ts';
 import { exists } from '../card/queries.ts';
+import { lockRooms } from '../occupancy/queries.ts';
 import * as prices from './queries.ts';
 
 export const priceHandlers = {
@@ -11,7 +12,8 @@ export const priceHandlers = {
   },
 
   async setPrice({ db, actor }: Context, { id, price, fromDate: asked, note }: Received<typeof room.setPrice>) {
-    const { fromDate, isOutside, isLate } = (await prices.hold(db, id, asked)) ?? fail(commonErrors.notFound);
+    await lockRooms(db, [id]);
+    const { fromDate, isOutside, isLate } = (await prices.standing(db, id, asked)) ?? fail(commonErrors.notFound);
     if (isOutside) fail(errors.priceOutside, { fromDate: errors.priceOutside.message });
     if (isLate) fail(errors.priceBefore, { fromDate: errors.priceBefore.message });
     await prices.closeAll(db, [id], fromDate);

@@ -16,13 +16,13 @@ export async function history(db: Db, roomId: string): Promise<Price[]> {
 }
 
 export type Standing = { fromDate: string; isOutside: boolean; isLate: boolean };
-/** The room held still, so that prices are set one after the other; whether one may begin on that day, today unless said. */
-export async function hold(db: Db, roomId: string, fromDate: string | undefined): Promise<Standing | undefined> {
+/** Whether a price may begin on that day, today unless said; of a room that is held, so that prices are set one after the other. */
+export async function standing(db: Db, roomId: string, fromDate: string | undefined): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select to_char(${onDay(fromDate)}, 'YYYY-MM-DD') as "fromDate", not (r.during @> ${onDay(fromDate)}) as "isOutside",
            exists (select from room_price p where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id
                       and lower(p.during) > ${onDay(fromDate)}) as "isLate"
-      from room r where r.id = ${roomId} and not isempty(r.during) for no key update of r`.execute(db);
+      from room r where r.id = ${roomId} and not isempty(r.during)`.execute(db);
   return rows[0];
 }
 

@@ -40,7 +40,7 @@ const explain = (error: unknown): never => {
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
   return onConstraint(joinErrors)(error);
 };
-export const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.phoneUsed.message });
+const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.phoneUsed.message });
 /** Who may edit a card fills in its fields; one's own too. */
 const keeper = { isKeeper: true, isSelf: false };
 
@@ -50,7 +50,7 @@ async function mustCover({ db, actor }: Context, permission: Permission, company
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
-export async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
+async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
   const { db, actor } = context;
   await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
   const ext = await checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });

@@ -1,5 +1,5 @@
 import { type Account, type CompanyDetail, ownFields } from '@park/contract/company';
-import { idOf } from '../../../../test/people.ts';
+import { companyOf, idOf } from '../../../../test/people.ts';
 import type { Rights } from '../../../kit/access.tsx';
 
 export const operator: Rights = {
@@ -7,16 +7,8 @@ export const operator: Rights = {
   ...{ 'book:read': 'park', 'staff:create': 'park', 'staff:update': 'park' },
 };
 export const accountOf = (companyName: string, given: Partial<Account> = {}): Account => ({
-  companyId: idOf(companyName),
-  companyName,
-  creditCode: '91310000MA1FL00001',
-  compType: '0',
-  normalContactName: '林晓峰',
-  normalContactPhone: '138****1001',
-  isEnable: 1,
-  isActivated: 1,
-  staffNum: 3,
-  createdDate: '2026-01-01T00:00:00Z',
+  ...companyOf(companyName, { normalContactName: '林晓峰', normalContactPhone: '138****1001', staffNum: 3 }),
+  ...{ creditCode: '91310000MA1FL00001', createdDate: '2026-01-01T00:00:00Z' },
   companyLogoUrl: null,
   superAdminName: '林晓峰',
   superAdminPhone: '138****1001',

@@ -2,7 +2,7 @@
  * One room of the board is reached by Tab, the others from there by the arrows. Kept in the elements themselves, so that a
  * step costs nothing however many rooms there are.
  */
-export const cellsOf = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-room]')];
+const cellsOf = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-room]')];
 const entry = '[data-room][tabindex="0"]';
 
 export function enter(cell: HTMLElement, board: HTMLElement) {

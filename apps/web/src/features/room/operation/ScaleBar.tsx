@@ -1,7 +1,7 @@
 import { areaOf } from '@park/contract/estate/area';
 import { square } from '../words.ts';
 
-export type Piece = { key: string | number; name: string; area: string; isMeant?: boolean };
+type Piece = { key: string | number; name: string; area: string; isMeant?: boolean };
 type ScaleBarProps = {
   label: string;
   pieces: readonly Piece[];
@@ -12,7 +12,7 @@ type ScaleBarProps = {
 };
 
 /** Rooms side by side, as wide as they are large. */
-export const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
+const ScaleBar = ({ label, pieces, left = 0n, share = 1 }: ScaleBarProps) => (
   <div className="scale-row">
     <span className="scale-label">{label}</span>
     <ul className="scale-bar" aria-label={label} style={{ width: `${share * 100}%` }}>

@@ -2,11 +2,11 @@ import type { Reply } from '@park/contract/core';
 import { operationErrors, type room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
 import { useId } from 'react';
-import { DayPick } from '../../../kit/day-pick.tsx';
 import { dayAfter } from '../../../kit/days.ts';
 import { today } from '../../../kit/format.ts';
 import { Input } from '../../../kit/input.tsx';
 import { Panel } from '../../../kit/panel.tsx';
+import { DayPick } from '../DayPick.tsx';
 import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
 
 export type Check = Reply<typeof room.mergeable>;

@@ -5,7 +5,7 @@ import { StoredImage } from '../../../kit/upload-image.tsx';
 import type { Picture } from '../../../kit/upload-queue.ts';
 import { middle, type Shape } from './shape.ts';
 
-export type Drawn = { room: BoardCell; shape: Shape };
+type Drawn = { room: BoardCell; shape: Shape };
 type SheetProps = PropsWithChildren<{
   ref?: Ref<HTMLDivElement>;
   plan: { id: string; url: string; width: number; height: number };

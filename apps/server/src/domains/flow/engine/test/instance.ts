@@ -25,7 +25,7 @@ export const world = (more: Partial<World> = {}): World => ({
   ...more,
 });
 
-export function answer(question: Question, of: World): string[] {
+function answer(question: Question, of: World): string[] {
   const here = (users: readonly string[]) => users.filter((user) => !of.gone.includes(user));
   switch (question.kind) {
     case 'users':

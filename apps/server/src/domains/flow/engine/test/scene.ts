@@ -4,14 +4,14 @@ import { approve, flowOf, parallel, people } from './drawing.ts';
 import { Instance, type World } from './instance.ts';
 
 /** Who is asked at once, and whose yes in this order is enough, where a, b and c are named. */
-export const modes = {
+const modes = {
   sequential: { words: 'one after the other', asked: ['a'], enough: ['a', 'b', 'c'] },
   all: { words: 'all must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b', 'c'] },
   ratio: { words: 'half must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b'] },
   any: { words: 'any one decides', asked: ['a', 'b', 'c'], enough: ['a'] },
   random: { words: 'one by lot', asked: ['b'], enough: ['b'] },
 } as const satisfies Record<Mode, { words: string; asked: string[]; enough: string[] }>;
-export const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
+const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
 export type Where = keyof typeof places;
 
 type Wish = { node?: Partial<ApproveNode>; settings?: Partial<Definition['settings']>; world?: Partial<World> };

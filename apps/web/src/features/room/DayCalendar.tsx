@@ -1,7 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { DayPickProps } from './day-pick.tsx';
+import type { DayPickProps } from './DayPick.tsx';
 import 'dayjs/locale/zh-cn';
 
 const written = 'YYYY-MM-DD';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { show } from '../../test/render.tsx';
-import { type FlowStep, FlowSteps } from './flow-steps.tsx';
+import { show } from '../../../test/render.tsx';
+import { type FlowStep, FlowSteps } from './FlowSteps.tsx';
 
 const user = userEvent.setup();
 const step = (taskName: string, given: Partial<FlowStep> = {}): FlowStep => ({

@@ -1,6 +1,6 @@
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
-import { dateTime, duration } from './format.ts';
+import { dateTime, duration } from '../../kit/format.ts';
 import './flow-steps.css';
 
 export type FlowStep = {

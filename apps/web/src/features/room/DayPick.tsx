@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { fetched } from './chunk.ts';
+import { fetched } from '../../kit/chunk.ts';
 
 export type DayPickProps = {
   id?: string;
@@ -10,7 +10,7 @@ export type DayPickProps = {
   disabled?: boolean;
   onChange: (day: string) => void;
 };
-const DayCalendar = lazy(() => fetched(import('./day-calendar.tsx').then((file) => ({ default: file.DayCalendar }))));
+const DayCalendar = lazy(() => fetched(import('./DayCalendar.tsx').then((file) => ({ default: file.DayCalendar }))));
 
 /** A day to choose. The calendar is large and comes by itself, after the page; its place is kept. */
 export const DayPick = (props: DayPickProps) => (

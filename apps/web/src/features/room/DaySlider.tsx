@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { DayPick } from './day-pick.tsx';
-import { dayAt, dayNumber } from './days.ts';
-import { Icon } from './icons.tsx';
+import { dayAt, dayNumber } from '../../kit/days.ts';
+import { Icon } from '../../kit/icons.tsx';
+import { DayPick } from './DayPick.tsx';
 import './day-slider.css';
 
 /** A day on which something becomes another. */
