@@ -49,6 +49,7 @@ function operation(call: Call, method: string, path: string, components: Compone
   const refusals = [...new Map([...general(call), ...call.errors].map((error) => [`${error.code} ${error.message}`, error])).values()];
   return {
     summary: call.summary,
+    ...(call.title && { 'x-title': call.title }),
     tags: [call.key.split('.')[0]],
     'x-access': permissionsOf(call).length ? permissionsOf(call) : call.access,
     ...(call.farther && { 'x-farther': call.farther }),

@@ -35,7 +35,7 @@ export function Entrance() {
   useEffect(() => {
     if (!(error instanceof Denied)) return;
     say.error(error.message);
-    const timer = setTimeout(() => void signOut(), readingTime);
+    const timer = setTimeout(() => void signOut(error.message), readingTime);
     return () => clearTimeout(timer);
   }, [error]);
 

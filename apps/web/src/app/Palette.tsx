@@ -68,6 +68,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (sought.trim()) groups[0]?.choices[0]?.go();
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      // A search field would take it to clear what was typed.
+      event.preventDefault();
+      return onClose();
+    }
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by) return;
     event.preventDefault();

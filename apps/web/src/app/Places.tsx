@@ -5,8 +5,6 @@ import { useMe } from '../kit/me.ts';
 import { useFind } from '../kit/pinyin.ts';
 import { isHere, placeKey, placeName } from '../kit/place.ts';
 
-const focus = (input: HTMLElement | null) => input?.focus();
-
 /** Every place one belongs to, to be found by name or pinyin; those one may not enter are shown locked. */
 export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {
   const { user } = useMe();
@@ -16,7 +14,6 @@ export function Places({ onChoose }: { onChoose: (place: EnterableContext) => vo
   return (
     <>
       <input
-        ref={focus}
         className="input"
         type="search"
         aria-label="搜索园区或单位"

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/browser.ts';
+import { farewell } from '../kit/farewell.ts';
 import { entriesOf } from '../kit/menu.ts';
 import { session } from '../kit/session.ts';
 import { token } from '../kit/storage.ts';
@@ -125,6 +126,7 @@ describe('entering', () => {
     await shown('该协管没有进入项目的权限');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
+    expect(farewell.read()).toBe('该协管没有进入项目的权限');
   });
 
   test('somebody whose company is not active yet is told so and signed out', async () => {

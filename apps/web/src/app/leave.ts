@@ -1,6 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { browser, currentPath } from '../kit/browser.ts';
+import { farewell } from '../kit/farewell.ts';
 import { say } from '../kit/message.ts';
 import { loginPath } from '../kit/redirect.ts';
 import { type CallError, onSignedOut, send } from '../kit/send.ts';
@@ -20,7 +21,8 @@ function leaveFor(path: string) {
 }
 
 /** Asks the portal's logout path first; going there by GET would only show the sign-in page and end nothing. */
-export async function signOut() {
+export async function signOut(why?: string) {
+  if (why) farewell.leave(why);
   onSignedOut.run = () => {};
   // A session that cannot be ended any more is as good as ended.
   await send(identity.logout, {}).catch(() => {});
@@ -34,7 +36,10 @@ export function watchSession() {
     // Decision 35: only somebody who comes back to a page he had closed is told that his time has run out.
     const { sessionEnded, notSignedIn } = commonErrors;
     const expired = session.wasClosed ? sessionEnded : notSignedIn;
-    say.error(error.code === sessionEnded.code ? expired.message : error.message, readingTime / 1000);
+    const why = error.code === sessionEnded.code ? expired.message : error.message;
+    say.error(why, readingTime / 1000);
+    // That nobody is signed in needs no words where one signs in.
+    if (why !== notSignedIn.message) farewell.leave(why);
     setTimeout(() => leaveFor(loginPath(currentPath())), readingTime);
   };
 }

@@ -54,6 +54,14 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
+  test('closes with Escape while something is typed, which a search field would only clear', async () => {
+    await arrive('/home');
+    await search('消息');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location.pathname).toBe('/home');
+  });
+
   test('says when nothing fits', async () => {
     await arrive('/home');
     const palette = await search('没有这一页');

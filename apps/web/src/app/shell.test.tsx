@@ -1,4 +1,5 @@
 import { config } from '@park/contract/config';
+import { commonErrors } from '@park/contract/core';
 import { identity, type MenuItem } from '@park/contract/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { arrive, beginScene, contexts, endScene, item, menus, ok, person, scene, side, top } from '../../test/shell.tsx';
 import { browser } from '../kit/browser.ts';
 import { engineWarning } from '../kit/engine.ts';
+import { farewell } from '../kit/farewell.ts';
 import { send } from '../kit/send.ts';
 import { session } from '../kit/session.ts';
 import { stored, token } from '../kit/storage.ts';
@@ -38,7 +40,8 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
     expect([(locked as HTMLButtonElement).disabled, locked.title]).toEqual([true, '您没有进入该项目的权限']);
-    await user.type(screen.getByRole('searchbox', { name: '搜索园区或单位' }), '软件');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: '搜索园区或单位' }));
+    await user.keyboard('软件');
     expect(screen.queryByRole('button', { name: /星河生命科学园/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /星河软件园/ }));
     expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
@@ -279,5 +282,7 @@ describe('leaving', () => {
     expect(browser.leaveFor).toHaveBeenCalledWith('/login?redirect=%2Fnotice%2Ftodolist');
     expect(browser.leaveFor).toHaveBeenCalledOnce();
     expect(token.get()).toBeNull();
+    // that nobody is signed in is not told to who is about to sign in
+    expect(farewell.read()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
   });
 });

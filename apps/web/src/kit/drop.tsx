@@ -94,4 +94,6 @@ function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
   const above = from.top - gap - height;
   panel.style.left = `${Math.max(margin, Math.min(wished, innerWidth - width - margin))}px`;
   panel.style.top = `${below + height > innerHeight && above >= margin ? above : below}px`;
+  // Only now that it is shown can anything in it be focused.
+  panel.querySelector<HTMLElement>('input[type=search]')?.focus();
 }

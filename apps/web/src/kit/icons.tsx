@@ -62,7 +62,6 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-export const iconNames = Object.keys(paths) as IconName[];
 export const isIcon = (name: string): name is IconName => name in paths;
 
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => <Outline path={paths[name]} size={size} />;

@@ -13,8 +13,8 @@ import { Field, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
-/** An account known from elsewhere, and why one is here. */
-export type Arrival = { account?: string; notice?: string };
+/** An account known from elsewhere, and why one is here: for the better or for the worse. */
+export type Arrival = { account?: string; notice?: string; refusal?: string };
 
 type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
 type PasswordFormProps = {
@@ -30,7 +30,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   const [account, setAccount] = useState(arrival.account ?? known.account);
   const [isRemembering, setRemembering] = useState(Boolean(known.account));
   const [ticked, setTicked] = useState<boolean>();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState(arrival.refusal ?? '');
   const [isSending, setSending] = useState(false);
   const { settle, land } = useProblems<Names>();
   const captcha = useCaptcha();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../kit/brand.ts';
 import { currentPath } from '../kit/browser.ts';
 import { type ChunkError, fetched } from '../kit/chunk.ts';
+import { farewell } from '../kit/farewell.ts';
 import { forgotPath, isForgot } from '../kit/redirect.ts';
 import { projectPrefix } from '../kit/session.ts';
 import { Frame } from './Frame.tsx';
@@ -20,7 +21,8 @@ const ForgotPage = lazy(() =>
 /** The two pages before the console. The address tells them apart; what follows its ? is where to go afterwards. */
 export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onTouch: () => void }) {
   const [path, setPath] = useState(currentPath);
-  const [arrival, setArrival] = useState<Arrival>({});
+  const [arrival, setArrival] = useState<Arrival>(() => ({ refusal: farewell.read() }));
+  useEffect(farewell.forget, []);
   const isForgotten = isForgot(path);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreements, loginServer } from '../../test/login-server.ts';
 import { engineWarning, isChrome } from '../kit/engine.ts';
+import { farewell } from '../kit/farewell.ts';
 import { destination, loginPath } from '../kit/redirect.ts';
 import { session } from '../kit/session.ts';
 import { stored, token } from '../kit/storage.ts';
@@ -41,6 +42,15 @@ async function fill(name: string, secret: string) {
 }
 
 describe('the sign-in page', () => {
+  test('says once why one was led here', async () => {
+    farewell.leave('该协管没有进入项目的权限');
+    await open();
+    expect(screen.getByRole('alert').textContent).toBe('该协管没有进入项目的权限');
+    cleanup();
+    await open();
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
   test('keeps the token, then opens the console; Enter is enough', async () => {
     server.reply(identity.login, welcome);
     await fill(' operatora ', 'Park2026demo');

@@ -52,14 +52,14 @@ export async function spaces(
 ): Promise<{ total: number; list: SpaceRow[] }> {
   const { rows } = await sql<SpaceRow & { total: number }>`
     with matched as materialized (
-      select s.id, s.name from space s
+      select s.id, s.created_at from space s
        where s.id <> app.platform() and (s.name like ${contains(keyword)} or s.project_code like ${contains(keyword)})
          ${enableFlag === undefined ? sql`` : sql`and s.enabled = ${enableFlag === 1}`}
-    ), page as (select id from matched order by name, id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    ), page as (select id from matched order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${space}, ${iso('s.created_at')} as "createdDate", o.real_name as "operatorName",
            o.phone_mask as "operatorPhone", o.state as "operatorState", ${iso('o.expires_at')} as "expiresDate"
       from (values (1)) as one left join (page join space s using (id) left join door.space_operators() o on o.space_id = s.id) on true
-     order by s.name, s.id`.execute(db);
+     order by s.created_at desc, s.id`.execute(db);
   return pageFrom(rows);
 }
 

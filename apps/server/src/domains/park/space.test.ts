@@ -65,6 +65,7 @@ describe('C0921 a new space', () => {
     const made = await platform.call(park.addSpace, { ...wish, address: '北辰路1号', area: '9000' });
     expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
     const code = made.invited.code as string;
+    expect((await platform.call(park.spaces, {})).list[0]).toMatchObject({ id: made.id });
     const [message] = await textsTo(server, '13700009001');
     expect(message).toMatchObject({ template: 'notice', values: { text: expect.stringContaining(code) } });
     expect(message?.values.text).toMatch(/北辰运营有限公司.*7天内有效/);

@@ -57,10 +57,17 @@ export function FactorTab() {
           )
         }
       />
-      <FormDialog dialog={{ ...begin, close: closeBegin }} title="启用动态口令" call={factor.begin} done="密码验证成功" about={about}>
+      <FormDialog
+        dialog={{ ...begin, close: closeBegin }}
+        title="启用动态口令"
+        okText="下一步"
+        call={factor.begin}
+        done="密码验证成功"
+        about={about}
+      >
         <PasswordField />
       </FormDialog>
-      <FormDialog dialog={drop} title="停用动态口令" call={factor.drop} done="已停用动态口令" about={about}>
+      <FormDialog dialog={drop} title="停用动态口令" okText="停用" call={factor.drop} done="已停用动态口令" about={about}>
         <PasswordField />
       </FormDialog>
     </div>

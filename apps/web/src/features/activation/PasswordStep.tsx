@@ -1,5 +1,4 @@
 import { activation, activationErrors } from '@park/contract/activation';
-import { passwordForm } from '@park/contract/password';
 import { type FormEvent, useState } from 'react';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../../kit/password.tsx';
 import { CallError, send } from '../../kit/send.ts';
@@ -43,7 +42,6 @@ export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps
         ref={focus}
         label="登录密码"
         autoComplete="new-password"
-        placeholder={passwordForm.hint}
         onChange={(event) => setTyped(event.target.value)}
         {...settle('password')}
       >

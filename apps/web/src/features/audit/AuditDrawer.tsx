@@ -23,7 +23,7 @@ export function AuditDrawer({ open, row, rows, onShow, onClose }: AuditDrawerPro
     { label: '操作人', children: dash(row.userName) },
     { label: '所在单位', children: dash(row.companyName) },
     { label: '身份', children: sideOf(row) },
-    { label: '对象编号', children: dash(row.target) },
+    { label: '对象编号', children: row.target ? <Copyable text={row.target} /> : '--' },
     { label: '接口', children: row.call },
     { label: '请求编号', children: <Copyable text={row.requestId} /> },
   ];

@@ -56,7 +56,7 @@ function Figures({ of }: { of: Plan }) {
       {age !== undefined && age > 2 * day && (
         <Alert type="warning" showIcon title={`最近一次成功备份已是 ${Math.floor(age / day)} 天前，请查看失败原因。`} />
       )}
-      <dl className="backup-figures">
+      <dl className="panel-figures">
         {Object.entries(figures).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -65,9 +65,14 @@ function Figures({ of }: { of: Plan }) {
         ))}
       </dl>
       <p className="muted backup-note">
-        备份保存在服务器目录 <code>{of.folder}</code>，含全部空间的数据，不提供网页下载。请定期复制到其他机器；恢复在服务器上执行{' '}
+        成功的备份都已从头到尾校验，保存在服务器目录 <code>{of.folder}</code>，含全部空间的数据，不提供网页下载。
+        {'请定期复制到其他机器；恢复时在服务器上执行 '}
         <code>npm run restore -- 文件</code>。
-        {!of.hasKey && '密钥 SECRET_KEY 须另行保存，缺少它无法恢复；设置 BACKUP_PASSPHRASE 后会加密存入备份。'}
+        {!of.hasKey && (
+          <>
+            密钥 <code>SECRET_KEY</code> 须另行保存，缺少它无法恢复；设置 <code>BACKUP_PASSPHRASE</code> 后会加密存入备份。
+          </>
+        )}
       </p>
     </>
   );

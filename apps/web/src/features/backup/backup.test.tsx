@@ -49,10 +49,10 @@ test('each backup says when, how long, how large, where it lies, and whether it 
   const odd = row({ id: '4', problem: '2 个上传文件缺失', cause: 'person', userName: '平台管理员' });
   show(<BackupPage />, { access: may, answers: [rowsOf(row(), removed, failed, odd), planIs()] });
   const lines = (await screen.findAllByRole('row')).slice(1).map((line) => line.textContent);
-  expect(lines[0]).toMatch(/2026-11-15 02:00自动已校验3\.3 MB1 分 15 秒120,000 行，35 个上传文件不含park-20261115-020000-ab12\.parkbak/);
+  expect(lines[0]).toMatch(/2026-11-15 02:00自动成功3\.3 MB1 分 15 秒120,000 行，35 个上传文件不含park-20261115-020000-ab12\.parkbak/);
   expect(lines[1]).toContain('已按保留份数清理');
   expect(lines[2]).toMatch(/失败磁盘已满/);
-  expect(lines[3]).toMatch(/手动 · 平台管理员已完成，数据有异常2 个上传文件缺失/);
+  expect(lines[3]).toMatch(/手动 · 平台管理员成功，数据有异常2 个上传文件缺失/);
   expect(screen.getByText('每天 02:00')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /下载/ })).toBeNull();
 });
@@ -75,7 +75,7 @@ test('one asked for is confirmed first, then its progress is followed to the end
   await user.click(await screen.findByRole('button', { name: /^备\s?份$/ }));
   expect(await screen.findByText('读取数据')).toBeTruthy();
   expect((screen.getByRole('button', { name: '正在备份' }) as HTMLButtonElement).disabled).toBe(true);
-  expect(await screen.findByText('已校验', {}, { timeout: 6_000 })).toBeTruthy();
+  expect(await screen.findByText('成功', {}, { timeout: 6_000 })).toBeTruthy();
   expect(await screen.findAllByText('2026-11-15 02:00')).toHaveLength(2);
 });
 

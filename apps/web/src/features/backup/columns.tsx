@@ -33,7 +33,7 @@ function State({ of }: { of: BackupRow }) {
       </div>
     );
   const meaning = of.state === 'failed' ? 'error' : of.problem ? 'warning' : 'success';
-  const word = of.state === 'failed' ? '失败' : of.problem ? '已完成，数据有异常' : '已校验';
+  const word = of.state === 'failed' ? '失败' : of.problem ? '成功，数据有异常' : '成功';
   return (
     <>
       <StatusTag meaning={meaning}>{word}</StatusTag>

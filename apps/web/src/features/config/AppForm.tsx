@@ -20,7 +20,7 @@ export function AppForm({ dialog, row, onSecret }: AppFormProps) {
           if (reply?.secret) onSecret({ name, text: reply.secret });
         },
       }}
-      title={row ? '编辑外部应用' : '新增外部应用'}
+      title={row ? `编辑外部应用：${row.name}` : '新增外部应用'}
       call={ticket.saveApp}
       initial={row ?? { path: '/', isEnable: 1 }}
       done={row ? '修改成功' : '新增成功'}

@@ -12,7 +12,7 @@ export function CodeForm({ dialog, code, row }: CodeFormProps) {
   return (
     <FormDialog
       dialog={dialog}
-      title={row ? '编辑字典项' : '新增字典项'}
+      title={row ? `编辑字典项：${row.itemValue}` : '新增字典项'}
       call={config.saveCode}
       initial={initial}
       done={row ? '修改成功' : '新增成功'}

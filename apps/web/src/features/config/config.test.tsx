@@ -192,7 +192,7 @@ describe('code lists', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: '编辑' }));
-    const form = within(await dialog('编辑字典项'));
+    const form = within(await dialog('编辑字典项：制造业'));
     const key = form.getByRole('textbox', { name: '编码' });
     await user.clear(key);
     await user.type(key, '02');
@@ -325,7 +325,7 @@ describe('external applications', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: '编辑' }));
-    const form = within(await dialog('编辑外部应用'));
+    const form = within(await dialog(`编辑外部应用：${app.name}`));
     await user.click(form.getByRole('switch', { name: '启用' }));
     await user.click(form.getByRole('button', { name: '保存' }));
     await vi.waitFor(() => expect(saved).toEqual([{ ...app, isEnable: 0, isSecretRenewed: 0 }]));

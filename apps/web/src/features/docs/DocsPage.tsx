@@ -55,6 +55,7 @@ function CallEntry({ call: { method, path, operation }, schemas }: { call: Call;
       <summary>
         <b>{method}</b>
         <code>{path}</code>
+        {operation['x-title'] && <strong>{operation['x-title']}</strong>}
         <span lang="en">{operation.summary}</span>
       </summary>
       {isOpen && (

@@ -17,13 +17,16 @@ test('every path of the document is there, under its domain', async () => {
   // one path may be asked in two ways
   const count = Object.values(document.paths).flatMap((ways) => Object.keys(ways as object)).length;
   expect(await screen.findByText(`共 ${count} 个接口`)).toBeTruthy();
-  expect(screen.getByText('department', { selector: 'h2, h3' })).toBeTruthy();
+  expect(screen.getByText('部门 department', { selector: 'h2' })).toBeTruthy();
 });
 
 test('a search leaves what it finds, and says when that is nothing', async () => {
   show(<DocsPage />, reading);
   const search = await screen.findByRole('searchbox', { name: '搜索接口' });
   await user.type(search, 'addDepartment');
+  expect(await screen.findByText('共 1 个接口')).toBeTruthy();
+  await user.clear(search);
+  await user.type(search, '新增部门');
   expect(await screen.findByText('共 1 个接口')).toBeTruthy();
   await user.type(search, 'xyz');
   expect(await screen.findByText('未找到匹配的接口')).toBeTruthy();
@@ -40,7 +43,7 @@ test('a call shows who may make it, its fields and its refusals', async () => {
 });
 
 test('a structure that contains itself is described once', () => {
-  const [menus] = callsByDomain(document as unknown as Document, 'getUserMenus').get('identity') ?? [];
+  const [menus] = callsByDomain(document as unknown as Document, 'getUserMenus').get('登录与身份 identity') ?? [];
   const names = menus
     ? outputOf(menus.operation, (document as unknown as Document).components?.schemas ?? {}).map((field) => field.name)
     : [];

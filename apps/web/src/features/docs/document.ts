@@ -1,3 +1,5 @@
+import { domainNames, type Tag } from './domain-names.ts';
+
 /** The parts of an OpenAPI document this page shows. */
 type Schema = {
   type?: string | string[];
@@ -16,6 +18,8 @@ type Content = Record<string, { schema: Schema }>;
 export type Operation = {
   operationId: string;
   summary: string;
+  /** What the person does, in his words; commands have one. */
+  'x-title'?: string;
   tags: string[];
   'x-access': string | string[];
   'x-farther'?: string;
@@ -30,6 +34,9 @@ export type Schemas = Record<string, Schema>;
 export type Call = { method: string; path: string; operation: Operation };
 export type Field = { name: string; type: string; isRequired: boolean };
 
+/** The domain in words; the document may be newer than this console. */
+const domainName = ({ tags: [tag = ''] }: Operation): string => (tag in domainNames ? `${domainNames[tag as Tag]} ${tag}` : tag);
+
 /** Every call that answers to the words sought, under the domain it belongs to. */
 export function callsByDomain({ paths }: Document, sought: string): Map<string, Call[]> {
   const words = sought.trim().toLowerCase();
@@ -37,9 +44,11 @@ export function callsByDomain({ paths }: Document, sought: string): Map<string, 
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   const found = calls.filter(({ path, operation }) =>
-    `${path} ${operation.summary} ${operation.operationId}`.toLowerCase().includes(words),
+    `${path} ${operation['x-title'] ?? ''} ${operation.summary} ${operation.operationId} ${domainName(operation)}`
+      .toLowerCase()
+      .includes(words),
   );
-  return Map.groupBy(found, ({ operation }) => operation.tags[0] ?? '');
+  return Map.groupBy(found, ({ operation }) => domainName(operation));
 }
 
 /** Variants of one input share fields; each is worth one line. */

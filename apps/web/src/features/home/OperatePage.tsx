@@ -13,9 +13,10 @@ export function OperatePage() {
   const { user } = useMe();
   if (id === user.parkId) return <Park />;
   const places = user.contexts.filter((place) => place.parkId === id);
+  if (places.length === 0) return <p className="card operate-none">园区不存在，或你没有进入的权限</p>;
   return (
     <section className="card" aria-label="进入园区">
-      <h2>{places.length > 0 ? '进入此园区后查看' : '园区不存在，或你没有进入的权限'}</h2>
+      <h2>进入此园区后查看</h2>
       <ParkCards places={places} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Reply } from '@park/contract/core';
 import { invitation, invitationErrors } from '@park/contract/invitation';
-import { useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { brand } from '../../kit/brand.ts';
 import { browser } from '../../kit/browser.ts';
 import { dateTime } from '../../kit/format.ts';
@@ -70,6 +70,7 @@ function Refused({ text, onRetry }: { text: string; onRetry: () => void }) {
           重试
         </button>
       )}
+      <ToLogin className="login-plain">返回登录</ToLogin>
     </div>
   );
 }
@@ -81,11 +82,11 @@ function Done({ state, company }: { state: 'waiting' | 'joined'; company: string
       <p className="login-hint">
         {state === 'joined' ? '已有账号的，账号和密码不变；首次使用的，初始密码已以短信发送给你。' : '审核结果将以短信告知你。'}
       </p>
-      {state === 'joined' && (
-        <button type="button" className="login-submit" onClick={() => browser.leaveFor('/login')}>
-          去登录
-        </button>
-      )}
+      {state === 'joined' && <ToLogin className="login-submit">去登录</ToLogin>}
     </div>
   );
 }
+
+const ToLogin = (props: PropsWithChildren<{ className: string }>) => (
+  <button type="button" onClick={() => browser.leaveFor('/login')} {...props} />
+);

@@ -53,6 +53,7 @@ test('one that is over says so and asks for nothing', async () => {
   open({ 'invitation.show': refused(invitationErrors.badCode) });
   expect(await screen.findByRole('heading', { name: invitationErrors.badCode.message })).toBeTruthy();
   expect(screen.queryByLabelText('姓名')).toBeNull();
+  expect(screen.getByRole('button', { name: '返回登录' })).toBeTruthy();
 });
 
 test('what is missing is said on its field, and nothing is sent', async () => {

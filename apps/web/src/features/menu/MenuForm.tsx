@@ -6,7 +6,8 @@ import { ask } from '../../kit/api.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
-import { iconNames, MenuIcon } from '../../kit/icons.tsx';
+import { MenuIcon } from '../../kit/icons.tsx';
+import { iconWords } from './icon-names.ts';
 
 type MenuFormProps = { dialog: Dialog; of: MenuResource | undefined; tree: MenuResource[] };
 export function MenuForm({ dialog, of, tree }: MenuFormProps) {
@@ -68,12 +69,13 @@ function Add({ dialog, tree }: { dialog: Dialog; tree: MenuResource[] }) {
   );
 }
 
-const icons = iconNames.map((name) => ({
+const icons = Object.entries(iconWords).map(([name, words]) => ({
   value: name,
+  words,
   label: (
     <span className="menu-name">
       <MenuIcon name={name} />
-      {name}
+      {words}
     </span>
   ),
 }));
@@ -81,7 +83,7 @@ const icons = iconNames.map((name) => ({
 const LookFields = () => (
   <>
     <Field name="icon" label="图标" normalize={(value) => value ?? ''}>
-      <Select allowClear showSearch options={icons} placeholder="不设图标" />
+      <Select allowClear showSearch={{ optionFilterProp: 'words' }} options={icons} placeholder="不设图标" />
     </Field>
     <Field name="rank" label="排序" extra="数字越小越靠前">
       <InputNumber min={0} max={9999} precision={0} style={{ width: '100%' }} />

@@ -114,6 +114,6 @@ const columns: Column<Entry>[] = [
     title: '状态',
     key: 'state',
     render: (_, { of }) =>
-      of.path && <StatusTag meaning={of.isBuilt ? 'success' : 'default'}>{of.isBuilt ? '已上线' : '未开放'}</StatusTag>,
+      of.path ? <StatusTag meaning={of.isBuilt ? 'success' : 'default'}>{of.isBuilt ? '已上线' : '未开放'}</StatusTag> : '--',
   },
 ];

@@ -1,3 +1,4 @@
+import { nodes } from '@park/contract/access';
 import { type MenuResource, menu, menuErrors } from '@park/contract/menu';
 import { ticket } from '@park/contract/ticket';
 import { screen, within } from '@testing-library/react';
@@ -5,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { iconWords } from './icon-names.ts';
 import { MenuPage } from './MenuPage.tsx';
 
 const user = userEvent.setup();
@@ -106,6 +108,11 @@ test('an entry that was added goes after a question', async () => {
   await press('删除');
   expect(await screen.findByText('删除成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith({ code: 'Canteen' });
+});
+
+test('every icon the menu names can be chosen, by a word', () => {
+  const named = new Set(nodes.map((node) => node.icon).filter(Boolean));
+  expect([...named].filter((name) => !(name in iconWords))).toEqual([]);
 });
 
 test('who may only read changes nothing', async () => {

@@ -20,7 +20,7 @@ export function SpaceForm({ dialog, space }: { dialog: Dialog; space: SpaceRow }
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}
-      title="编辑空间"
+      title={`编辑空间：${name}`}
       call={park.changeSpace}
       initial={{ id, name, enableFlag, version }}
       done="修改成功"
@@ -28,7 +28,7 @@ export function SpaceForm({ dialog, space }: { dialog: Dialog; space: SpaceRow }
       about={({ message }): Record<string, string> => (message === parkErrors.spaceNameTaken.message ? { name: message } : {})}
     >
       <Field name="name" label="空间名称" required>
-        <Input maxLength={50} autoComplete="off" />
+        <Input maxLength={50} showCount autoComplete="off" />
       </Field>
       <Form.Item label="项目编码">{space.projectCode}</Form.Item>
     </FormDialog>

@@ -66,6 +66,7 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="stack form-page">
       <Panel>
+        <h2 className="panel-title">新增空间</h2>
         <Steps className="site-steps" size="small" current={at} items={steps.map(({ title }) => ({ title }))} />
         <CallForm state={{ ...state, check, submit: forward }}>
           {/* All stay in the form, so that going back loses nothing. */}
@@ -91,13 +92,13 @@ export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
 const SpaceStep = () => (
   <>
     <Field name="name" label="空间名称" required extra="一个空间由一家运营主体管理，可包含多个园区">
-      <Input maxLength={50} autoComplete="off" placeholder="如：星河产业运营" />
+      <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河产业运营" />
     </Field>
     <Field name="projectCode" label="项目编码" required extra={`作为专属登录地址的开头，保存后不能修改：${location.origin}/项目编码`}>
       <Input maxLength={31} autoComplete="off" placeholder="如：xinghe" />
     </Field>
     <Field name="companyName" label="运营主体" required extra="负责运营园区的公司，请填写营业执照上的全称">
-      <Input maxLength={100} autoComplete="off" placeholder="如：星河运营管理有限公司" />
+      <Input maxLength={100} showCount autoComplete="off" placeholder="如：星河运营管理有限公司" />
     </Field>
   </>
 );
@@ -105,7 +106,7 @@ const SpaceStep = () => (
 const ParkStep = () => (
   <>
     <Field name="parkName" label="园区名称" required>
-      <Input maxLength={50} autoComplete="off" placeholder="如：星河智谷" />
+      <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河智谷" />
     </Field>
     <ParkFacts />
   </>

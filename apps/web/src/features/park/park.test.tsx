@@ -77,7 +77,7 @@ describe('spaces', () => {
     let now = spaceOf('星河空间');
     show(<SpacePage />, { at, access: mayEdit, answers: [answer(park.spaces, () => pageOf(now)), change] });
     await user.click(await screen.findByRole('button', { name: '编辑星河空间' }));
-    const form = await dialog('编辑空间');
+    const form = await dialog('编辑空间：星河空间');
     await user.type(within(form).getByLabelText('空间名称'), '二');
     now = { ...now, name: '星河集团', version: 2 };
     await user.click(within(form).getByRole('button', { name: '保存' }));

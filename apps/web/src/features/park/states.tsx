@@ -10,7 +10,7 @@ export const EnableTag = ({ enableFlag }: { enableFlag: 0 | 1 }) => (
   <StatusTag meaning={enableFlag ? 'success' : 'default'}>{enableFlag ? '启用' : '停用'}</StatusTag>
 );
 
-const meanings = { active: 'success', ready: 'processing', waiting: 'processing', expired: 'warning' } as const satisfies Record<
+const meanings = { active: 'success', ready: 'warning', waiting: 'warning', expired: 'error' } as const satisfies Record<
   keyof typeof operatorStates,
   Meaning
 >;

@@ -40,8 +40,8 @@ function Result({ of: { ranAt, commit, cells, failures, calls, people, seconds }
     接口: calls,
     人员: people,
     用时: `${Math.round(seconds)} 秒`,
-    运行时间: dateTime(ranAt),
-    版本: commit.slice(0, 10),
+    验证时间: dateTime(ranAt),
+    代码版本: commit.slice(0, 10),
   };
   return (
     <>
@@ -50,7 +50,7 @@ function Result({ of: { ranAt, commit, cells, failures, calls, people, seconds }
         showIcon
         title={isClean ? '全部通过：每个人只看到、只能操作自己该有的数据' : `${failures.length} 项未通过，请立即排查`}
       />
-      <dl className="run-figures">
+      <dl className="panel-figures">
         {Object.entries(figures).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
