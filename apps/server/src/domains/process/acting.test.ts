@@ -74,7 +74,7 @@ describe('one step after the other', () => {
   test('a refusal ends it; nobody has anything to do with it any more', async () => {
     const id = await started(key);
     expect(await people.admina1.refused(process.reject, { processInstanceId: id, taskId: 1 })).toMatchObject({
-      fields: { comment: '请填写意见' },
+      fields: { comment: '请填写原因' },
     });
     await act('admina1', process.reject, id, { comment: '预算不足' });
     expect(await detail(id)).toMatchObject({ status: 'refused', handlers: [] });
