@@ -58,7 +58,7 @@ const nodes = (answers: Scene['answers']) => open(<ContentPage />, answers, `/x?
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 const menu = async (name: string, entry: string) => {
   const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
-  await press(row, '更多');
+  await press(row, `${name}的更多操作`);
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const choose = async (box: HTMLElement, name: string, label: string) => {

@@ -154,7 +154,7 @@ test('prices, what it came of and what happened are there to read', async () => 
   );
   open([prices, lineage, logs, noted(room.setPrice)]);
   await user.click(await screen.findByRole('tab', { name: '价格历史' }));
-  expect((await screen.findByRole('row', { name: /首次定价/ })).textContent).toContain('120.50一直 至 2026-12-31');
+  expect((await screen.findByRole('row', { name: /首次定价/ })).textContent).toContain('120.502026-12-31 及以前');
   await press('设置参考价');
   const box = await dialog('设置参考价：A-501');
   await user.clear(within(box).getByLabelText('参考价'));
