@@ -124,7 +124,7 @@ test('what the schema finds wrong in a node stands by its field, before anything
   const box = await dialog('新增抄送节点');
   await press(box, '保存');
   expect(await within(box).findByText('请填写节点名称')).toBeTruthy();
-  expect(await within(box).findByText('请选择处理人')).toBeTruthy();
+  expect(await within(box).findByText('请选择抄送人')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await user.type(within(box).getByLabelText('节点名称'), '抄送财务');
   await press(box, '添加抄送人');

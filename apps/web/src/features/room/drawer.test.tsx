@@ -49,7 +49,7 @@ test('R147 a room on a day: facts, fields of one’s own, and who has it, had it
   const row = (await screen.findAllByRole('row', { name: /租赁/ }))[0] as HTMLElement;
   expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天占用中');
   expect(screen.getByRole('row', { name: /筑工装饰/ }).textContent).toContain('已结束--');
-  expect(screen.getByRole('row', { name: /长期/ }).textContent).toContain('由业务登记');
+  expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由业务登记');
 });
 
 test('a lease is put in by hand until its last day, which the call is told as the day after', async () => {
