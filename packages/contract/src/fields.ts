@@ -7,10 +7,15 @@ z.config({
   jitless: 'document' in globalThis,
 });
 
+/** A form that was not filled in is told what to do; only who sent something else hears of its form. */
+const unless =
+  (missing: string, wrong: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : wrong;
 /** The key of a row somebody has to choose; says so where he has not. */
 export const chosenId = (missing: string) => z.guid(missing).transform((value) => value.toLowerCase());
 /** A key of a row. Built-in things carry codes of their own and have their own fields. */
-export const id = chosenId('编号格式不正确');
+export const id = z.guid({ error: unless('请选择', '编号格式不正确') }).transform((value) => value.toLowerCase());
 /** A required line of text; says the same whether it is missing, null or blank. */
 export const text = (max: number, missing: string, tooLong = `最多只能输入${max}个字`) =>
   printable(z.string(missing)).trim().min(1, missing).max(max, tooLong);
@@ -83,7 +88,7 @@ export const day = z.iso
   .refine((value) => /^(19|20|21)/.test(value), '日期格式不正确');
 /** A point in time as a client sends it, whatever its zone; kept in UTC, since PostgreSQL takes fewer zones than ISO. */
 export const moment = z.iso
-  .datetime({ offset: true, error: '时间格式不正确' })
+  .datetime({ offset: true, error: unless('请选择时间', '时间格式不正确') })
   .refine((value) => /^(19|20|21)/.test(value), '时间格式不正确')
   .transform((value) => new Date(value).toISOString());
 /** What a list is narrowed to: from the first day to the last, both included; either may be left open. */

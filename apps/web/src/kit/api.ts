@@ -18,7 +18,7 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
 export function useCommand<C extends Call>(
   call: C,
   done: string | false = '操作成功',
-  answers: (error: CallError) => boolean = isOnFields,
+  answers: (error: CallError) => boolean = () => false,
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useCommand<C extends Call>(
     },
     onError: (error) => {
       if (!(error instanceof CallError)) say.error(clientTexts.failed);
-      else if (!answers(error)) say.error(error.message);
+      else if (!answers(error)) say.error(textOf(error));
     },
   });
 }
@@ -42,5 +42,5 @@ export async function refresh(client: QueryClient, call: Call): Promise<void> {
   await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
 }
 
-/** Shown by the form, on the fields they are about. */
-const isOnFields = (error: CallError) => Object.keys(error.fields).length > 0;
+/** Where there is no form, what is said of a field is said too: it is the more exact of the two. */
+const textOf = ({ fields, message }: CallError) => Object.values(fields)[0] ?? message;

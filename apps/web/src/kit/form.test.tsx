@@ -92,7 +92,7 @@ test('a refusal of something without a field is said, not swallowed', async () =
   await open();
   await user.type(name(), '工程部');
   await save();
-  expect(await screen.findByText('编号格式不正确')).toBeTruthy();
+  expect(await screen.findByText('请选择')).toBeTruthy();
 });
 
 test('pressing again while it is being sent sends nothing more', async () => {

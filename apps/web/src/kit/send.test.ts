@@ -179,12 +179,20 @@ describe('an answer', () => {
   test('V288 errorMessage is shown as a toast, unless it belongs to fields of a form', async () => {
     const client = new QueryClient();
     const wrapper = ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children);
-    const { result } = renderHook(() => useCommand(identity.logout), { wrapper });
+    const { result } = renderHook(() => [useCommand(identity.logout), useCommand(identity.logout, false, () => true)] as const, {
+      wrapper,
+    });
+    const [alone, inForm] = result.current;
+    const wrong = { code: '400', errorMessage: '提交的内容有误', fields: { name: '请填写部门名称' } };
     answer(json({ code: '409', errorMessage: '同级部门已有相同名称' }, 409));
-    await act(() => result.current.mutateAsync({}).catch(() => {}));
+    await act(() => alone.mutateAsync({}).catch(() => {}));
     expect(await screen.findByText('同级部门已有相同名称')).toBeTruthy();
-    answer(json({ code: '400', errorMessage: '提交的内容有误', fields: { name: '请填写部门名称' } }, 400));
-    await act(() => result.current.mutateAsync({}).catch(() => {}));
+    answer(json(wrong, 400));
+    await act(() => inForm.mutateAsync({}).catch(() => {}));
+    expect(screen.queryByText('请填写部门名称')).toBeNull();
+    answer(json(wrong, 400));
+    await act(() => alone.mutateAsync({}).catch(() => {}));
+    expect(await screen.findByText('请填写部门名称')).toBeTruthy();
     expect(screen.queryByText('提交的内容有误')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { dash } from './format.ts';
 import { Pager, type PagerProps } from './pager.tsx';
 import { type Column, columnKey, fieldOf, keyOf, type RowKey } from './table-column.ts';
@@ -96,7 +96,8 @@ function Cell<R>({ column, row, at }: { column: Column<R>; row: R; at: number })
       data-label={title}
       data-align={align}
       data-fixed={fixed}
-      style={ellipsis && width ? { maxWidth: width } : undefined}
+      // a card on a narrow screen has room for all of it, which a plain style would not let it have
+      style={ellipsis && width ? ({ '--cut': `${width}px` } as CSSProperties) : undefined}
       {...(ellipsis && { className: 'is-line', title: typeof content === 'string' ? content : undefined })}
     >
       {content}

@@ -39,6 +39,12 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
       return z.array(fileAddress('请上传附件')).max(20, '附件最多20个');
   }
 }
+/** Some are chosen rather than written. */
+const chosen: readonly FormField['kind'][] = ['date', 'switch', 'select', 'multiSelect', 'user', 'department'];
+const missing = ({ kind, name }: FormField) => {
+  if (kind === 'attachment') return `请上传${name}`;
+  return `${chosen.includes(kind) ? '请选择' : '请填写'}${name}`;
+};
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 export type Form = Record<string, unknown>;
@@ -51,13 +57,13 @@ export function readForm(fields: readonly FormField[], sent: Readonly<Form>): Fo
   for (const field of fields) {
     const value = Object.hasOwn(sent, field.key) ? sent[field.key] : undefined;
     if (isEmpty(value)) {
-      if (field.required) problems[`form.${field.key}`] = `请填写${field.name}`;
+      if (field.required) problems[`form.${field.key}`] = missing(field);
       continue;
     }
     const result = schemaOf(field).safeParse(value);
     if (!result.success) problems[`form.${field.key}`] = result.error.issues[0]?.message ?? '格式不正确';
     else if (!isEmpty(result.data)) form[field.key] = result.data;
-    else if (field.required) problems[`form.${field.key}`] = `请填写${field.name}`;
+    else if (field.required) problems[`form.${field.key}`] = missing(field);
   }
   return { form, problems };
 }

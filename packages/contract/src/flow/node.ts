@@ -36,7 +36,8 @@ export const Candidate = z.discriminatedUnion(
   '请选择处理人',
 );
 export type Candidate = z.output<typeof Candidate>;
-const candidates = z.array(Candidate).min(1, '请选择处理人').max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
+const chosen = (who: string) =>
+  z.array(Candidate).min(1, `请选择${who}`).max(flowLimits.candidates, `${who}最多${flowLimits.candidates}条`);
 
 const nobody = z.discriminatedUnion(
   'action',
@@ -67,7 +68,7 @@ export const fieldRights = z.record(fieldKey, z.enum(['edit', 'read', 'hide']));
 const base = { id: nodeId, name: text(30, '请填写节点名称') };
 const person = {
   ...base,
-  candidates,
+  candidates: chosen('处理人'),
   mode: choice(modes, '请选择多人处理方式').default('all'),
   /** Percent of the people asked; only mode `ratio` has one. */
   ratio: whole('通过比例应为1到100', { min: 1, max: 100 }).nullable().default(null),
@@ -102,7 +103,7 @@ const approveNode = z.strictObject({
   refused: z.enum(['end', 'applicant', 'previous'], '请选择拒绝后的做法').default('end'),
 });
 const handleNode = z.strictObject({ ...person, kind: z.literal('handle') });
-const ccNode = z.strictObject({ ...base, kind: z.literal('cc'), candidates });
+const ccNode = z.strictObject({ ...base, kind: z.literal('cc'), candidates: chosen('抄送人') });
 const delayNode = z.strictObject({ ...base, kind: z.literal('delay'), minutes, working: z.boolean().default(false) });
 const triggerNode = z.strictObject({
   ...base,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
-import { id, nothing, text, whole } from '../fields.ts';
+import { chosenId, id, nothing, text, whole } from '../fields.ts';
 import { processKey } from '../flow/model.ts';
 import { approvers, attachments, processErrors as errors, form, instance, opinion, signature, task } from './model.ts';
 
 const acted = [errors.moved, errors.over, errors.notYours, errors.notAllowed, commonErrors.notFound];
 const unsigned = [errors.noSignature, errors.wrongSignature, errors.fileGone];
-const toUserIds = z.array(id).min(1, '请选择人员').max(20, '最多选择20人');
+const toUserId = chosenId('请选择人员');
+const toUserIds = z.array(id, '请选择人员').min(1, '请选择人员').max(20, '最多选择20人');
 const Node = z.object({ taskKey: z.string(), taskName: z.string() });
 const affects = ['message'] as const;
 
@@ -59,7 +60,7 @@ export const actingCalls = {
     title: '拒绝或退回',
     access: 'signed-in',
     summary: 'Refuses; with a target of canRejectNodes it goes back there instead (applicant: to whoever applied)',
-    input: z.object({ ...task, comment: text(500, '请填写意见'), signature, targetKey: text(40, '请选择节点').nullish() }),
+    input: z.object({ ...task, comment: text(500, '请填写原因'), signature, targetKey: text(40, '请选择节点').nullish() }),
     output: nothing,
     errors: [...acted, ...unsigned, errors.badTarget],
     affects,
@@ -78,7 +79,7 @@ export const actingCalls = {
     title: '转交',
     access: 'signed-in',
     summary: 'Gives a task to somebody else for good',
-    input: z.object({ ...task, toUserId: id, ...opinion }),
+    input: z.object({ ...task, toUserId, ...opinion }),
     output: nothing,
     errors: [...acted, errors.badPerson, errors.toOneself, errors.already],
     affects,
@@ -88,7 +89,7 @@ export const actingCalls = {
     title: '委派',
     access: 'signed-in',
     summary: 'Asks somebody else first; the task comes back with what he said',
-    input: z.object({ ...task, toUserId: id, ...opinion }),
+    input: z.object({ ...task, toUserId, ...opinion }),
     output: nothing,
     errors: [...acted, errors.badPerson, errors.toOneself, errors.already],
     affects,

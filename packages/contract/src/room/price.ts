@@ -33,7 +33,9 @@ const isChosen = (input: {
   buildingId?: string | undefined;
   floorId?: string | undefined;
 }) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
-const scope = z.object({ ...chosen, ...change }).refine(isChosen, { path: ['ids'], error: '请选择要调价的房间' });
+/** Said where a place is chosen: rooms are ticked before one comes here. */
+const notChosen = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
+const scope = z.object({ ...chosen, ...change }).refine(isChosen, notChosen);
 const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
 
 /** Reference prices of many rooms at once; those of one are on its card. */
@@ -69,7 +71,7 @@ export const priceCalls = {
     summary: 'From a day on, as previewed; what was planned from that day on is replaced',
     input: z
       .object({ ...chosen, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
-      .refine(isChosen, { path: ['ids'], error: '请选择要调价的房间' }),
+      .refine(isChosen, notChosen),
     output: z.object({ rooms: z.int() }),
     errors: [...refusals, commonErrors.stale],
     affects: ['estate'],

@@ -60,6 +60,16 @@ describe('one step after the other', () => {
     expect(await ids(people.supera1, 2)).toEqual(expect.arrayContaining([id]));
   });
 
+  test('the trail says what was done as the button said it', async () => {
+    const named = { ...approve('a', ['admina1']), buttons: { agree: '核准', return: '打回' } };
+    const id = await started(await deployed(people.operatora, drawn([named, approve('b', ['supera1'])])));
+    expect((await detail(id, people.admina1)).actions.map(({ label }) => label)).toContain('核准');
+    await act('admina1', process.submit, id);
+    await act('supera1', process.submit, id);
+    const { steps } = await detail(id);
+    expect(steps.map(({ actionName }) => actionName)).toEqual(['发起', '核准', '同意', '已通过']);
+  });
+
   test('C0547 the trail names what waits and what is to come', async () => {
     const id = await started(key);
     const steps = await people.membera1.call(process.steps, { pId: id });
@@ -74,7 +84,7 @@ describe('one step after the other', () => {
   test('a refusal ends it; nobody has anything to do with it any more', async () => {
     const id = await started(key);
     expect(await people.admina1.refused(process.reject, { processInstanceId: id, taskId: 1 })).toMatchObject({
-      fields: { comment: '请填写意见' },
+      fields: { comment: '请填写原因' },
     });
     await act('admina1', process.reject, id, { comment: '预算不足' });
     expect(await detail(id)).toMatchObject({ status: 'refused', handlers: [] });

@@ -4,6 +4,10 @@ import { type Held, isOver, returnTargets, type State, takeBackTargets } from '.
 export type Action = { action: string; label: string; taskId: number | null };
 type Task = State['tasks'][number];
 
+/** What a node calls a button; false where it has none. */
+export const labelOf = ({ buttons, kind }: PersonNode, action: NodeAction): string | false =>
+  buttons[action] ?? (action === 'agree' && kind === 'handle' ? '完成' : nodeActions[action]);
+
 /** What the holder of an open task may do with it, with the labels its node gives the buttons. */
 function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Action[] {
   if (task.delegatedBy !== undefined) return [{ action: 'agree', label: '填写意见', taskId: task.id }];
@@ -15,7 +19,7 @@ function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Acti
     ),
   };
   const own = (Object.keys(nodeActions) as NodeAction[]).flatMap((action) => {
-    const label = node.buttons[action] ?? (action === 'agree' && node.kind === 'handle' ? '完成' : nodeActions[action]);
+    const label = labelOf(node, action);
     return label === false || isThere[action] === false ? [] : [{ action, label, taskId: task.id }];
   });
   const mayClaim = node.claim && !task.claimed && task.addedBy === undefined;

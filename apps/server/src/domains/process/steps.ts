@@ -1,6 +1,8 @@
-import type { Definition } from '@park/contract/flow/definition';
+import { type Definition, type NodeAction, nodeActions } from '@park/contract/flow/definition';
 import { type Step, statuses } from '@park/contract/process';
 import { actionTexts, type Held } from '../flow/index.ts';
+import { labelOf } from './actions.ts';
+import { isHandled, treeNodes } from './nodes.ts';
 import type { Line } from './queries.ts';
 
 export type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
@@ -44,10 +46,22 @@ function beginOf(lines: readonly Line[], at: number): string | null {
   return lines.slice(0, at).findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
 }
 
-function doneSteps(id: string, lines: readonly Line[], addresses: ReadonlyMap<string, string>): Step[] {
+const isAction = (event: string): event is NodeAction => event in nodeActions;
+/** What was done, in the words of the button its node had for it. */
+function wordsFor(definition: Definition) {
+  const nodes = new Map(treeNodes(definition).map((node) => [node.id, node]));
+  return ({ event, node: at, data }: Line): string => {
+    const node = nodes.get(at ?? '');
+    const label = node && isHandled(node) && isAction(event) && labelOf(node, event);
+    const result = event === 'end' ? statuses[data.why as keyof typeof statuses] : undefined;
+    return label || (result ?? actionTexts[event] ?? event);
+  };
+}
+
+type Told = { id: string; lines: readonly Line[]; wordOf: (line: Line) => string; addresses: ReadonlyMap<string, string> };
+function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
   return lines.map((line, at) => {
     const startTime = line.taskId ? beginOf(lines, at) : null;
-    const result = line.event === 'end' ? statuses[line.data.why as keyof typeof statuses] : undefined;
     return {
       processInstanceId: id,
       taskKey: line.node,
@@ -55,7 +69,7 @@ function doneSteps(id: string, lines: readonly Line[], addresses: ReadonlyMap<st
       userId: line.userId,
       handler: line.userName ?? (line.userId ? null : '系统'),
       action: line.event,
-      actionName: result ?? actionTexts[line.event] ?? line.event,
+      actionName: wordOf(line),
       comment: remarkOf(line),
       signature: signatureOf(line, addresses),
       startTime,
@@ -68,7 +82,7 @@ function doneSteps(id: string, lines: readonly Line[], addresses: ReadonlyMap<st
 
 /** The trail as people read it: what was done, what waits, what is to come. */
 export function stepsOf(
-  { row, now }: Pick<Held, 'row' | 'now'>,
+  { row, now, definition }: Pick<Held, 'row' | 'now' | 'definition'>,
   lines: readonly Line[],
   coming: readonly Coming[],
   addresses: ReadonlyMap<string, string>,
@@ -89,7 +103,7 @@ export function stepsOf(
     actionName: actionTexts.coming as string,
     isOnThisTask: false,
   }));
-  return [...doneSteps(row.id, lines, addresses), ...waiting, ...later];
+  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...later];
 }
 
 /** What of the form a reader sees and may change, by the node he has, or last had, to do with. */

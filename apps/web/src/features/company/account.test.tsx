@@ -240,7 +240,7 @@ test('R109 a company’s home: its facts, the rooms it leases, and figures, each
     answers: [answer(company.detail, () => ({ ...detailOf('云启科技'), address })), answer(company.home, () => figures)],
   });
   expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
-  expect(screen.getByText('一期 3号楼 5F 502；一期 3号楼 5F 503')).toBeTruthy();
+  expect(screen.getByText('一期 3号楼 5F 502、503')).toBeTruthy();
   expect(screen.getByRole('link', { name: /单位人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
   expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
 });

@@ -1,8 +1,8 @@
 import type { CompanyDetail } from '@park/contract/company';
 import { dash } from '../../kit/format.ts';
 
-/** Where a company sits: the rooms it leases today. */
-export const addressText = ({ address }: Pick<CompanyDetail, 'address'>) =>
-  dash(
-    address.map(({ regionName, buildingName, floorName, roomNum }) => [regionName, buildingName, floorName, roomNum].join(' ')).join('；'),
-  );
+/** Where a company sits: the rooms it leases today, those of a floor named together. */
+export function addressText({ address }: Pick<CompanyDetail, 'address'>) {
+  const floors = Map.groupBy(address, ({ regionName, buildingName, floorName }) => [regionName, buildingName, floorName].join(' '));
+  return dash([...floors].map(([floor, rooms]) => `${floor} ${rooms.map(({ roomNum }) => roomNum).join('、')}`).join('；'));
+}

@@ -97,9 +97,9 @@ function Actions({ of, mayEdit, onRemove }: { of: Building; mayEdit: boolean; on
   const edit = { key: 'edit', label: '编辑', onClick: () => void navigate(addresses.editBuilding(of.id)) };
   const remove = {
     key: 'remove',
-    label: of.roomNum > 0 ? '删除（还有房间）' : '删除',
+    label: '删除',
     danger: true,
-    disabled: of.roomNum > 0,
+    disabled: of.roomNum > 0 && '楼栋下还有房间，不能删除',
     onClick: onRemove,
   };
   return <RowActions of={of.buildingName} entries={mayEdit ? [edit, rooms, remove] : [rooms]} />;
@@ -121,7 +121,7 @@ const columns = (onShow: (row: Building) => void): Column<Building>[] => [
   {
     title: '楼层',
     key: 'floors',
-    render: (_, { upperFloorNum, lowerFloorNum }) => `地上 ${upperFloorNum}${lowerFloorNum ? `，地下 ${lowerFloorNum}` : ''}`,
+    render: (_, { upperFloorNum, lowerFloorNum }) => `地上 ${upperFloorNum} 层${lowerFloorNum ? `，地下 ${lowerFloorNum} 层` : ''}`,
   },
   { title: '房间数', dataIndex: 'roomNum', align: 'end' },
   { title: '登记面积（㎡）', dataIndex: 'declaredArea', align: 'end', render: (_, { declaredArea }) => areaFigure(declaredArea) },

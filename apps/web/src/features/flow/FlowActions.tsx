@@ -6,8 +6,11 @@ import { useRight } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/dialog.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
+import { MoreButton } from '../../kit/row-actions.tsx';
 import { saveFlow } from './exchange.ts';
+import { isDue, nothingNew } from './states.tsx';
 
+const unpublished = '发布后才能设置';
 export type Setting = 'deploy' | 'starters' | 'auto';
 type FlowActionsProps = { of: FlowRow; onOpen: (row: FlowRow) => void; onSet: (what: Setting, row: FlowRow) => void };
 /** What can be done with a flow from its list. */
@@ -31,7 +34,7 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
         {mayEdit ? '配置' : '查看'}
       </Button>
       {mayEdit && (
-        <Button type="link" size="small" disabled={isPublished && !of.isChanged} onClick={() => onSet('deploy', of)}>
+        <Button type="link" size="small" disabled={!isDue(of)} title={isDue(of) ? '' : nothingNew} onClick={() => onSet('deploy', of)}>
           发布
         </Button>
       )}
@@ -43,21 +46,25 @@ export function FlowActions({ of, onOpen, onSet }: FlowActionsProps) {
           ...(mayEdit
             ? [
                 { key: 'starters', label: '发起范围', onClick: () => onSet('starters', of) },
-                { key: 'auto', label: '自动通过', disabled: !isPublished, onClick: () => onSet('auto', of) },
+                { key: 'auto', label: '自动通过', disabled: !isPublished && unpublished, onClick: () => onSet('auto', of) },
                 {
                   key: 'enable',
                   label: of.isEnable ? '停用' : '启用',
-                  disabled: !isPublished,
+                  disabled: !isPublished && unpublished,
                   onClick: () => (of.isEnable ? setAsks('disable') : void enable()),
                 },
-                { key: 'remove', label: '删除', danger: true, disabled: of.isBuiltIn, onClick: () => setAsks('remove') },
+                {
+                  key: 'remove',
+                  label: '删除',
+                  danger: true,
+                  disabled: of.isBuiltIn && '内置流程不能删除',
+                  onClick: () => setAsks('remove'),
+                },
               ]
             : []),
         ]}
       >
-        <Button type="link" size="small">
-          更多
-        </Button>
+        <MoreButton of={of.name} />
       </DropMenu>
       <ConfirmDialog
         open={asks !== undefined}

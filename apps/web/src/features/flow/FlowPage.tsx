@@ -20,6 +20,7 @@ import { FlowActions, type Setting } from './FlowActions.tsx';
 import { JsonButton } from './JsonButton.tsx';
 import { ArrangeDialog, AutoDialog, CalendarTab, DeployDialog, FlowForm, GroupDialog, RegroupDialog, StartersDialog } from './lazy.ts';
 import { contentAddress, FlowState } from './states.tsx';
+import './flow.css';
 
 const statusOptions = [
   { value: 'deployed', label: '已发布' },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/dialog.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
+import { MoreButton } from '../../kit/row-actions.tsx';
 import { isPerson } from './drawing.ts';
 import { factsOf } from './facts.ts';
 import { addable, after, type Branch, newNode, type Place, type Row, withNew, without } from './line.ts';
@@ -60,9 +61,7 @@ export function NodeActions({ of, drawing, row, onWish }: NodeActionsProps) {
       )}
       {entries.length > 0 && (
         <DropMenu label={`${name}的更多操作`} align="end" entries={entries}>
-          <Button type="link" size="small">
-            更多
-          </Button>
+          <MoreButton of={name} />
         </DropMenu>
       )}
       <ConfirmDialog

@@ -73,12 +73,13 @@ export function NodeDrawer({ dialog, of, drawing, place, names }: NodeDrawerProp
   );
 }
 
+const examples: Partial<Record<FlowNode['kind'], string>> = { handle: '如：行政办理', cc: '如：抄送财务', delay: '如：等待三天' };
 type FieldsProps = { node: FlowNode; path: string; known: Known };
 function Fields({ node, path, known }: FieldsProps) {
   return (
     <>
       <Field name={`${path}.name`} label="节点名称" required>
-        <Input maxLength={30} autoComplete="off" placeholder="如：部门负责人审批" />
+        <Input maxLength={30} autoComplete="off" placeholder={examples[node.kind] ?? '如：部门负责人审批'} />
       </Field>
       {(node.kind === 'approve' || node.kind === 'handle') && <PersonFields kind={node.kind} path={path} known={known} />}
       {node.kind === 'cc' && (

@@ -29,7 +29,7 @@ const press = async (box: HTMLElement, name: string) => user.click(within(box).g
 /** Something done with a line of the drawing, from its menu. */
 const more = async (name: string, entry: string) => {
   const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
-  await press(row, '更多');
+  await press(row, `${name}的更多操作`);
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const listing = answer(flow.list, () =>
@@ -50,7 +50,7 @@ test('who may only look can take a flow along and change nothing', async () => {
   await screen.findByText('通用审批');
   expect(screen.queryByRole('button', { name: '新增流程' })).toBeNull();
   expect(screen.queryByRole('button', { name: '发布' })).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: '更多' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: /的更多操作$/ })[0] as HTMLElement);
   expect(screen.queryByRole('menuitem', { name: '删除' })).toBeNull();
   await user.click(await screen.findByRole('menuitem', { name: '导出' }));
   await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: '通用审批.json' })));
@@ -81,7 +81,7 @@ test('a flow is stopped from being started after a question; a built-in one is n
   });
   open(<FlowPage />, [listing, arrange]);
   await screen.findByText('通用审批');
-  await user.click(screen.getAllByRole('button', { name: '更多' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: /的更多操作$/ })[0] as HTMLElement);
   expect((await screen.findByRole('menuitem', { name: '删除' })).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('menuitem', { name: '停用' }));
   await press(await dialog('停用“通用审批”？'), '停用');

@@ -45,7 +45,7 @@ const nodes = (answers: Scene['answers']) => open(<ContentPage />, answers, `/x?
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 const menu = async (name: string, entry: string) => {
   const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
-  await press(row, '更多');
+  await press(row, `${name}的更多操作`);
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const choose = async (box: HTMLElement, name: string, label: string) => {
@@ -111,7 +111,7 @@ test('what the schema finds wrong in a node stands by its field, before anything
   const box = await dialog('新增抄送节点');
   await press(box, '保存');
   expect(await within(box).findByText('请填写节点名称')).toBeTruthy();
-  expect(await within(box).findByText('请选择处理人')).toBeTruthy();
+  expect(await within(box).findByText('请选择抄送人')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   await user.type(within(box).getByLabelText('节点名称'), '抄送财务');
   await press(box, '添加抄送人');

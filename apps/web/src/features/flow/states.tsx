@@ -10,4 +10,8 @@ export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of:
   return <StatusTag meaning={isChanged ? 'warning' : 'success'}>{isChanged ? '有未发布的修改' : '已发布'}</StatusTag>;
 }
 
+/** Whether publishing would change anything. */
+export const isDue = ({ status, isChanged }: Pick<FlowRow, 'status' | 'isChanged'>) => status !== 'deployed' || isChanged;
+export const nothingNew = '没有未发布的修改';
+
 export const contentAddress = (id: string, tab?: string) => `/platform/process/process_base_content?id=${id}${tab ? `&tab=${tab}` : ''}`;

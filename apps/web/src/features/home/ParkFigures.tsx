@@ -11,7 +11,8 @@ const count = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
   [
     { name: '入驻单位', value: companyNum, unit: '家' },
-    { name: '在册人员', value: staffNum, unit: '人' },
+    // who does not see the other companies counts only his own people
+    { name: companyNum === null ? '本单位人员' : '在册人员', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
   ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: count.format(Number(value)), unit }]));
 

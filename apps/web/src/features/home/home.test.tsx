@@ -92,6 +92,12 @@ describe('home', () => {
     expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
   });
 
+  test('calls the people of the own company so where the others are not counted', async () => {
+    const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
+    visit(<HomePage />, { who: { parkId: 'A' }, answers: [own] });
+    expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();
+  });
+
   test('has no empty frame where there is nothing to count, and none without a park', async () => {
     const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
     visit(<HomePage />, { who: { parkId: 'A' }, answers: [nothing] });

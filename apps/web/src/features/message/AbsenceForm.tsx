@@ -32,12 +32,13 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
         <PersonPicker without={id} />
       </Field>
       <Field name="from" label="开始时间" required>
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" placeholder="选择时间" style={{ width: '100%' }} />
       </Field>
       <Field name="to" label="结束时间" required>
         <DatePicker
           showTime={{ format: 'HH:mm', defaultValue: dayjs('18:00', 'HH:mm') }}
           format="YYYY-MM-DD HH:mm"
+          placeholder="选择时间"
           style={{ width: '100%' }}
         />
       </Field>

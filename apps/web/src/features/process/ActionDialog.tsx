@@ -127,7 +127,16 @@ function Refuse({ dialog, label, task, of }: Part) {
 function Return({ dialog, label, task }: Part) {
   const { data, isPending } = useQuery(ask(process.rejectNodes, task));
   return (
-    <FormDialog dialog={dialog} title={label} okText={label} call={process.reject} initial={task} done={`已${label}`}>
+    <FormDialog
+      dialog={dialog}
+      title={label}
+      okText={label}
+      call={process.reject}
+      initial={task}
+      // without a node the call refuses for good, so a missing one must not pass for that
+      prepare={(values) => ({ ...values, targetKey: values.targetKey ?? '' })}
+      done={`已${label}`}
+    >
       <NodeField label="退回到" nodes={data} isLoading={isPending} />
       <OpinionField label="原因" required words={reasons} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { type ProcessDetail, process } from '@park/contract/process';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { browser } from '../../kit/browser.ts';
+import { Copyable } from '../../kit/copyable.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { ProcessStatus } from '../../kit/process-status.tsx';
@@ -27,7 +28,7 @@ export function Head({ of }: { of: ProcessDetail }) {
       <Descriptions
         column={{ xs: 1, sm: 2 }}
         items={[
-          { key: 'number', label: '编号', children: of.number },
+          { key: 'number', label: '编号', children: <Copyable text={of.number} /> },
           { key: 'flow', label: '流程', children: of.processName },
           { key: 'applicant', label: '申请人', children: of.applicantName },
           { key: 'company', label: '所属单位', children: of.companyName },

@@ -12,6 +12,7 @@ import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { processAddress } from '../../kit/process-status.tsx';
+import { MoreButton } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -70,7 +71,13 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
   fixed: 'end',
   render: (_, row) => (
     <span className="row row-actions">
-      <Button type="link" size="small" disabled={row.handlers.length === 0} onClick={() => wish({ what: 'handler', row })}>
+      <Button
+        type="link"
+        size="small"
+        disabled={row.handlers.length === 0}
+        title={row.handlers.length === 0 ? '没有当前处理人' : ''}
+        onClick={() => wish({ what: 'handler', row })}
+      >
         更换处理人
       </Button>
       <DropMenu
@@ -81,9 +88,7 @@ const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
           { key: 'stop', label: '终止流程', danger: true, onClick: () => wish({ what: 'stop', row }) },
         ]}
       >
-        <Button type="link" size="small">
-          更多
-        </Button>
+        <MoreButton of={row.title} />
       </DropMenu>
     </span>
   ),

@@ -86,7 +86,7 @@ test('a refusal needs a reason, and one that came too late says so', async () =>
   await user.click(await screen.findByRole('button', { name: '拒绝' }));
   const box = await dialog('拒绝');
   await press(box, '拒绝');
-  expect(await within(box).findByText('请填写意见')).toBeTruthy();
+  expect(await within(box).findByText('请填写原因')).toBeTruthy();
   await press(box, '材料不全');
   await press(box, '拒绝');
   expect(await screen.findByText(processErrors.moved.message)).toBeTruthy();
@@ -98,9 +98,13 @@ test('it is returned to one of the nodes the server offers', async () => {
   open({}, [answers, nodes], 2);
   await user.click(await screen.findByRole('button', { name: '退回' }));
   const box = await dialog('退回');
+  await press(box, '金额有误');
+  await press(box, '退回');
+  // a call without a node would refuse for good
+  expect(await within(box).findByText('请选择节点', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
   await user.click(within(box).getByRole('combobox', { name: '退回到' }));
   await user.click(await option('发起人'));
-  await press(box, '金额有误');
   await press(box, '退回');
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ targetKey: 'applicant', comment: '金额有误', taskId: 7 })),
@@ -112,6 +116,8 @@ test('it is given on to a colleague, who is chosen by name', async () => {
   open({}, [answers], 2);
   await more('转交');
   const box = await dialog('转交');
+  await press(box, '转交');
+  expect(await within(box).findByText('请选择人员')).toBeTruthy();
   await user.click(within(box).getByRole('combobox', { name: '转交给' }));
   await user.click(await option('李昊然'));
   await press(box, '转交');

@@ -82,7 +82,7 @@ test('it is moved to another node or stopped, always with a reason', async () =>
   });
   open(<MonitorPage />, [nodes, jump, stop]);
   const wish = async (entry: string) => {
-    await user.click(await screen.findByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('button', { name: /的更多操作$/ }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
   };
   await wish('跳转节点');

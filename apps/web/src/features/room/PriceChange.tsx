@@ -81,7 +81,7 @@ function PlaceFields() {
   return (
     <div className="field-three">
       <Field name="regionId" label="区域">
-        <RegionSelect allowClear placeholder="全部" />
+        <RegionSelect allowClear placeholder="请选择" />
       </Field>
       <Field name="buildingId" label="楼栋">
         <BuildingSelect allowClear placeholder="全部" regionId={regionId} />

@@ -96,11 +96,13 @@ const columns: Column<Claim>[] = [
 
 function Term({ of: { kind, from, to, expiresAt, leavingOn, state, daysLeft } }: { of: Claim }) {
   const isOn = state === 'current' || state === 'coming';
+  // what is held goes when nobody confirms it, however long it was meant for
+  const lapses = kind === 'hold' && expiresAt && isOn;
   return (
     <span>
-      {kind === 'hold' && expiresAt && isOn ? `${from} 至 ${dateTime(expiresAt)}` : daysText(from, to)}
+      {lapses ? `${from} 至 ${dateTime(expiresAt)}` : daysText(from, to)}
       {isOn && leavingOn && <span className="muted"> {leavingOn} 空出</span>}
-      {state === 'current' && !leavingOn && daysLeft !== null && <span className="muted"> 剩 {daysLeft} 天</span>}
+      {state === 'current' && !leavingOn && !lapses && daysLeft !== null && <span className="muted"> 剩 {daysLeft} 天</span>}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { fittings, type Room, type RoomDetail, room, roomKinds } from '@park/con
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
 import { ask } from '../../kit/api.ts';
+import { Copyable } from '../../kit/copyable.tsx';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -94,6 +95,7 @@ const Actions = ({ code, entries }: { code: string; entries: ReturnType<ReturnTy
   );
 
 const factsOf = (of: RoomDetail) => [
+  { label: '房间编码', children: <Copyable text={of.roomCode} /> },
   { label: '位置', children: `${of.regionName} ${of.buildingName} ${of.floorName}` },
   { label: '门牌号', children: of.roomNum },
   { label: '类型', children: roomKinds[of.kind] },
@@ -107,7 +109,7 @@ const factsOf = (of: RoomDetail) => [
   ...(of.expiresDate ? [{ label: '预留到期', children: dateTime(of.expiresDate) }] : []),
   ...(of.leavingOn ? [{ label: '搬离日期', children: of.leavingOn }] : []),
   { label: '可租日期', children: dash(of.availableOn) },
-  { label: '存续期', children: of.beginsOn || of.endsOn ? daysText(of.beginsOn, of.endsOn) : '一直' },
+  { label: '存在期限', children: daysText(of.beginsOn, of.endsOn) },
   ...(of.isDisabled ? [{ label: '停用原因', children: dash(of.disabledReason) }] : []),
   { label: '创建时间', children: dateTime(of.createdDate) },
   { label: '备注', children: dash(of.remark) },

@@ -36,7 +36,7 @@ export const roomColumns = (onShow: (row: Room) => void): Column<Room>[] => [
   },
   { title: '参考价（元/㎡·月）', dataIndex: 'price', align: 'end', sorter: true, render: (_, { price }) => yuan(price) },
   { title: '状态', dataIndex: 'status', render: (_, { status }) => <RoomStatusTag status={status} /> },
-  { title: '占用方', key: 'holder', width: 200, ellipsis: true, render: (_, row) => holderOf(row) },
+  { title: '占用方', key: 'holder', width: 180, ellipsis: true, render: (_, row) => holderOf(row) },
   { title: '占用期限', key: 'occupied', render: (_, row) => occupiedOf(row) },
   { title: '使用面积（㎡）', dataIndex: 'usableArea', hidden: true, align: 'end', render: (_, { usableArea }) => areaFigure(usableArea) },
   { title: '装修', dataIndex: 'fitting', hidden: true, render: (_, { fitting }) => (fitting ? fittings[fitting] : '--') },

@@ -49,7 +49,7 @@ test('R147 a room on a day: facts, fields of one’s own, and who has it, had it
   const row = (await screen.findAllByRole('row', { name: /租赁/ }))[0] as HTMLElement;
   expect(row.textContent).toContain('2026-01-01 至 2026-12-31 剩 40 天占用中');
   expect(screen.getByRole('row', { name: /筑工装饰/ }).textContent).toContain('已结束--');
-  expect(screen.getByRole('row', { name: /长期/ }).textContent).toContain('由业务登记');
+  expect(screen.getByRole('row', { name: /至 长期/ }).textContent).toContain('由业务登记');
 });
 
 test('a lease is put in by hand until its last day, which the call is told as the day after', async () => {
@@ -154,7 +154,7 @@ test('prices, what it came of and what happened are there to read', async () => 
   );
   open([prices, lineage, logs, noted(room.setPrice)]);
   await user.click(await screen.findByRole('tab', { name: '价格历史' }));
-  expect((await screen.findByRole('row', { name: /首次定价/ })).textContent).toContain('120.50一直 至 2026-12-31');
+  expect((await screen.findByRole('row', { name: /首次定价/ })).textContent).toContain('120.502026-12-31 及以前');
   await press('设置参考价');
   const box = await dialog('设置参考价：A-501');
   await user.clear(within(box).getByLabelText('参考价'));

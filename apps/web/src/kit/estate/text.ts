@@ -14,5 +14,8 @@ export function gapOf(declared: string | null | undefined, counted: string | nul
 }
 
 /** From the first day to the last, both included. */
-export const daysText = (from: string | null, until: string | null): string =>
-  `${from ?? '一直'} 至 ${until ? dayAfter(until, -1) : '长期'}`;
+export function daysText(from: string | null, until: string | null): string {
+  if (!from && !until) return '长期';
+  const last = until && dayAfter(until, -1);
+  return from ? `${from} 至 ${last ?? '长期'}` : `${last} 及以前`;
+}

@@ -80,7 +80,7 @@ describe('prices of many rooms are changed at once', () => {
   });
 
   test.each<[string, object]>([
-    ['ids', { buildingId: undefined }],
+    ['regionId', { buildingId: undefined }],
     ['value', { mode: 'add', value: -101 }],
     ['value', { value: 'viel' }],
     ['mode', { mode: 'guess' }],

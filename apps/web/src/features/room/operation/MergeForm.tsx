@@ -77,18 +77,20 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
       <Panel className="stack">
         <div className="row">
           {building}
-          <label htmlFor={id}>楼层</label>
-          <Select
-            id={id}
-            className="floor-choice"
-            value={floor?.floorId ?? null}
-            placeholder="请选择楼层"
-            options={floors.map((one) => ({ value: one.floorId, label: `${one.floorName}（${one.rooms.length} 间）` }))}
-            onChange={(next: string) => {
-              setFloor(next);
-              change(onChoose)([]);
-            }}
-          />
+          <span className="row">
+            <label htmlFor={id}>楼层</label>
+            <Select
+              id={id}
+              className="floor-choice"
+              value={floor?.floorId ?? null}
+              placeholder="请选择楼层"
+              options={floors.map((one) => ({ value: one.floorId, label: `${one.floorName}（${one.rooms.length} 间）` }))}
+              onChange={(next: string) => {
+                setFloor(next);
+                change(onChoose)([]);
+              }}
+            />
+          </span>
           <span className="muted">点击选择同一楼层要合并的房间，最多 {mostParts} 间</span>
         </div>
         {floor && floor.rooms.length > 0 ? (
