@@ -67,7 +67,9 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
         mayGrant &&
         (({ rows, clear }) => (
           <Popconfirm title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
-            <Button danger>移除</Button>
+            <Button type="link" danger>
+              移除
+            </Button>
           </Popconfirm>
         ))
       }

@@ -49,7 +49,7 @@ export function AuditPage() {
         filters={
           <>
             <Filter name="keyword" label="关键词">
-              <Input allowClear maxLength={50} placeholder="操作人、对象编号或请求编号" />
+              <Input allowClear maxLength={50} placeholder="操作人、对象或请求编号" />
             </Filter>
             <DayFilter />
             <Filter name="outcome" label="结果">

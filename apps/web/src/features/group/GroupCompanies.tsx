@@ -40,7 +40,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
       filters={
         <Filter name="keyword" label="单位">
-          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+          <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
       actions={
@@ -63,7 +63,9 @@ export function GroupCompanies({ of }: { of: Group }) {
         mayEdit &&
         (({ rows, clear }) => (
           <TakeOut kind="company" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
-            <Button danger>移除</Button>
+            <Button type="link" danger>
+              移除
+            </Button>
           </TakeOut>
         ))
       }
