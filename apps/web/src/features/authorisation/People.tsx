@@ -45,7 +45,7 @@ const NoProject = () => (
         添加人员
       </Button>
     </Can>
-    <EmptyState kind="first" text="请在左侧选择一个项目" />
+    <EmptyState kind="first" text="请先选择一个项目" />
   </Panel>
 );
 
@@ -62,6 +62,7 @@ function PeopleOf({ project }: { project: Park }) {
       <span className="muted">本人</span>
     ) : (
       <Popconfirm
+        placement="topRight"
         title="确定将该用户从项目中移除吗？"
         okText="移除"
         cancelText="取消"

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -81,7 +82,11 @@ export function GroupCompanies({ of }: { of: Group }) {
 }
 
 const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
-  { title: '单位名称', dataIndex: 'companyName' },
+  {
+    title: '单位名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+  },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '联系人', dataIndex: 'normalContactName', render: dash },
