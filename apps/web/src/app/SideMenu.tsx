@@ -5,15 +5,20 @@ import { addressOf, below, pagesOf } from '../kit/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
+/** In a long menu the page one came to from elsewhere may lie outside. */
+const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 type Current = { node: string | undefined; onGo: () => void };
 
 function PageLink({ page, icon, node, onGo }: Current & { page: MenuItem; icon?: string }) {
   const warm = () => prefetch(page.path);
+  const isHere = page.code === node;
   return (
     <Link
+      ref={isHere ? reveal : null}
       className="side-link"
       to={addressOf(page)}
-      aria-current={page.code === node ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       title={page.name}
       onPointerEnter={warm}
       onFocus={warm}

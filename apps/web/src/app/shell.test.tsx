@@ -72,6 +72,13 @@ describe('the header', () => {
 });
 
 describe('the side menu', () => {
+  test('shows the page one came to, however long it is', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await arrive('/system/updatemanager');
+    expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '项目运营管理员' }));
+    shown.mockRestore();
+  });
+
   test('V035 folds and unfolds, and is remembered', async () => {
     await arrive();
     await user.click(screen.getByRole('button', { name: '收起菜单' }));

@@ -9,14 +9,27 @@ export const MoreButton = ({ of, ...props }: { of: string } & ButtonProps) => (
   </Button>
 );
 
-/** What can be done with a row of this name: the first thing as a link, the others in a menu. */
-export function RowActions({ of, entries: [first, ...more] }: { of: string; entries: readonly Entry[] }) {
-  if (!first) return '--';
+/** What can be done with a row of this name: up to two things as links; of more the first, and the others in a menu. */
+export function RowActions({ of, entries }: { of: string; entries: readonly Entry[] }) {
+  const links = entries.slice(0, entries.length > 2 ? 1 : 2);
+  const more = entries.slice(links.length);
+  if (links.length === 0) return '--';
   return (
     <span className="row row-actions">
-      <Button type="link" size="small" aria-label={`${first.label}${of}`} onClick={first.onClick}>
-        {first.label}
-      </Button>
+      {links.map(({ key, label, danger = false, disabled = false, onClick }) => (
+        <Button
+          key={key}
+          type="link"
+          size="small"
+          danger={danger}
+          disabled={Boolean(disabled)}
+          title={typeof disabled === 'string' ? disabled : ''}
+          aria-label={`${label}${of}`}
+          onClick={onClick}
+        >
+          {label}
+        </Button>
+      ))}
       {more.length > 0 && (
         <DropMenu label={`${of}的更多操作`} align="end" entries={more}>
           <MoreButton of={of} />

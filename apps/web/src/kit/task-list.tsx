@@ -63,7 +63,7 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
       isLoading={isPending}
       columns={columns}
       dataSource={data?.list ?? []}
-      empty={<EmptyState kind="first" />}
+      empty={<EmptyState kind="first" text={kind === 'import' ? '还没有导入记录' : '还没有导出记录'} />}
       pagination={total > pageSize && { current: pageNum, pageSize, total, onTurn: show }}
     />
   );

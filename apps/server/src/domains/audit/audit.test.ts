@@ -111,6 +111,8 @@ describe('walls', () => {
     for (const foreign of ['沐光', '拾光', '沈若溪', '许念安', demoId('company B1'), demoId('company C1')])
       expect(answer.body).not.toContain(foreign);
     for (const who of ['membera1', 'assistant1']) expect((await (await server.signIn(who)).refused(audit.list, {})).code).toBe('403');
+    const { list } = await operatora.call(audit.list, { outcome: 'refused', call: 'audit.list' });
+    expect(list.map(({ callName }) => callName)).toContain('查看数据');
   });
 
   test('a record of another park is not found', async () => {

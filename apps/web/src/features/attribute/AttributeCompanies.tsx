@@ -3,6 +3,7 @@ import { Button, Popconfirm, Spin } from 'antd';
 import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -17,7 +18,11 @@ import { CompaniesDialog } from './lazy.ts';
 
 type Company = Row<typeof attribute.companies>;
 const columns: Column<Company>[] = [
-  { title: '单位名称', dataIndex: 'companyName' },
+  {
+    title: '单位名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+  },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
 ];
 
@@ -30,6 +35,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
   const assign = useCommand(attribute.assign, '设置成功');
   const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
   const removing = {
+    placement: 'topRight' as const,
     description: '其人员的可用菜单随即不再受此属性限制。',
     okText: '移除',
     cancelText: '取消',
@@ -67,7 +73,9 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
         mayGrant &&
         (({ rows, clear }) => (
           <Popconfirm title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
-            <Button danger>移除</Button>
+            <Button type="link" danger>
+              移除
+            </Button>
           </Popconfirm>
         ))
       }

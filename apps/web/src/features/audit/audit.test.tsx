@@ -44,8 +44,8 @@ test('records that were tampered with are told of before anything else', async (
 });
 
 test.each([
-  ['both', {}, '最近的第 231 至 330 段刚刚核对；前 320 段已于 2026-11-15 03:50 全部核对。'],
-  ['not yet all', { checkedAt: null, checkedTo: null }, '最近的第 231 至 330 段刚刚核对；尚未全部核对，每天凌晨核对一次。'],
+  ['both', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
+  ['not yet all', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
   ['only at night', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
 ])('it is said how far the records were looked at and when: %s', async (_, given, text) => {
   show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });

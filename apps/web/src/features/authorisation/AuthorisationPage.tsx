@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { usePageParams } from '../../kit/list-state.ts';
+import { useMe } from '../../kit/me.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SideTree } from '../../kit/side-tree.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -16,11 +17,18 @@ const tabs = { people: { label: '人员授权', Tab: People }, organisations: { 
 type TabName = keyof typeof tabs;
 const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
 
+/** Only who may enter a project decides about it. */
+function useEntered(): (projectId: string) => boolean {
+  const { companyId, parkId, contexts } = useMe().user;
+  return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
+}
+
 /** Which people and departments of operating and assisting organisations may enter a project. */
 export function AuthorisationPage() {
   const [params, setParams] = usePageParams();
   const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
-  const projects = data?.list ?? [];
+  const mayEnter = useEntered();
+  const projects = (data?.list ?? []).filter(({ id }) => mayEnter(id));
   const project = projects.find(({ id }) => id === params.get('projectId'));
   const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';
   const show = (next: { projectId?: string; tab?: string }) => {

@@ -45,30 +45,35 @@ const NoProject = () => (
         添加人员
       </Button>
     </Can>
-    <EmptyState kind="first" text="请在左侧选择一个项目" />
+    <EmptyState kind="first" text="请先选择一个项目" />
   </Panel>
 );
 
 function PeopleOf({ project }: { project: Park }) {
   const spaceProjectId = project.id;
+  const { id: oneself } = useMe().user;
   const list = useList(authorisation.users, { fixed: { spaceProjectId }, beside: ['projectId', 'tab'], initial: { state: 'live' } });
   const adding = useDialog();
   const mayAssign = useRight('authorisation:assign') !== undefined;
   const hasPhones = usePhonesShown();
   const remove = useCommand(authorisation.removeUser, '移除成功');
-  const actions = ({ id, realName }: Authorised) => (
-    <Popconfirm
-      title="确定将该用户从项目中移除吗？"
-      okText="移除"
-      cancelText="取消"
-      okButtonProps={{ danger: true }}
-      onConfirm={() => remove.mutateAsync({ spaceProjectId, id }).catch(() => {})}
-    >
-      <Button type="link" size="small" danger aria-label={`移除${realName}`}>
-        移除
-      </Button>
-    </Popconfirm>
-  );
+  const actions = ({ id, userId, realName }: Authorised) =>
+    userId === oneself ? (
+      <span className="muted">本人</span>
+    ) : (
+      <Popconfirm
+        placement="topRight"
+        title="确定将该用户从项目中移除吗？"
+        okText="移除"
+        cancelText="取消"
+        okButtonProps={{ danger: true }}
+        onConfirm={() => remove.mutateAsync({ spaceProjectId, id }).catch(() => {})}
+      >
+        <Button type="link" size="small" danger aria-label={`移除${realName}`}>
+          移除
+        </Button>
+      </Popconfirm>
+    );
   return (
     <ListPage<Authorised>
       list={list}

@@ -1,6 +1,7 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import { company } from '@park/contract/company';
 import { department } from '@park/contract/department';
+import type { EnterableContext } from '@park/contract/identity';
 import { park } from '@park/contract/park';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +19,11 @@ beforeEach(() => {
   sent.mockClear();
   asked.mockClear();
 });
+const placeOf = (name: string, hasPrivilege: boolean): EnterableContext => ({
+  ...{ companyId: idOf('云启物业'), companyName: '云启物业', parkId: idOf(name), parkName: name, hasPrivilege },
+  ...{ areaId: 'space', type: 2 as const, side: 'operator' as const },
+});
+const contexts = [placeOf('星河智谷', true), placeOf('星河软件园', true), placeOf('星河港', false)];
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const projectOf = (name: string) => ({
   ...{ id: idOf(name), parkId: idOf(name), name, parkName: name, areaId: 'space', areaName: '星河' },
@@ -25,7 +31,7 @@ const projectOf = (name: string) => ({
 });
 const projects = answer(park.projects, (input) => {
   asked(input);
-  return pageOf(projectOf('星河智谷'), projectOf('星河软件园'));
+  return pageOf(projectOf('星河智谷'), projectOf('星河软件园'), projectOf('星河港'));
 });
 const person = {
   ...{ id: idOf('授权一'), userId: idOf('孙丽'), realName: '孙丽', mobile: '138****0021', companyName: '星河协管服务中心' },
@@ -44,7 +50,7 @@ const open = (at = '/', answers: Scene['answers'] = [], access = rights) =>
   show(<AuthorisationPage />, {
     access,
     at,
-    me: { companyId: idOf('云启物业') },
+    me: { companyId: idOf('云启物业'), parkId: idOf('星河智谷'), contexts },
     answers: [...(answers ?? []), projects, users, organisations, companies, tree, people],
   });
 const at = (tab = '') => `/?projectId=${idOf('星河智谷')}${tab && `&tab=${tab}`}`;
@@ -56,6 +62,14 @@ test('V078 V274 R232 the projects that are open are to the left, people and orga
   await user.click(await screen.findByText('星河智谷'));
   expect(page.address()).toBe(at());
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ enableFlag: 1, pageSize: 1000 }));
+});
+
+test('a project one may not enter is not offered, and oneself is not taken out', async () => {
+  open(at(), [answer(authorisation.users, () => pageOf({ ...person, userId: 'u-1', realName: '测试员' }))]);
+  expect(await screen.findByText('本人')).toBeTruthy();
+  expect(screen.getByText('星河软件园')).toBeTruthy();
+  expect(screen.queryByText('星河港')).toBeNull();
+  expect(screen.queryByRole('button', { name: '移除测试员' })).toBeNull();
 });
 
 test('V079 without any project there is nothing to authorise', async () => {

@@ -7,6 +7,7 @@ import { RightsContext } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { useMe } from '../../kit/me.ts';
+import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Doing } from './AccountDialogs.tsx';
@@ -49,6 +50,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
   /** A row leads to the form; the company's own page has a button for that. */
   const actions = (of: Account, isRow = true): ReactNode => {
     const more = entries(of);
+    if (isRow && !mayEdit) return <RowActions of={of.companyName} entries={more} />;
     return (
       <>
         {isRow && mayEdit && (

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { companyPages, useCompanyFamily } from '../../kit/companies/address.ts';
 
 type Family = {
   /** What it calls a company. */
@@ -13,18 +13,18 @@ const organisation: Family = {
   list: '/platform/organisation/companyAccount',
   add: '/platform/organisation/addcompany',
   edit: (id) => `/platform/organisation/updatecompany/${id}`,
-  detail: (id) => `/platform/organisation/companydetail/${id}`,
+  detail: companyPages.organisation,
 };
 const manager: Family = {
   noun: '企业',
   list: '/CompanyManager/customeraccount',
   add: '/CompanyManager/addfoodtype',
   edit: (id) => `/CompanyManager/updatecompany/${id}/account`,
-  detail: (id) => `/CompanyManager/companydetail/${id}/account`,
+  detail: companyPages.manager,
 };
 
-/** The same pages stand under 单位管理 and under 企业档案; whoever is in one of them stays there. */
-export const useFamily = (): Family => (useLocation().pathname.startsWith('/CompanyManager') ? manager : organisation);
+const families = { organisation, manager };
+export const useFamily = (): Family => families[useCompanyFamily()];
 
 export const addPerson = (id: string, name: string) => `/platform/organisation/addcompanyuser/${id}/${encodeURIComponent(name)}`;
 export const editPerson = (userId: string, id: string, name: string) =>

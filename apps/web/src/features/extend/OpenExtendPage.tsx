@@ -49,7 +49,6 @@ export function OpenExtendPage() {
             rowKey="id"
             columns={columns}
             dataSource={fields?.filter(({ isEnable }) => isEnable === 1) ?? []}
-            size="large"
             empty={<EmptyState kind="first" text="还没有启用的扩展字段" />}
           />
         </div>

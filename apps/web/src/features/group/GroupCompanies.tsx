@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -40,7 +41,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
       filters={
         <Filter name="keyword" label="单位">
-          <Input allowClear maxLength={searchLimit} placeholder="请输入名称或信用代码" />
+          <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
         </Filter>
       }
       actions={
@@ -63,7 +64,9 @@ export function GroupCompanies({ of }: { of: Group }) {
         mayEdit &&
         (({ rows, clear }) => (
           <TakeOut kind="company" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
-            <Button danger>移除</Button>
+            <Button type="link" danger>
+              移除
+            </Button>
           </TakeOut>
         ))
       }
@@ -79,7 +82,11 @@ export function GroupCompanies({ of }: { of: Group }) {
 }
 
 const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
-  { title: '单位名称', dataIndex: 'companyName' },
+  {
+    title: '单位名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+  },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
   { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '联系人', dataIndex: 'normalContactName', render: dash },

@@ -58,7 +58,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
       ) : (
         <Panel className="stack">
           {none}
-          <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先在左侧新增一个分组' : '请在左侧选择一个分组'} />
+          <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
         </Panel>
       )}
       <Suspense fallback={<Waiting />}>

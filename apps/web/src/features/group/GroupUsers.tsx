@@ -62,7 +62,9 @@ export function GroupUsers({ of }: { of: Group }) {
         mayEdit &&
         (({ rows, clear }) => (
           <TakeOut kind="user" what={`选中的 ${rows.length} 人`} onOk={() => take(rows).then(clear)}>
-            <Button danger>移除</Button>
+            <Button type="link" danger>
+              移除
+            </Button>
           </TakeOut>
         ))
       }

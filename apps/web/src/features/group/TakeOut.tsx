@@ -9,6 +9,7 @@ type TakeOutProps = { kind: Group['kind']; what: string; onOk: () => Promise<unk
 /** Asks before members leave a group. */
 export const TakeOut = ({ kind, what, onOk, children }: TakeOutProps) => (
   <Popconfirm
+    placement="topRight"
     title={`将${what}移出分组？`}
     description={words[kind].stays}
     okText="移除"

@@ -36,7 +36,7 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 
 test('R154 groups to the left with how many they hold, the companies of the chosen one to the right', async () => {
   const page = open('/');
-  expect(await screen.findByText('请在左侧选择一个分组')).toBeTruthy();
+  expect(await screen.findByText('请先选择一个分组')).toBeTruthy();
   await user.click(await screen.findByText('重点企业'));
   expect(page.address()).toBe(`/?groupId=${idOf('重点企业')}`);
   const row = await screen.findByRole('row', { name: /云启科技/ });

@@ -36,6 +36,7 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
             复制链接
           </Button>
           <Popconfirm
+            placement="topRight"
             title="结束此邀请？"
             description="链接随即失效，已加入的人员不受影响。"
             okText="结束"

@@ -40,6 +40,7 @@ export function ParkAdminPage() {
           编辑
         </Button>
         <Popconfirm
+          placement="topRight"
           title={`不再让“${realName}”管理本项目？`}
           description="随即收回此人进入本项目的权限和在本项目的全部角色，其他项目不受影响。"
           okText="移除"

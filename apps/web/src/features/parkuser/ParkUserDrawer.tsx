@@ -94,6 +94,7 @@ function Companies({ user: { userId, realName }, mayEdit = false }: { user: Park
       <span className="muted">超级管理员须先移交</span>
     ) : (
       <Popconfirm
+        placement="topRight"
         title={isEnable ? `不再让“${realName}”以“${companyName}”的身份使用系统？` : `让“${realName}”继续以“${companyName}”的身份使用系统？`}
         okText={isEnable ? '禁用' : '启用'}
         cancelText="取消"

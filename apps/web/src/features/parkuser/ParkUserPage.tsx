@@ -1,11 +1,9 @@
-import { DownOutlined } from '@ant-design/icons';
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
-import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
@@ -14,6 +12,7 @@ import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { useMe } from '../../kit/me.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { keyOf, userColumns } from './columns.tsx';
 import { MoreUserFilters, UserFilters } from './filters.tsx';
@@ -40,13 +39,7 @@ export function ParkUserPage() {
       disabled: (of.isSuperAdmin === 1 || of.compType === '2') && staffErrors.phoneLocked.message,
       onClick: () => errand.edit({ what: 'phone', of }),
     };
-    return (
-      <DropMenu label={`${of.realName}的更多操作`} align="end" entries={[phone, turn]}>
-        <Button type="link" size="small" aria-label={`${of.realName}的更多操作`} icon={<DownOutlined aria-hidden />} iconPlacement="end">
-          更多
-        </Button>
-      </DropMenu>
-    );
+    return <RowActions of={of.realName} entries={[phone, turn]} />;
   };
   return (
     <ListPage<ParkUser>

@@ -51,7 +51,7 @@ function Questions({ companyId }: { companyId: string | undefined }) {
     <div className="permission">
       <div className="stack">
         <Panel className="stack">
-          <h2 className="panel-title">能不能、为什么</h2>
+          <h2 className="panel-title">查询权限及原因</h2>
           <div className="permission-fields">
             <label htmlFor="permission-person">人员</label>
             <PersonPicker

@@ -98,7 +98,7 @@ function Chosen({ roles }: { roles: Roles }) {
       ) : (
         <Panel>
           {roles.may('assign') && <NobodyYet />}
-          <EmptyState kind="first" text="请在左侧选择一个角色" />
+          <EmptyState kind="first" text="请先选择一个角色" />
         </Panel>
       )}
     </>

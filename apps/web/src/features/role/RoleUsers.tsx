@@ -56,6 +56,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
   const mayTake = may('assign') && !lock;
   const remove = (row: RoleUser) => (
     <Popconfirm
+      placement="topRight"
       title="确定将该用户从角色中移除吗？"
       okText="移除"
       cancelText="取消"

@@ -40,7 +40,7 @@ const menuOfRole = async (name: string, entry: string) => {
 
 test('V072 V073 the roles are to the left with what can be done; nothing is shown before one is chosen', async () => {
   open();
-  expect(await screen.findByText('请在左侧选择一个角色')).toBeTruthy();
+  expect(await screen.findByText('请先选择一个角色')).toBeTruthy();
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['关联用户', '权限配置']);
   await press('采购专员的操作');
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['编辑', '复制', '上移', '下移', '删除']);

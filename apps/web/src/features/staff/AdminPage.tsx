@@ -48,6 +48,7 @@ export function AdminPage() {
   };
   const actions = (row: Staff) => (
     <Popconfirm
+      placement="topRight"
       title={`不再让“${row.realName}”担任管理员？`}
       description="此人仍是本单位成员，只是不再有管理员的权限。"
       okText="移除"

@@ -31,6 +31,7 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
         ...columns(usePhonesShown()),
         actionColumn<Staff>((row) => (
           <Popconfirm
+            placement="topRight"
             title={`恢复“${row.realName}”？`}
             description="将重新成为本单位成员，职务和角色需要另行设置。"
             okText="恢复"

@@ -98,7 +98,7 @@ export function PresentPeople({ company }: { company: Company }) {
             key={exporting.row}
             dialog={exporting}
             subject={exporting.row}
-            title="成员"
+            title={exporting.row === 'staff' ? '成员' : '园区各单位成员'}
             filter={exporting.row === 'staff' ? { ...values, companyId } : { keyword: values.keyword, isEnable: values.isEnable }}
             {...(exporting.row === 'staff' && { total: list.total })}
             without={hasPhones ? [] : ['phone']}

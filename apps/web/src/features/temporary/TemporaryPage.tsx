@@ -3,6 +3,7 @@ import { Button, Popconfirm, Select, Spin } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -102,6 +103,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
         {state === 'ended' ? '恢复' : '编辑'}
       </Button>
       <Popconfirm
+        placement="topRight"
         title={`将“${companyName}”转为正式入驻？`}
         description="不再到期禁用，也不再受临时企业的菜单限制。"
         okText="转为入驻"
@@ -114,6 +116,7 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
       </Popconfirm>
       {state !== 'ended' && (
         <Popconfirm
+          placement="topRight"
           title={`立即结束“${companyName}”？`}
           description="其人员随即不能再使用系统，数据保留，之后可以恢复。"
           okText="结束"
@@ -136,15 +139,15 @@ function left({ state, daysLeft }: Temporary): string {
 }
 
 const columns = (hasPhones: boolean): Column<Temporary>[] => [
-  { title: '单位名称', dataIndex: 'companyName' },
+  { title: '单位名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
   { title: '事由', dataIndex: 'purpose', ellipsis: true, render: dash },
   {
     title: '结束日期',
     dataIndex: 'endDate',
     render: (_, row) => (
-      <>
+      <span>
         {row.endDate} <span className="muted">{left(row)}</span>
-      </>
+      </span>
     ),
   },
   {

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { ask } from '../api.ts';
 import { useChoices } from '../list-search.ts';
 import { useMe } from '../me.ts';
+import './people.css';
 
 type CompanySelectProps = {
   value: string | undefined;

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { Reply } from '@park/contract/core';
 import { departmentErrors, type Member } from '@park/contract/department';
-import type { staff } from '@park/contract/staff';
+import { type staff, staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,10 +30,15 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
     const isLocked = isLockedFor(of);
     const mayDisable = of.isSuperAdmin === 0 && of.id !== userId;
     return [
-      { key: 'phone', label: '修改手机号', disabled: of.isPhoneLocked ?? of.isSuperAdmin === 1, onClick: () => open('phone', of) },
-      { key: 'reset', label: '重置密码', disabled: isLocked, onClick: () => open('reset', of) },
+      {
+        key: 'phone',
+        label: '修改手机号',
+        disabled: (of.isPhoneLocked ?? of.isSuperAdmin === 1) && staffErrors.phoneLocked.message,
+        onClick: () => open('phone', of),
+      },
+      { key: 'reset', label: '重置密码', disabled: isLocked && departmentErrors.superLocked.message, onClick: () => open('reset', of) },
       of.change === false && { key: 'resend', label: '重发初始密码', onClick: () => open('resend', of) },
-      mayDisable && of.isEnable === 1 && { key: 'disable', label: '禁用', onClick: () => open('disable', of) },
+      mayDisable && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: () => open('disable', of) },
       mayDisable && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: () => open('enable', of) },
       of.mayRemove && may('staff:remove') && { key: 'leave', label: '移除员工', danger: true, onClick: () => open('leave', of) },
     ].filter((entry) => entry !== false && entry !== undefined);

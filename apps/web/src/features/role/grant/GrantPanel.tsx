@@ -28,7 +28,7 @@ export function GrantPanel({ roles, role }: GrantPanelProps) {
   return (
     <Panel className="stack grant-panel">
       {!role ? (
-        <EmptyState kind="first" text="请在左侧选择一个角色" />
+        <EmptyState kind="first" text="请先选择一个角色" />
       ) : grants.error ? (
         <ErrorBlock error={grants.error} onRetry={grants.retry} />
       ) : grants.isPending ? (
