@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const apart = 'apps/server/**/*.apart.test.ts';
 const server = {
@@ -10,7 +10,7 @@ const server = {
   globalSetup: ['apps/server/test/global.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-} as const;
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
