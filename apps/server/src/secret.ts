@@ -37,11 +37,10 @@ export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.
 /** The family name, as far as one letter tells it. */
 export const maskName = (name: string) => `${[...name][0] ?? ''}**`;
 export const maskIdCard = (number: string) => `${number.slice(0, 6)}********${number.slice(-4)}`;
-/** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. */
+const numbers = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<!\d)(?:1[1-9]\d{9}|[1-9]\d{16}[\dXx])(?!\d)/gi;
+/** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. An id may look like one and is none. */
 export const maskNumbers = (text: string) =>
-  text
-    .replace(/(?<!\d)1[1-9]\d{9}(?!\d)/g, (number) => maskPhone(number))
-    .replace(/(?<!\d)[1-9]\d{16}[\dXx](?!\d)/g, (number) => maskIdCard(number));
+  text.replace(numbers, (found) => (found.length === 36 ? found : found.length === 11 ? maskPhone(found) : maskIdCard(found)));
 
 export function secretsOf(secret: string): Secrets {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'park', purpose, 32));

@@ -178,7 +178,7 @@ describe('C0026, C0027 words about a look', () => {
     expect((await as('platform1').refused(privacy.record, { userId: demoId('user membera1') })).code).toBe('403');
     expect((await server.stranger().refused(privacy.record, { userId: demoId('user membera1') })).code).toBe('606');
     expect((await as('supera1').refused(privacy.record, { privacyContent: 'x'.repeat(201) })).fields).toEqual({
-      ...{ userId: '编号格式不正确', privacyContent: '最多只能输入200个字' },
+      ...{ userId: '请选择', privacyContent: '最多只能输入200个字' },
     });
   });
 
@@ -222,5 +222,8 @@ test('V207, V243 lists carry masked numbers whatever the setting about phones sa
 test('V207, V208 phones and ID numbers are masked in the middle, wherever they stand', () => {
   expect(maskNumbers('电话13800001234，证件110105194912310021')).toBe('电话138****1234，证件110105********0021');
   expect(maskIdCard('11010519491231002X')).toBe('110105********002X');
+  // an id of a record in which by chance eleven digits stand in a row
+  const id = '4f0c13de-8c2b-4a51-9b7e-a13800001234';
+  expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);
   for (const text of ['1380000123', '138000012345', '订单20261115000012345678', '2380000123 4']) expect(maskNumbers(text)).toBe(text);
 });
