@@ -98,7 +98,18 @@ const visits = (
 /** Nothing fades where people ask for less motion, as everybody here does: what is painted has its colours. */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toBeAttached();
+  const painted = page.locator(`html[data-theme="${colorScheme}"]`);
+  // now and then Chromium does not tell a page that has just opened; opened anew it has its colours from the start
+  await painted.waitFor({ state: 'attached', timeout: 3_000 }).catch(async () => {
+    await page.reload();
+    await settled(page);
+  });
+  await expect(painted).toBeAttached();
+}
+/** Its title is there and nothing is awaited any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await expect(page.locator('.skeleton, .skeleton-lines')).toHaveCount(0);
 }
 /** Beside the page, not in a second one that would come before it. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -120,8 +131,7 @@ for (const [who, part, paths] of visits)
     await signIn(page, who);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.locator('main h1, main h2').first()).toBeVisible();
-      await expect(page.locator('.skeleton, .skeleton-lines')).toHaveCount(0);
+      await settled(page);
       expect([path, await violations(page)]).toEqual([path, []]);
       // antd names icons and tick boxes in English where nobody names them otherwise
       const foreign = /- (?:img|checkbox|radio) "[\x20-\x7e]+"/g;
