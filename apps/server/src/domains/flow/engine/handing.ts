@@ -2,7 +2,7 @@ import { announceEnd, type Draft, isLive, positionOf, tasksOf, write } from './d
 import type { EventOf } from './event.ts';
 import type { Refusal } from './model.ts';
 import { isAdmin, ownTask, touch } from './own.ts';
-import { addSigns, drop, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
+import { addSigns, drop, isLastVoice, isVoice, namingProblem, newTask, nodeOf, openNext, pause, replace, standInAt } from './round.ts';
 import { settle } from './settle.ts';
 
 /** The task one gives to somebody else, written down; or why one may not. */
@@ -69,8 +69,7 @@ export function removeSign(draft: Draft, { by, task: id }: EventOf<'removeSign'>
   if (!position || position.node === draft.tree.start.node.id) return 'taskGone';
   if (task.addedBy !== by && !isAdmin(draft, by)) return 'notAdded';
   if (nodeOf(draft, position).buttons.removeSign === false && !isAdmin(draft, by)) return 'switchedOff';
-  const others = tasksOf(draft, position).filter((one) => one !== task && one.addedBy === undefined && one.delegatedBy === undefined);
-  if (!others.length) return 'lastOne';
+  if (isLastVoice(draft, task)) return 'lastOne';
   touch(draft, position);
   write(draft, { action: 'removeSign', by, node: task.node, round: task.round, task: id, users: [task.user] });
   drop(draft, task, 'removed');
@@ -83,13 +82,11 @@ export function claim(draft: Draft, event: EventOf<'claim'>): Refusal | undefine
   const held = ownTask(draft, event, 'agree');
   if (typeof held === 'string') return held;
   const { task, position } = held;
-  const isShared = task.addedBy === undefined && task.delegatedBy === undefined && !task.claimed;
-  if (!nodeOf(draft, position).claim || !isShared) return 'noClaim';
+  if (!nodeOf(draft, position).claim || !isVoice(task) || task.claimed) return 'noClaim';
   touch(draft, position);
   write(draft, { action: 'claim', by: event.by, node: task.node, round: task.round, task: task.id });
   task.claimed = true;
-  for (const other of tasksOf(draft, position))
-    if (other !== task && isLive(other) && other.addedBy === undefined && other.delegatedBy === undefined) drop(draft, other, 'claimed');
+  for (const other of tasksOf(draft, position)) if (other !== task && isLive(other) && isVoice(other)) drop(draft, other, 'claimed');
   openNext(draft, position);
   return undefined;
 }

@@ -4,9 +4,14 @@ import type { Ending, Position, Refusal, Task } from './model.ts';
 
 type Asked = Partial<Task> & { user: string };
 
+/** Somebody the node itself asks; not a sign that was added, nor whoever only gives his opinion. */
+export const isVoice = ({ addedBy, delegatedBy }: Task): boolean => addedBy === undefined && delegatedBy === undefined;
+/** A round is decided by its voices: without any it would wait for nobody. */
+export const isLastVoice = (draft: Draft, task: Task): boolean => !tasksOf(draft, task).some((one) => one !== task && isVoice(one));
+
 /** What a round has come to. A sign that was added must agree whatever the mode; the shares are those of the others. */
 export function verdict({ mode, ratio }: Pick<PersonNode, 'mode' | 'ratio'>, tasks: readonly Task[]): 'pass' | 'refuse' | 'wait' {
-  const asked = tasks.filter(({ addedBy, delegatedBy }) => addedBy === undefined && delegatedBy === undefined);
+  const asked = tasks.filter(isVoice);
   const added = tasks.filter(({ addedBy }) => addedBy !== undefined);
   const refused = asked.filter(({ status }) => status === 'refused').length;
   const agreed = asked.filter(({ status }) => status === 'agreed').length;

@@ -105,3 +105,14 @@ describe('the applicant', () => {
     expect(it.send({ type: 'resubmit', by: 'heir' }).open).toEqual(['n@n']);
   });
 });
+
+test('time is up and whoever should get it has had his say beside the node: who has it keeps it and is reminded', () => {
+  const timeout = { action: 'transfer', minutes: 60, userId: 'd' } as const;
+  for (const mode of ['any', 'all', 'sequential'] as const) {
+    const it = new Instance(flowOf([approve('n', { mode, timeout }), approve('after')]));
+    it.act('n', { type: 'addSign', users: ['d'], how: 'with' }).act('d', { type: 'agree' });
+    it.send({ type: 'timeout', round: it.round('n') });
+    expect([mode, it.open, it.effectsOf('reminded').map(({ users }) => users)]).toEqual([mode, ['n@n'], [['n']]]);
+    expect(it.act('n', { type: 'agree' }).open).toEqual(['after@after']);
+  }
+});

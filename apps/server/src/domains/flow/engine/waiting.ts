@@ -5,7 +5,7 @@ import type { EventOf } from './event.ts';
 import type { Position, Refusal, Task } from './model.ts';
 import { finish, goOn } from './move.ts';
 import { isAdmin } from './own.ts';
-import { askingProblem, drop, nodeOf, replace, standInAt } from './round.ts';
+import { drop, isLastVoice, isVoice, nodeOf, replace, standInAt } from './round.ts';
 import { pass, refuse, settle } from './settle.ts';
 
 /** On from what waited for no person. */
@@ -116,14 +116,18 @@ function agreeForAll(draft: Draft, position: Position) {
   pass(draft, position);
 }
 
-/** Who waited too long no longer does; whoever gets it all has it once. Where nobody is found, they are reminded. */
+/**
+ * Who waited too long no longer does; whoever gets it all has it once. Where nobody is found, or he has had his say beside the node
+ * already and nobody else is left to decide, they are reminded.
+ */
 function handOver(draft: Draft, position: Position, open: readonly Task[], to: (task: Task) => string | undefined) {
   const { node, round } = position;
   const left: string[] = [];
   for (const task of open) {
     const user = to(task);
-    if (user === undefined || user === task.user) left.push(task.user);
-    else if (askingProblem(draft, position, [user])) drop(draft, task, 'timeout');
+    const isThere = tasksOf(draft, position).some((one) => one.user === user);
+    if (user === undefined || user === task.user || (isThere && isVoice(task) && isLastVoice(draft, task))) left.push(task.user);
+    else if (isThere) drop(draft, task, 'timeout');
     else replace(draft, task, { ...standInAt(draft, position, user), from: task.user }, 'timeout');
   }
   if (left.length) draft.effects.push({ type: 'reminded', node, round, users: left });
