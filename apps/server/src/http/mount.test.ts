@@ -1,8 +1,7 @@
-import { command, contract, domain, download, query, upload } from '@park/contract';
+import { contract, domain, download, query, upload } from '@park/contract';
 import { department } from '@park/contract/department';
 import { nothing, text } from '@park/contract/fields';
 import { identity } from '@park/contract/identity';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
@@ -41,15 +40,6 @@ const probe = domain('probe', {
     output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
   }),
   leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
-  sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: nothing, output: nothing }),
-  halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: nothing, output: nothing }),
-  cross: command({
-    path: '/probe/cross',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ locks: z.array(z.int()) }),
-    output: nothing,
-  }),
   broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
 });
 const probeModule = implement(probe, {
@@ -58,38 +48,10 @@ const probeModule = implement(probe, {
   file: async () => ({ name: '名单 1.csv', type: 'text/csv', content: Buffer.from([0xef, 0xbb, 0xbf, 0x41]) }),
   take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.bytes.length })) }),
   leak: async () => ({ shown: 'yes', password: 'never' }),
-  async sneak({ db }) {
-    await sql`update department set name = 'sneaked'`.execute(db);
-    return {};
-  },
-  async halfway({ db, actor }) {
-    await sql`update department set name = 'half' where company_id = ${actor.companyId} and level = 2`.execute(db);
-    throw new Error('stopped half way');
-  },
-  async cross({ db, outbox }, { locks }) {
-    for (const lock of locks) {
-      await sql`select pg_advisory_xact_lock(${lock})`.execute(db);
-      if (lock === locks[0]) await bothHold();
-    }
-    outbox('flow.round', {});
-    return {};
-  },
   async broken() {
     throw new Error('relation "secret_table" does not exist');
   },
 });
-
-/** Opens once two have come to it. */
-let holding = 0;
-let openGate = () => {};
-const gate = new Promise<void>((opened) => {
-  openGate = opened;
-});
-function bothHold(): Promise<void> {
-  holding += 1;
-  if (holding === 2) openGate();
-  return gate;
-}
 
 const server = testServer({ modules: [probeModule], processes: 2 });
 let supera1: Person;
@@ -392,30 +354,6 @@ describe('rights change at the next call, in every process', () => {
     expect(await supera1.refused(department.tree, {})).toMatchObject({ code: '403', errorMessage: '该应用暂未开放' });
     await server.rows('delete from menu_switch');
     await supera1.call(department.tree, {});
-  });
-});
-
-describe('transactions', () => {
-  test('of two that wait for each other both are done, each once', async () => {
-    const cross = (locks: number[], process: number) => supera1.raw(probe.cross, { locks }, { process });
-    const before = await server.rows(`select id from outbox where event = 'flow.round'`);
-    const answers = await Promise.all([cross([1, 2], 0), cross([2, 1], 1)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    // three times to the gate: one of them had to begin again
-    expect(holding).toBe(3);
-    expect(await server.rows(`select call from audit where call = 'probe.cross'`)).toHaveLength(2);
-    expect((await server.rows(`select id from outbox where event = 'flow.round'`)).length - before.length).toBe(2);
-  });
-
-  test('a query cannot write', async () => {
-    expect((await supera1.raw(probe.sneak, {})).statusCode).toBe(500);
-    expect(await server.rows(`select 1 from department where name = 'sneaked'`)).toEqual([]);
-  });
-
-  test('a command that fails half way leaves nothing, its record included', async () => {
-    expect((await supera1.raw(probe.halfway, {})).statusCode).toBe(500);
-    expect(await server.rows(`select 1 from department where name = 'half'`)).toEqual([]);
-    expect(await server.rows(`select 1 from audit where call = 'probe.halfway'`)).toEqual([]);
   });
 });
 
