@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { dayAt, dayNumber } from '../../kit/days.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { DayPick } from './DayPick.tsx';
+import './press.css';
 import './day-slider.css';
 
 /** A day on which something becomes another. */
@@ -71,7 +72,7 @@ export function DaySlider({ label, value, today, marks, onChange }: DaySliderPro
         </span>
       </Step>
       <DayPick label={`${label}（日历）`} value={dayAt(shown)} onChange={onChange} />
-      <button type="button" className="day-button" disabled={value === today} onClick={() => onChange(today)}>
+      <button type="button" className="press day-button" disabled={value === today} onClick={() => onChange(today)}>
         今天
       </button>
     </fieldset>
@@ -82,7 +83,7 @@ type StepProps = { name: string; mark: DayMark | undefined; onChange: (day: stri
 const Step = ({ name, mark, onChange, children }: StepProps) => (
   <button
     type="button"
-    className="day-button"
+    className="press day-button"
     aria-label={mark ? `${name}：${mark.day} ${mark.text}` : name}
     title={mark ? `${mark.day} ${mark.text}` : '没有更多变更'}
     disabled={!mark}

@@ -25,6 +25,7 @@ import { dueCounts, figuresOf, windows } from './due.ts';
 import { Legend, type Shown } from './Legend.tsx';
 import '../status.css';
 import '../tint.css';
+import '../press.css';
 import './board.css';
 
 /** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */

@@ -24,7 +24,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
     <fieldset className="legend" aria-label="图例与筛选">
       <button
         type="button"
-        className="legend-entry"
+        className="press legend-entry"
         aria-pressed={shown.status.length === 0 && !shown.due}
         onClick={() => onChange({ status: [], due: undefined })}
       >
@@ -34,7 +34,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
         <button
           key={status}
           type="button"
-          className="legend-entry"
+          className="press legend-entry"
           data-status={status}
           aria-pressed={shown.status.includes(status)}
           title={square(countOf(status)?.area ?? '0')}
@@ -51,7 +51,7 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           <button
             key={days}
             type="button"
-            className="legend-entry"
+            className="press legend-entry"
             aria-label={`${days} 天内 ${due[days]} 间到期`}
             aria-pressed={shown.due === days}
             onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
