@@ -102,7 +102,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
     },
 
     async remove({ db, actor }, { id, version }) {
-      const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
+      const held = (await flows.holdAlone(db, id)) ?? fail(commonErrors.notFound);
       if (version !== undefined && held.version !== version) fail(commonErrors.stale);
       if (held.isBuiltIn) fail(errors.builtIn);
       if (await flows.hasRunning(db, id)) fail(errors.hasRunning);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { flow, flowErrors } from '@park/contract/flow';
-import { process } from '@park/contract/process';
+import { process, processErrors } from '@park/contract/process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
 import { approve, deployed, drawn, user } from '../../../test/approvals.ts';
@@ -103,3 +103,33 @@ test('a group a flow has just come into stays', async () => {
   );
   expect(answer.json().code).toBe(flowErrors.groupUsed.code);
 });
+
+test('remove × start: either there is an instance or the flow is gone', async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < rounds(6, 100); round++) {
+    const processKey = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));
+    const [row] = await server.rows<{ id: string }>('select id from flow where key = $1', [processKey]);
+    const id = row?.id as string;
+    const start = async () => {
+      if (round % 2) await delay(8);
+      return people.membera1.raw(process.start, { processKey, form: { title: `第${round}次` } }, { process: 0 });
+    };
+    const remove = async () => {
+      // now and then long after the start
+      if (round % 3) await delay(round % 3 === 1 ? 4 : 80);
+      return people.operatora.raw(flow.remove, { id }, { process: 1 });
+    };
+    const [started, removed] = await Promise.all([start(), remove()]);
+    const [now] = await server.rows<{ isGone: boolean; running: number }>(
+      `select f.deleted_at is not null as "isGone", (select count(*)::int from flow_instance i where i.flow_id = f.id) as running from flow f where id = $1`,
+      [id],
+    );
+    const outcome = now?.isGone ? 'removed' : 'started';
+    expect(now).toEqual({ isGone: outcome === 'removed', running: outcome === 'removed' ? 0 : 1 });
+    expect([started.json().code, removed.json().code]).toEqual(
+      outcome === 'removed' ? [processErrors.noFlow.code, '200'] : ['200', flowErrors.hasRunning.code],
+    );
+    seen.add(outcome);
+  }
+  expect([...seen].toSorted()).toEqual(['removed', 'started']);
+}, 120_000);

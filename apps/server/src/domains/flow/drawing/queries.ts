@@ -107,6 +107,12 @@ export async function hold(db: Db, id: string): Promise<Draft | undefined> {
     select ${draft} from flow where id = ${id} and deleted_at is null for no key update`.execute(db);
   return rows[0];
 }
+/** Nobody starts it either until this is over. */
+export async function holdAlone(db: Db, id: string): Promise<Draft | undefined> {
+  const { rows } = await sql<Draft>`
+    select ${draft} from flow where id = ${id} and deleted_at is null for update`.execute(db);
+  return rows[0];
+}
 export async function draftOf(db: Db, id: string): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select ${draft} from flow where id = ${id} and deleted_at is null`.execute(db);

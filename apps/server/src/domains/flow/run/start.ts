@@ -5,7 +5,7 @@ import type { Starters } from '@park/contract/flow';
 import type { Definition, FormField } from '@park/contract/flow/definition';
 import { readForm } from '@park/contract/flow/form';
 import { processErrors as errors } from '@park/contract/process';
-import { fail } from '../../../context.ts';
+import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { clockFor, decide, isOver, refuse, type Said } from './advance.ts';
 import { definitionOf } from './definitions.ts';
@@ -142,7 +142,7 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
         parentKey: wish.parent?.key ?? null,
       },
     },
-  });
+  }).catch(onConstraint({ flow_gone: errors.noFlow }));
   await attachAll(
     db,
     { spaceId, parkId, companyId, userId },
