@@ -129,11 +129,12 @@ async function finished(address: string, token: string, id: string, told: AsyncI
   }
   throw new Error('the server ended the stream');
 }
-/** What the server tells a person's open console. */
+/** What the server tells a person's open console. The iterator and not the body: fetch ends a body that nobody has begun to read. */
 async function listen(address: string, token: string): Promise<AsyncIterable<unknown>> {
   const { body } = await fetch(address + base + live.stream.path, { headers: { logintoken: token } });
   if (!body) throw new Error('no stream');
-  return body;
+  const told = body.values();
+  return { [Symbol.asyncIterator]: () => told };
 }
 
 async function importInto(address: string, subject: Subject, company: number, rows: number, bad: number) {
