@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const apart = 'apps/server/**/*.apart.test.ts';
+/** The frame and the login page keep state for the life of a window, and some files put something else in a module's place. */
+const webApart = ['apps/web/{build,src/app,src/login}/**/*.test.{ts,tsx}', 'apps/web/**/*.apart.test.{ts,tsx}'];
 const server = {
   maxWorkers: 2,
   include: ['{apps/server,packages,scripts,demo}/**/*.test.ts'],
@@ -12,25 +14,30 @@ const server = {
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
+/** Node reads antd in the one form and its parts, where the console names them, in the other; a toast would have a theme of its own. */
+const resolve = { alias: [{ find: /^antd\/es\//, replacement: 'antd/lib/' }] };
+const web = {
+  maxWorkers: 2,
+  include: ['apps/web/**/*.test.{ts,tsx}'],
+  environment: './apps/web/test/environment.ts',
+  setupFiles: ['apps/web/test/setup.ts'],
+  testTimeout: 30_000,
+} satisfies TestProjectInlineConfiguration['test'];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      // a process reads the server once, for all the files it runs; who puts something else in a library's place has one to himself
+      // a process reads the server once, or the console, for all the files it runs; who puts something else in a module's place has one to himself
       { extends: false, test: { ...server, name: 'server', exclude: ['**/node_modules/**', apart], isolate: false } },
       { extends: false, test: { ...server, name: 'server-apart', include: [apart] } },
       {
         extends: false,
         plugins: [react()],
-        test: {
-          name: 'web',
-          maxWorkers: 2,
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          environment: './apps/web/test/environment.ts',
-          setupFiles: ['apps/web/test/setup.ts'],
-          testTimeout: 30_000,
-        },
+        resolve,
+        test: { ...web, name: 'web', exclude: ['**/node_modules/**', ...webApart], isolate: false },
       },
+      { extends: false, plugins: [react()], resolve, test: { ...web, name: 'web-apart', include: webApart } },
     ],
   },
 });

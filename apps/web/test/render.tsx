@@ -53,6 +53,8 @@ export const somebody: Me = {
 
 // jsdom never says that an animation has ended, so dialogs would not leave. It reads every rule of style and lays nothing out.
 const still = { token: { motion: false }, zeroRuntime: true };
+// toasts are drawn outside of what is shown
+ConfigProvider.config({ holderRender: (toasts) => <ConfigProvider theme={still}>{toasts}</ConfigProvider> });
 
 /** What every page may ask; a test that is about it gives its own answer. */
 const usual: Answer[] = [answer(config.read, (input) => ({ ...input, content: { isShow: true } }))];

@@ -1,12 +1,17 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
+import message from 'antd/es/message/index.js';
 import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
   cleanup();
   localStorage.clear();
-  // Toasts live outside the page and would be read by the next test.
-  if (document.querySelector('.ant-message')) (await import('antd/es/message/index.js')).default.destroy();
+  sessionStorage.clear();
+  // Toasts live outside the page and would be read by the next test; one may be on its way.
+  await turn();
+  message.destroy();
+  await turn();
 });
 // jsdom has none of these; antd asks for them.
 globalThis.matchMedia ??= (query: string) =>
