@@ -8,6 +8,7 @@ import { isHere, type Place, placeKey, placeName, useMove } from '../kit/place.t
 import { Sheet } from '../kit/sheet.tsx';
 import { stored } from '../kit/storage.ts';
 import { found, recent } from './palette-entries.ts';
+import { type Found, useRecords } from './palette-records.ts';
 import './palette.css';
 
 const recentName = 'recent';
@@ -18,7 +19,7 @@ type Choice = { key: string; name: string; icon: string; note: string; go: () =>
 type Group = { name: string; choices: Choice[] };
 
 /** What fits, or without a word typed what was last opened and everything there is. */
-function useGroups(sought: string, onClose: () => void): Group[] {
+function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAsking: boolean } {
   const { user, menus } = useMe();
   const navigate = useNavigate();
   const move = useMove();
@@ -44,24 +45,37 @@ function useGroups(sought: string, onClose: () => void): Group[] {
       void move(place);
     },
   });
+  const toRecord =
+    (icon: string) =>
+    ({ address, ...record }: Found): Choice => ({
+      ...record,
+      icon,
+      go() {
+        onClose();
+        void navigate(address);
+      },
+    });
   const pages = entriesOf(menus);
+  const { companies, people, isAsking } = useRecords(sought, pages);
   const places = user.contexts.filter((place) => place.hasPrivilege && !isHere(user, place));
   const groups = sought.trim()
     ? [
         { name: '菜单', choices: found(pages, find).map(toPage) },
         { name: '切换园区或单位', choices: places.filter((place) => find(placeName(place))).map(toPlace) },
+        { name: '单位', choices: companies.map(toRecord('company')) },
+        { name: '人员', choices: people.map(toRecord('user')) },
       ]
     : [
         { name: '最近打开', choices: recent(pages, recentCodes()).map(toPage) },
         { name: '全部菜单', choices: pages.map(toPage) },
       ];
-  return groups.filter(({ choices }) => choices.length > 0);
+  return { groups: groups.filter(({ choices }) => choices.length > 0), isAsking };
 }
 
-/** Goes to any page of the menu, or to another park: by name, by pinyin, by initials. */
+/** Goes to any page of the menu or another park, by name, by pinyin, by initials; and to a company or a person. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [sought, setSought] = useState('');
-  const groups = useGroups(sought, onClose);
+  const { groups, isAsking } = useGroups(sought, onClose);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,13 +95,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Sheet label="搜索菜单" className="palette" onClose={onClose}>
+    <Sheet label="搜索" className="palette" onClose={onClose}>
       <form className="palette-inside" onKeyDown={step} onSubmit={submit}>
         <input
           className="palette-input"
           type="search"
-          aria-label="搜索菜单"
-          placeholder="搜索菜单或园区，支持拼音和首字母"
+          aria-label="搜索"
+          placeholder="搜索菜单、园区、单位或人员，支持拼音和首字母"
           maxLength={50}
           value={sought}
           onChange={(event) => setSought(event.target.value)}
@@ -109,7 +123,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               </ul>
             </section>
           ))}
-          {groups.length === 0 && <p className="places-none">未找到匹配的菜单</p>}
+          {groups.length === 0 && <p className="places-none">{isAsking ? '正在搜索…' : '未找到匹配的内容'}</p>}
         </div>
         <p className="palette-keys" aria-hidden="true">
           <kbd>↑</kbd>

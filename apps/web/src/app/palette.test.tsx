@@ -1,8 +1,11 @@
-import { identity } from '@park/contract/identity';
+import { company } from '@park/contract/company';
+import { identity, type UserInfo } from '@park/contract/identity';
+import { staff } from '@park/contract/staff';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, endScene, menus, scene } from '../../test/shell.tsx';
+import { companyOf, pageOf, staffOf } from '../../test/people.ts';
+import { arrive, beginScene, endScene, item, menus, ok, person, scene } from '../../test/shell.tsx';
 import { entriesOf } from '../kit/menu.ts';
 import type { Find } from '../kit/pinyin.ts';
 import { found, recent } from './palette-entries.ts';
@@ -11,7 +14,7 @@ const user = userEvent.setup();
 beforeEach(beginScene);
 afterEach(endScene);
 
-const opened = async () => within(await screen.findByRole('dialog', { name: '搜索菜单' }));
+const opened = async () => within(await screen.findByRole('dialog', { name: '搜索' }));
 async function search(words: string) {
   await user.keyboard('{Control>}k{/Control}');
   const palette = await opened();
@@ -65,7 +68,7 @@ describe('the palette', () => {
   test('says when nothing fits', async () => {
     await arrive('/home');
     const palette = await search('没有这一页');
-    expect(palette.getByText('未找到匹配的菜单')).toBeTruthy();
+    expect(palette.getByText('未找到匹配的内容')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(location.pathname).toBe('/home');
   });
@@ -78,6 +81,34 @@ describe('the palette', () => {
     await user.click(palette.getByRole('button', { name: /星河软件园/ }));
     expect(await screen.findByRole('button', { name: /星河软件园.*切换/ })).toBeTruthy();
     expect(scene.asked).toContain(identity.switchContext.path);
+  });
+
+  /** The menu with the list of members, for somebody with these rights. */
+  function withPeople(permissions: UserInfo['permissions']) {
+    const members = item({ code: 'M1014001002', name: '成员列表', route: '/architecture/memberlist' });
+    const organisation = item({ code: 'M1014', name: '企业管理' }, [item({ code: 'M1014001', name: '组织架构' }, [members])]);
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, organisation]);
+    scene.replies[company.list.path] = ({ companyName }) => ok(company.list, pageOf(companyOf(`${companyName}有限公司`)));
+    scene.replies[staff.search.path] = () => ok(staff.search, pageOf(staffOf('云小满')));
+  }
+
+  test('also finds companies and people', async () => {
+    withPeople({ 'company:read': 'park', 'book:read': 'own' });
+    await arrive('/home');
+    const palette = await search('云启');
+    const companies = within(await palette.findByRole('region', { name: '单位' }));
+    expect(companies.getByRole('button', { name: /云启有限公司/ })).toBeTruthy();
+    await user.click(within(await palette.findByRole('region', { name: '人员' })).getByRole('button', { name: /云小满/ }));
+    expect(location.pathname + decodeURIComponent(location.search)).toBe('/architecture/memberlist?keyword=云小满');
+  });
+
+  test('asks for no company where one may not open it', async () => {
+    withPeople({ 'company:read': 'own', 'book:read': 'own' });
+    await arrive('/home');
+    const palette = await search('云启');
+    await palette.findByRole('region', { name: '人员' });
+    expect(scene.asked).not.toContain(company.list.path);
   });
 
   test('remembers what was opened last from it', async () => {

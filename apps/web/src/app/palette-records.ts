@@ -1,0 +1,48 @@
+import { company } from '@park/contract/company';
+import { staff } from '@park/contract/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useRight } from '../kit/access.tsx';
+import { ask } from '../kit/api.ts';
+import { companyPages } from '../kit/companies/address.ts';
+import { searchLimit, useDebounced } from '../kit/list-search.ts';
+import type { MenuEntry } from '../kit/menu.ts';
+
+/** Where people are looked up, best first. */
+const lists = ['/architecture/memberlist', '/architecture/organizetions'];
+const most = 5;
+/** One letter fits half of them. */
+const least = 2;
+
+export type Found = { key: string; name: string; note: string; address: string };
+type Records = { companies: Found[]; people: Found[]; isAsking: boolean };
+/** Companies and people of one's own company that fit, for who may open them. */
+export function useRecords(sought: string, pages: readonly MenuEntry[]): Records {
+  const text = useDebounced(sought.trim().slice(0, searchLimit));
+  const isWanted = text.length >= least && sought.trim().length >= least;
+  const list = lists.find((address) => pages.some((page) => page.address === address));
+  const mayOpen = useRight('company:read') === 'park';
+  const maySearch = useRight('book:read') !== undefined && list !== undefined;
+  const companies = useQuery({ ...ask(company.list, { companyName: text, pageSize: most }), enabled: isWanted && mayOpen });
+  const people = useQuery({ ...ask(staff.search, { keyword: text, pageSize: most }), enabled: isWanted && maySearch });
+  return {
+    isAsking: companies.isFetching || people.isFetching,
+    companies:
+      (isWanted &&
+        companies.data?.list.map(({ companyId, companyName, normalContactName }) => ({
+          key: companyId,
+          name: companyName,
+          note: normalContactName ?? '',
+          address: companyPages.organisation(companyId),
+        }))) ||
+      [],
+    people:
+      (isWanted &&
+        people.data?.list.map(({ id, realName, departmentName, phone }) => ({
+          key: id,
+          name: realName,
+          note: [departmentName, phone].filter(Boolean).join(' · '),
+          address: `${list}?${new URLSearchParams({ keyword: realName })}`,
+        }))) ||
+      [],
+  };
+}
