@@ -65,6 +65,9 @@ describe('tabs', () => {
     expect(open()).toContain('待办事项');
     expect(open()).not.toContain('已办事项');
     expect(await screen.findByText('最多打开10个页签，已关闭最早的“已办事项”')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '重新打开' }));
+    expect(location.pathname).toBe('/notice/donelist');
+    expect(open()).toContain('已办事项');
     unsaved.set('/notice/todolist', false);
   });
 

@@ -19,9 +19,9 @@ export function change(tabs: Tabs, what: Change): Tabs {
   return at < 0 ? tabs : keep(tabs, tabs.open.filter(stays), what.path);
 }
 
-/** The pages a change takes off the screen. */
-export const lost = (before: Tabs, { open }: Tabs): string[] =>
-  before.open.map((tab) => tab.pathname).filter((path) => !open.some((tab) => tab.pathname === path));
+/** The tabs a change takes off the screen. */
+export const lost = (before: Tabs, { open }: Tabs): Location[] =>
+  before.open.filter(({ pathname }) => !open.some((tab) => tab.pathname === pathname));
 
 function visit({ open }: Tabs, at: Location): Tabs {
   const active = at.pathname;

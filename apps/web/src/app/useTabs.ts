@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
-import { say } from '../kit/message.ts';
+import { sayDone } from '../kit/message.ts';
 import { key } from '../kit/storage.ts';
 import { tab } from '../kit/tab.ts';
 import { match } from './match.ts';
@@ -35,7 +35,7 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   const [tabs, setTabs] = useState<Tabs>(() => restored([...first, ...kept()]));
   const [rounds, setRounds] = useState<Record<string, number>>({});
   const [seen, setSeen] = useState<Location | null>(null);
-  const [outgrown, setOutgrown] = useState<string>();
+  const [outgrown, setOutgrown] = useState<Location>();
   if (at && at !== seen) {
     const next = change(tabs, { type: 'visit', at: { ...at, pathname: at.pathname.replace(/(.)\/+$/, '$1') } });
     setSeen(at);
@@ -46,9 +46,10 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   useEffect(() => sessionStorage.setItem(name, JSON.stringify(tabs.open.map(addressAt))), [tabs.open]);
   useEffect(() => {
     if (!outgrown) return;
-    unsaved.set(outgrown, false);
-    say.info(`最多打开${most}个页签，已关闭最早的“${match(outgrown).title}”`);
-  }, [outgrown]);
+    unsaved.set(outgrown.pathname, false);
+    const text = `最多打开${most}个页签，已关闭最早的“${match(outgrown.pathname).title}”`;
+    sayDone(text, { label: '重新打开', run: () => void navigate(addressAt(outgrown)) });
+  }, [outgrown, navigate]);
   useEffect(() => {
     // Not for a tab that is not there: an update without a change stays in React's queue, and the visits above, which are made while
     // rendering, would be lost to whatever follows it.
@@ -60,7 +61,7 @@ export function useTabs(at: Location | null, first: readonly string[]) {
   const actions: TabActions = {
     change(what) {
       const next = change(tabs, what);
-      const gone = lost(tabs, next);
+      const gone = lost(tabs, next).map(({ pathname }) => pathname);
       if (gone.some(unsaved.has) && !browser.asks(question(gone.length))) return;
       for (const path of gone) unsaved.set(path, false);
       setTabs(next);
