@@ -10,6 +10,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { SavedFilters } from './filters-saved.tsx';
 import { Icon } from './icons.tsx';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
@@ -65,6 +66,7 @@ export function Filters({ name, search, more, children }: FiltersProps) {
                 {isOpen ? '收起' : '展开'}
               </Button>
             )}
+            <SavedFilters name={name} search={search} />
           </div>
         </form>
       </TypedContext>

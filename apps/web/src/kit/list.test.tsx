@@ -176,6 +176,24 @@ test('展开 is remembered', async () => {
   expect(localStorage.getItem('expanded.company.list---admin_qy')).toBe('true');
 });
 
+test('filters that were asked for are kept by name, asked for again and forgotten', async () => {
+  const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=单位7' });
+  const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
+  await user.click(await screen.findByRole('button', { name: '常用筛选' }));
+  await user.type((await saved()).getByRole('textbox', { name: '常用筛选的名称' }), '只看七号{Enter}');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(page.address()).not.toContain('companyName'));
+  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  // there is nothing to keep of a list nobody has filtered
+  expect((await saved()).getByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' }).disabled).toBe(true);
+  await user.click((await saved()).getByRole('button', { name: '只看七号' }));
+  await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=单位7'));
+  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click((await saved()).getByRole('button', { name: '删除常用筛选只看七号' }));
+  expect((await saved()).queryByRole('button', { name: '只看七号' })).toBeNull();
+});
+
 test('an order is in the address and sent along', async () => {
   const page = show(<Companies />, { answers: [companies(3)] });
   await user.click(await screen.findByText('名称', { selector: 'th *' }));
