@@ -11,6 +11,7 @@ import { processAddress } from '../../kit/process-status.tsx';
 import { send } from '../../kit/send.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { useGoOn } from '../../kit/tab.ts';
+import { useTabName } from '../../kit/tab-name.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Attachments } from './Attachments.tsx';
 import { type Action, isSettled } from './actions.ts';
@@ -24,6 +25,7 @@ import './process.css';
 export function DetailPage() {
   const { pId = '', type } = useParams();
   const { data, error, refetch } = useQuery(ask(process.detail, { processInstanceId: pId }));
+  useTabName(data?.title);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
