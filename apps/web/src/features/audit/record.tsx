@@ -1,5 +1,6 @@
 import { type AuditRow, outcomeNames, sideNames } from '@park/contract/audit';
 import { StatusTag } from '../../kit/status.tsx';
+import { labelOf } from './labels.ts';
 
 export const sideOf = ({ side }: AuditRow) => sideNames[side];
 
@@ -7,15 +8,20 @@ export const Outcome = ({ of }: { of: AuditRow }) => (
   <StatusTag meaning={of.outcome === 'done' ? 'success' : 'error'}>{outcomeNames[of.outcome]}</StatusTag>
 );
 
-export type Change = { field: string; before: string; after: string; differs: boolean };
-const text = (value: unknown) =>
-  value === undefined || value === null || value === '' ? '--' : typeof value === 'string' ? value : JSON.stringify(value);
+/** `key` is the field as it was sent; two may be called the same. */
+export type Change = { key: string; field: string; before: string; after: string; differs: boolean };
+function text(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '--';
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
+type Input = Record<string, unknown>;
 /** Field by field, what was sent now beside what was sent the time before. */
-export function changesOf(now: Record<string, unknown>, before: Record<string, unknown> | null): Change[] {
-  const names = [...new Set([...Object.keys(now), ...Object.keys(before ?? {})])];
-  return names.map((field) => {
-    const [was, is] = [text(before?.[field]), text(now[field])];
-    return { field, before: was, after: is, differs: before !== null && was !== is };
+export function changesOf(call: string, now: Input, before: Input | null): Change[] {
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(before ?? {})])];
+  return keys.map((key) => {
+    const [was, is] = [text(before?.[key]), text(now[key])];
+    return { key, field: labelOf(call, key), before: was, after: is, differs: before !== null && was !== is };
   });
 }
