@@ -1,7 +1,7 @@
 import { department } from '@park/contract/department';
 import { message } from '@park/contract/message';
 import { type ProcessDetail, process, processErrors } from '@park/contract/process';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -48,6 +48,26 @@ const more = async (entry: string) => {
   await user.click(await screen.findByRole('button', { name: '更多' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
+
+test('a file of the form stands in its field and nowhere else; what was added later has its own place', async () => {
+  const [inForm, added] = [idOf('报价单.pdf'), idOf('补充说明.pdf')];
+  const file = (id: string, name: string) => ({
+    ...{ id: idOf(`附件${name}`), name, size: 2048, byName: '王梓涵', isMine: true, createdDate: '2026-03-01T01:00:00.000Z' },
+    url: `/smartop/portal/file/read/${id}?sign=1`,
+  });
+  const papers: ProcessDetail['fields'][number] = { key: 'papers', name: '附件', kind: 'attachment', required: false, options: [] };
+  const given = { fields: [papers], fieldRights: { papers: 'read' as const }, form: { papers: [inForm] } };
+  open({ ...given, attachments: [file(inForm, '报价单.pdf'), file(added, '补充说明.pdf')] });
+  expect(await screen.findAllByText('报价单.pdf')).toHaveLength(1);
+  expect(screen.getAllByText('附件')).toHaveLength(1);
+  const panel = screen.getByRole('heading', { name: '补充附件' }).parentElement as HTMLElement;
+  within(panel).getByText('补充说明.pdf');
+  expect(within(panel).getAllByRole('button', { name: '删除' })).toHaveLength(1);
+  cleanup();
+  open({ ...given, attachments: [file(inForm, '报价单.pdf')], endedDate: '2026-03-02T01:00:00.000Z' });
+  await screen.findByText('报价单.pdf');
+  expect(screen.queryByRole('heading', { name: '补充附件' })).toBeNull();
+});
 
 test('R067 R239 the form is to the left, its way to the right with the step it is at marked; opening it is reading it', async () => {
   open();
