@@ -5,7 +5,7 @@ import { readingCalls } from './process/reading.ts';
 
 export { processErrors, type Signature, type Status, type Step, statuses } from './process/model.ts';
 export { type ProcessRow, type Trouble, troubles } from './process/monitor.ts';
-export { fileBehind, filesBeside, type ProcessDetail } from './process/reading.ts';
+export type { ProcessDetail } from './process/reading.ts';
 
 /** Flows as they run: starting, deciding, looking after. */
 export const process = domain('process', { ...readingCalls, ...actingCalls, ...monitorCalls });

@@ -66,14 +66,6 @@ export const Detail = z.object({
 });
 export type ProcessDetail = z.infer<typeof Detail>;
 
-/** An attachment has an id of its own; a form knows the file behind it, whose id is in the address. */
-export const fileBehind = ({ url }: { url: string }): string => /\/portal\/file\/read\/([0-9a-f-]{36})/.exec(url)?.[1] ?? '';
-/** What came beside the form: files of its fields are read, and changed, in their place there. */
-export function filesBeside({ fields, form: filled, attachments }: Pick<ProcessDetail, 'fields' | 'form' | 'attachments'>) {
-  const inForm = fields.filter(({ kind }) => kind === 'attachment').flatMap(({ key }) => [filled[key] ?? []].flat());
-  return attachments.filter((file) => !inForm.includes(fileBehind(file)));
-}
-
 /** What can be started, and what became of it. */
 export const readingCalls = {
   startable: query({

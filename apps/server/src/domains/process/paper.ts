@@ -1,5 +1,6 @@
 import type { FormField } from '@park/contract/flow/definition';
-import { fileBehind, filesBeside, type ProcessDetail, type Step, statuses } from '@park/contract/process';
+import { type ProcessDetail, type Step, statuses } from '@park/contract/process';
+import { fileBehind, filesBeside } from '@park/contract/process/files';
 import type { Block, Cell, Fact, Paper } from '../../outside/pdf.ts';
 
 /** Pictures decisions were signed with, by their address. */

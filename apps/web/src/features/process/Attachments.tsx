@@ -1,4 +1,5 @@
-import { filesBeside, type ProcessDetail, process } from '@park/contract/process';
+import { type ProcessDetail, process } from '@park/contract/process';
+import { filesBeside } from '@park/contract/process/files';
 import { Button, Popconfirm } from 'antd';
 import { useCommand } from '../../kit/api.ts';
 import { dateTime } from '../../kit/format.ts';
@@ -31,6 +32,7 @@ export function Attachments({ of }: { of: ProcessDetail }) {
               </span>
               {file.isMine && (
                 <Popconfirm
+                  placement="topRight"
                   title={`删除附件“${file.name}”？`}
                   okText="删除"
                   cancelText="取消"

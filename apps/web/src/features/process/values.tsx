@@ -1,5 +1,5 @@
 import type { FormField } from '@park/contract/flow/definition';
-import { fileBehind } from '@park/contract/process';
+import { fileBehind } from '@park/contract/process/files';
 import type { ReactNode } from 'react';
 import { dash } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
