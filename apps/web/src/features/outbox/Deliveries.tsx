@@ -36,7 +36,13 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
     render: (_, row) =>
       row.state === 'dead' && (
         <Can access="outbox:update">
-          <Popconfirm title="重新投递这条消息？" description="接收方可能会再次收到。" okText="投递" onConfirm={() => retry(row)}>
+          <Popconfirm
+            placement="topRight"
+            title="重新投递这条消息？"
+            description="接收方可能会再次收到。"
+            okText="投递"
+            onConfirm={() => retry(row)}
+          >
             <Button type="link" size="small">
               重新投递
             </Button>
