@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { applicationOf, may, messageOf, task } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { tab } from '../../kit/tab.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const user = userEvent.setup();
@@ -79,6 +80,26 @@ test('R067 R239 the form is to the left, its way to the right with the step it i
   expect(current[0]?.textContent).toContain('已等待2小时5分钟');
   expect(document.querySelectorAll('.ant-steps-item-wait')).toHaveLength(1);
   await waitFor(() => expect(read).toHaveBeenCalledWith({ processInstanceId: idOf('采购办公椅') }));
+});
+
+test('what is decided leaves no tab behind, although the page learns meanwhile that nothing is asked of its reader any more', async () => {
+  const dropped = vi.spyOn(tab, 'drop');
+  const { answers, sent } = sentTo(process.submit);
+  const decided = answer(process.detail, ({ processInstanceId }) =>
+    applicationOf(
+      processInstanceId === idOf('用印') ? '用印' : '采购办公椅',
+      sent.mock.calls.length > 0 ? { task: null, actions: [] } : {},
+    ),
+  );
+  const todo = answer(message.list, async () => {
+    await waitFor(() => expect(screen.queryByRole('button', { name: '拒绝' })).toBeNull());
+    return pageOf(messageOf('用印'));
+  });
+  const page = open({}, [decided, answers, todo]);
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  await press(await dialog('同意'), '同意');
+  await waitFor(() => expect(page.address()).toBe(`/notice/tododetail/${idOf('用印')}/1`));
+  expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`);
 });
 
 test('after one is decided the next thing to do takes its place; with none left the list does', async () => {
