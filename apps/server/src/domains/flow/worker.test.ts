@@ -137,6 +137,8 @@ describe('the clock', () => {
       await deployed(people.operatora, drawn([{ id: 'd', kind: 'delay', name: '等待', minutes: 5 }, approve('a', ['admina1'])])),
     );
     expect(await ids(people.admina1, 1)).not.toContain(id);
+    const here = (await detail(id)).steps.filter(({ isOnThisTask }) => isOnThisTask);
+    expect(here).toMatchObject([{ taskName: '等待', handler: '系统', action: 'wait', minutes: 0, deadline: null }]);
     pass('10 minutes');
     await Promise.all([flowRound(jobs), flowRound(jobs)]);
     pass(undefined);

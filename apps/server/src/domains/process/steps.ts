@@ -102,6 +102,17 @@ export function stepsOf(
     deadline: deadlineOf(taskId),
     isOnThisTask: true,
   }));
+  const names = new Map(treeNodes(definition).map(({ id, name }) => [id, name]));
+  const resting = state.positions
+    .filter(({ waits }) => waits !== 'people')
+    .map(({ node, since }) => ({
+      ...blank,
+      ...{ taskKey: node, taskName: names.get(node) ?? null, userId: null, handler: '系统', startTime: new Date(since).toISOString() },
+      action: 'wait',
+      actionName: actionTexts.wait as string,
+      minutes: minutesBetween(new Date(since).toISOString(), now),
+      isOnThisTask: true,
+    }));
   const later = coming.map(({ taskKey, taskName, people }) => ({
     ...blank,
     ...{ taskKey, taskName, userId: null, handler: people.join('、') || null, startTime: null, minutes: null },
@@ -109,7 +120,7 @@ export function stepsOf(
     actionName: actionTexts.coming as string,
     isOnThisTask: false,
   }));
-  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...later];
+  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...resting, ...later];
 }
 
 /** What of the form a reader sees and may change, by the node he has, or last had, to do with. */

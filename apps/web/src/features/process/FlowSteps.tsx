@@ -19,7 +19,7 @@ export type FlowStep = {
   minutes?: number | null;
   /** Until when it is to be done, while it is not. */
   deadline?: string | null;
-  /** It ended with a no. */
+  /** It ended with a no, or did not work. */
   isRefused?: boolean;
   /** What it was signed with: a typed name, or the address of what was drawn. */
   signature?: { name: string | null; url: string | null } | null;

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { applicationOf, may, messageOf, task } from '../../../test/approvals.ts';
+import { applicationOf, may, messageOf, stepOf, task } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { tab } from '../../kit/tab.ts';
@@ -100,6 +100,15 @@ test('what is decided leaves no tab behind, although the page learns meanwhile t
   await press(await dialog('同意'), '同意');
   await waitFor(() => expect(page.address()).toBe(`/notice/tododetail/${idOf('用印')}/1`));
   expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`);
+});
+
+test('what did not work is not ticked off, and where it waits for no person is marked', async () => {
+  const failed = stepOf('通知门禁', { handler: '系统', action: 'failed', actionName: '执行失败' });
+  const rests = stepOf('通知门禁', { handler: '系统', action: 'wait', endTime: null, isOnThisTask: true });
+  open({ steps: [failed, rests] });
+  await screen.findByText('执行失败');
+  expect(document.querySelector('.ant-steps-item-error')?.textContent).toContain('执行失败');
+  expect(document.querySelector('.ant-steps-item-process')?.textContent).toContain('进行中');
 });
 
 test('after one is decided the next thing to do takes its place; with none left the list does', async () => {
