@@ -7,7 +7,8 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
-import { type Change, changesOf, Outcome, sideOf } from './record.tsx';
+import { type Change, changesOf } from './changes.ts';
+import { Outcome, sideOf } from './record.tsx';
 
 type AuditDrawerProps = { open: boolean; row: AuditRow; rows: readonly AuditRow[]; onShow: (row: AuditRow) => void; onClose: () => void };
 /** One record: who, when, what was sent, and how that differs from the time before. */

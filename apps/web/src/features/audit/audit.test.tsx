@@ -8,8 +8,8 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { answer, dialog, show } from '../../../test/render.tsx';
 import { AuditPage } from './AuditPage.tsx';
+import { changesOf } from './changes.ts';
 import { labelOf } from './labels.ts';
-import { changesOf } from './record.tsx';
 
 const user = userEvent.setup();
 const row: AuditRow = {
