@@ -25,6 +25,7 @@ export const messageOf = (title: string, given: Partial<Message> = {}): Message 
   isRead: 0,
   createdDate: '2026-03-01T01:30:00.000Z',
   doneDate: null,
+  deadline: null,
   ...given,
 });
 
@@ -41,6 +42,7 @@ export const stepOf = (taskName: string, given: Partial<Step> = {}): Step => ({
   startTime: '2026-03-01T01:00:00.000Z',
   endTime: '2026-03-01T01:30:00.000Z',
   minutes: 30,
+  deadline: null,
   isOnThisTask: false,
   ...given,
 });

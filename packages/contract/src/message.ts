@@ -37,6 +37,8 @@ const Message = z.object({
   isRead: z.union([z.literal(0), z.literal(1)]),
   createdDate: z.string(),
   doneDate: z.string().nullable(),
+  /** When the time for it is up, where the node has a limit and it is to do. */
+  deadline: z.string().nullable(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from './core.ts';
 import { id, nothing, pageOf, paging } from './fields.ts';
 
+/** What messages are about, for who looks after them. */
+export const eventNames = {
+  'sms.send': '短信',
+  'mail.send': '邮件',
+  'task.run': '后台任务',
+  'backup.run': '备份',
+  'flow.effect': '流程后续处理',
+  'flow.handOver': '待办交接',
+  'flow.round': '流程到期检查',
+  'flow.incident': '流程异常提醒',
+  'flow.left': '处理人离职提醒',
+} as const;
+
 export const OutboxRow = z.object({
   id: z.string(),
   spaceId: z.string(),

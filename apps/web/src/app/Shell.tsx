@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { brand, isBranded } from '../kit/brand.ts';
 import { useMe } from '../kit/me.ts';
 import { pagesOf } from '../kit/menu.ts';
+import { useTabNames } from '../kit/tab-name.ts';
 import { warnOfEngine } from './engine.ts';
 import { Header } from './Header.tsx';
 import { redirectOf, topOf } from './landing.ts';
@@ -51,8 +52,11 @@ export function Shell() {
     return () => clearTimeout(timer);
   }, []);
 
+  const title = useTabNames()[location.pathname] ?? route.title;
   useEffect(() => {
-    document.title = `${route.title} - ${brand.saasadminName}`;
+    document.title = `${title} - ${brand.saasadminName}`;
+  }, [title]);
+  useEffect(() => {
     if (elsewhere) return;
     visits.note(user.id);
     if (route.node) lastMenu.set(route.node);

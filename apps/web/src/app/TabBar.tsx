@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../kit/icons.tsx';
 import { stepAmong } from '../kit/step-among.ts';
+import { useTabNames } from '../kit/tab-name.ts';
 import { useDismiss } from '../kit/useDismiss.ts';
 import { match } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
@@ -11,24 +12,25 @@ const middle = 1;
 /** With many tabs open the active one may lie outside the bar. */
 const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-type Asked = { path: string; left: number; top: number };
+type Asked = { path: string; title: string; left: number; top: number };
 
 /** The open pages. A right click, or the menu key, says what else can be done with one; Delete closes it. */
 export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
   const [asked, setAsked] = useState<Asked>();
+  const names = useTabNames();
   const close = (path: string) => actions.change({ type: 'close', path });
   return (
     <nav className="tabs" aria-label="页签">
       <ul>
         {tabs.open.map((at) => {
           const path = at.pathname;
-          const { title } = match(path);
+          const title = names[path] ?? match(path).title;
           const isActive = path === tabs.active;
           const isClosable = mayClose(tabs, path);
           const ask = (event: MouseEvent) => {
             event.preventDefault();
             const { left, bottom } = event.currentTarget.getBoundingClientRect();
-            setAsked({ path, left, top: bottom + 4 });
+            setAsked({ path, title, left, top: bottom + 4 });
           };
           const closeByMiddle = (event: MouseEvent) => {
             if (event.button !== middle || !isClosable) return;
@@ -51,6 +53,7 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
                 state={{ staysPut: true }}
                 aria-current={isActive ? 'page' : undefined}
                 draggable={false}
+                title={title}
                 onKeyDown={closeByKey}
               >
                 {title}
@@ -71,7 +74,7 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
 
 type TabMenuProps = { asked: Asked; tabs: Tabs; actions: TabActions; onClose: () => void };
 
-function TabMenu({ asked: { path, ...place }, tabs, actions, onClose }: TabMenuProps) {
+function TabMenu({ asked: { path, title, ...place }, tabs, actions, onClose }: TabMenuProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef(document.activeElement);
   useDismiss(panel, true, (byKey) => {
@@ -91,7 +94,7 @@ function TabMenu({ asked: { path, ...place }, tabs, actions, onClose }: TabMenuP
     <section
       ref={panel}
       className="popup-panel tab-menu"
-      aria-label={`${match(path).title}页签的操作`}
+      aria-label={`${title}页签的操作`}
       style={place}
       onKeyDown={(event) => stepAmong(event, 'button:enabled')}
     >

@@ -1,9 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { process } from '@park/contract/process';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive, beginScene, endScene, scene, side, tabs } from '../../test/shell.tsx';
+import { applicationOf } from '../../test/approvals.ts';
+import { idOf } from '../../test/people.ts';
+import { arrive, beginScene, endScene, ok, scene, side, tabs } from '../../test/shell.tsx';
 import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
+import { tabNames } from '../kit/tab-name.ts';
 
 const user = userEvent.setup();
 const open = () =>
@@ -49,6 +53,24 @@ describe('tabs', () => {
     keep('/notice/donelist?page=2');
     await arrive('/home');
     expect(tabs().getByRole('link', { name: '已办事项' }).getAttribute('href')).toBe('/notice/donelist?page=2');
+  });
+
+  test('of applications are called by their titles, also after a reload, until they are closed', async () => {
+    const address = (title: string) => `/notice/tododetail/${idOf(title)}/1`;
+    scene.replies[process.detail.path] = ({ processInstanceId }) =>
+      ok(process.detail, applicationOf(processInstanceId === idOf('用印') ? '用印' : '采购办公椅'));
+    keep(address('用印'));
+    await arrive(address('采购办公椅'));
+    expect(await tabs().findByRole('link', { name: '采购办公椅' })).toBeTruthy();
+    expect(document.title).toContain('采购办公椅');
+    expect(open()).toEqual(['首页', '待办详情', '采购办公椅']);
+    await user.click(tabs().getByRole('link', { name: '待办详情' }));
+    await tabs().findByRole('link', { name: '用印' });
+    cleanup();
+    await arrive('/home');
+    expect(open()).toEqual(['首页', '用印', '采购办公椅']);
+    await user.click(tabs().getByRole('button', { name: '关闭用印' }));
+    expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
   });
 
   test('V036 the eleventh says which one had to go', async () => {

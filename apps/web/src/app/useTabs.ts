@@ -6,6 +6,7 @@ import { unsaved } from '../kit/form-unsaved.ts';
 import { sayDone } from '../kit/message.ts';
 import { key } from '../kit/storage.ts';
 import { tab } from '../kit/tab.ts';
+import { tabNames } from '../kit/tab-name.ts';
 import { match } from './match.ts';
 import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 
@@ -13,7 +14,10 @@ const name = key('tabs');
 
 /** Kept for this window alone: two windows may stand in two parks. */
 const kept = (): string[] => JSON.parse(sessionStorage.getItem(name) ?? '[]');
-export const forgetTabs = () => sessionStorage.removeItem(name);
+export const forgetTabs = () => {
+  sessionStorage.removeItem(name);
+  tabNames.keep([]);
+};
 
 /** A tab that was not shown since the page was loaded has no key yet. */
 const tabAt = (address: string): Location => {
@@ -43,13 +47,17 @@ export function useTabs(at: Location | null, first: readonly string[]) {
     setOutgrown(lost(tabs, next)[0]);
   }
 
-  useEffect(() => sessionStorage.setItem(name, JSON.stringify(tabs.open.map(addressAt))), [tabs.open]);
   useEffect(() => {
     if (!outgrown) return;
-    unsaved.set(outgrown.pathname, false);
-    const text = `最多打开${most}个页签，已关闭最早的“${match(outgrown.pathname).title}”`;
+    const { pathname } = outgrown;
+    unsaved.set(pathname, false);
+    const text = `最多打开${most}个页签，已关闭最早的“${tabNames.get()[pathname] ?? match(pathname).title}”`;
     sayDone(text, { label: '重新打开', run: () => void navigate(addressAt(outgrown)) });
   }, [outgrown, navigate]);
+  useEffect(() => {
+    sessionStorage.setItem(name, JSON.stringify(tabs.open.map(addressAt)));
+    tabNames.keep(tabs.open.map(({ pathname }) => pathname));
+  }, [tabs.open]);
   useEffect(() => {
     // Not for a tab that is not there: an update without a change stays in React's queue, and the visits above, which are made while
     // rendering, would be lost to whatever follows it.

@@ -89,6 +89,8 @@ export const Step = z.object({
   endTime: z.string().nullable(),
   /** Minutes from the one to the other, or until now. */
   minutes: z.int().nullable(),
+  /** When the time for what is open is up, where the node has a limit. */
+  deadline: z.string().nullable(),
   isOnThisTask: z.boolean(),
 });
 export type Step = z.infer<typeof Step>;

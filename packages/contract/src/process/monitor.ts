@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { file } from '../company/model.ts';
 import { command, commonErrors, download, query } from '../core.ts';
 import { chosenId, days, id, keyword, nothing, optionalText, pageOf, paging, text, whole } from '../fields.ts';
-import { processErrors as errors, Handler, instance, Summary, status, task } from './model.ts';
+import { processErrors as errors, Handler, instance, Summary, status } from './model.ts';
 
 /** stuck: nobody has done anything for so many days; left: somebody it waits for is gone; nobody: everybody it waits for is. */
 export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;
@@ -94,7 +94,12 @@ export const monitorCalls = {
     title: '更换处理人',
     access: 'process:handle',
     summary: 'Puts somebody else in the place of who does not decide',
-    input: z.object({ ...task, toUserId: chosenId('请选择人员'), comment: text(500, '请填写原因') }),
+    input: z.object({
+      ...instance,
+      taskId: whole('请选择当前处理人', { min: 1 }),
+      toUserId: chosenId('请选择人员'),
+      comment: text(500, '请填写原因'),
+    }),
     output: nothing,
     errors: [errors.moved, errors.already, ...managed],
     affects: ['message'],

@@ -12,6 +12,7 @@ import type { Delivery } from '../../jobs/events.ts';
 import { sendWebhook, signature } from '../../outside/webhook.ts';
 import { secretsOf } from '../../secret.ts';
 import { type Decision, flowRound, flowWorker, onDecision, start } from './index.ts';
+import * as runs from './run/queries.ts';
 import { webhookSecret } from './secret.ts';
 
 const server = testServer();
@@ -84,6 +85,38 @@ describe('the clock', () => {
     pass(undefined);
   });
 
+  test('what has a limit says until when, and how long it is over when it is: after reminders, failed tries and a server that was down', async () => {
+    const timeout = { action: 'remind', minutes: 60, times: 2 };
+    const id = await started(await deployed(people.operatora, drawn([approve('a', ['admina1'], { timeout }), approve('b', ['supera1'])])));
+    const [timer] = await server.rows<{ due_at: Date }>('select due_at from flow_timer where instance_id = $1', [id]);
+    const due = timer?.due_at.toISOString().replace(/\.\d+Z$/, 'Z');
+    const told = async (name: 'admina1' | 'supera1') => {
+      const { list } = await people[name].call(message.list, { type: 1, pageSize: 100 });
+      const { steps } = await detail(id);
+      return [list.find((row) => row.processInstanceId === id)?.deadline, ...steps.map(({ action, deadline }) => [action, deadline])];
+    };
+    const open = ['wait', due];
+    const later = [
+      ['coming', null],
+      ['coming', null],
+    ];
+    expect(await told('admina1')).toEqual([due, ['start', null], open, ...later]);
+    const round = async (interval: string, run: () => Promise<unknown>) => {
+      pass(interval);
+      await run();
+      pass(undefined);
+    };
+    // taken by a process that did not get to it
+    await round('10 days', () => jobs.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, 50)));
+    expect(await told('admina1')).toEqual([due, ['start', null], open, ...later]);
+    await round('11 days', () => flowRound(jobs));
+    await round('30 days', () => flowRound(jobs));
+    expect(await told('admina1')).toEqual([due, ['start', null], ['timeout', null], ['timeout', null], open, ...later]);
+    expect((await people.membera1.call(message.list, { type: 3 })).list.find((row) => row.id === id)?.deadline).toBeNull();
+    await agree('admina1', id);
+    expect((await told('supera1'))[0]).toBeNull();
+  });
+
   test.each([
     ['agree', {}, 'agreed'],
     ['refuse', {}, 'refused'],
@@ -104,6 +137,8 @@ describe('the clock', () => {
       await deployed(people.operatora, drawn([{ id: 'd', kind: 'delay', name: '等待', minutes: 5 }, approve('a', ['admina1'])])),
     );
     expect(await ids(people.admina1, 1)).not.toContain(id);
+    const here = (await detail(id)).steps.filter(({ isOnThisTask }) => isOnThisTask);
+    expect(here).toMatchObject([{ taskName: '等待', handler: '系统', action: 'wait', minutes: 0, deadline: null }]);
     pass('10 minutes');
     await Promise.all([flowRound(jobs), flowRound(jobs)]);
     pass(undefined);

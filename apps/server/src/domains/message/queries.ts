@@ -3,6 +3,7 @@ import type { Message, message } from '@park/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { deadlines } from '../../db/deadlines.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { within as inDays, iso } from '../../db/time.ts';
 
@@ -42,6 +43,11 @@ const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
      where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
 };
 
+/** When the time for what the reader has to do is up; the state knows which round his task is of. */
+const deadline = sql`(
+  select ${iso('d.at')} from jsonb_array_elements(i.state -> 'tasks') as t (task) join ${deadlines} as d on d.round = (t.task ->> 'round')::integer
+   where (t.task ->> 'id')::integer = p.task)`;
+
 type Page = { total: number; list: Message[] };
 export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
@@ -51,7 +57,8 @@ export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: As
            f.key as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName",
            i.status, i.summary, p.task as "taskId", p."taskName", p.action,
            coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", i.current as handlers,
-           p.seen::int as "isRead", ${iso('p.at')} as "createdDate", ${iso('p.done')} as "doneDate"
+           p.seen::int as "isRead", ${iso('p.at')} as "createdDate", ${iso('p.done')} as "doneDate",
+           ${type === 1 ? deadline : sql`null`} as deadline
       from (values (1)) as one left join (page p join flow_instance i on i.space_id = p.space_id and i.id = p.id
         join flow f on f.space_id = i.space_id and f.id = i.flow_id join flow_version v on v.space_id = i.space_id and v.id = i.version_id) on true
      order by p.at desc, p.id, p.task`.execute(db);
@@ -68,7 +75,7 @@ export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise
     select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
            null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
-           (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate"
+           (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate", null as deadline
       from (values (1)) as one left join (page p left join flow_instance i on i.space_id = p.space_id and i.id = p.instance_id) on true
      order by p.created_at desc, p.id`.execute(db);
   return pageFrom(rows);

@@ -1,12 +1,13 @@
 import { command, domain } from '@park/contract';
 import { nothing } from '@park/contract/fields';
-import { outbox } from '@park/contract/outbox';
+import { eventNames, outbox } from '@park/contract/outbox';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { secretKey } from '../../../test/postgres.ts';
 import { implement } from '../../http/mount.ts';
+import type { EventName } from '../../jobs/events.ts';
 import { mostAttempts } from '../../jobs/outbox.ts';
 import { receiversOf } from '../../jobs/receivers.ts';
 import { sealText } from '../../jobs/text.ts';
@@ -91,4 +92,9 @@ test('nobody but the platform sees or retries messages', async () => {
     ] as const)
       expect([who, call.key, (await person.refused(call, input)).code]).toEqual([who, call.key, '403']);
   }
+});
+
+test('every kind of message has a name for who looks after them', () => {
+  const named: Readonly<Record<EventName, string>> = eventNames;
+  expect(Object.values(named).every((name) => /^\p{Script=Han}+$/u.test(name))).toBe(true);
 });

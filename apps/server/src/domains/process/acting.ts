@@ -89,7 +89,10 @@ async function agree(context: Context, held: Held, given: Omit<Received<typeof p
   const { actor } = context;
   const task = openTask(held, given.taskId, actor.userId);
   const node = task && nodeOf(held, task.node);
-  if (node && 'opinion' in node && node.opinion && !given.comment) fail(errors.noOpinion, { comment: errors.noOpinion.message });
+  if (node && 'opinion' in node && node.opinion && !given.comment) {
+    const isUnsigned = needsSignature(node, task) && !given.signature;
+    fail(errors.noOpinion, { comment: errors.noOpinion.message, ...(isUnsigned && { signature: errors.noSignature.message }) });
+  }
   const signature = await signed(context, held, given.taskId, given.signature);
   await mustBeThere(context, held, [...Object.values(given.approvers).flat(), ...given.ccUserIds]);
   const changed = task && given.form ? await changedForm(context, held, node, given.form) : undefined;

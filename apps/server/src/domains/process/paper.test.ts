@@ -54,6 +54,15 @@ describe('an application on paper', () => {
     expect(pages.length).toBe(1);
   });
 
+  test('names a file of the form in its field, and one that was added later below', async () => {
+    const [inForm, added] = [await keep(server, people.membera1, png(20, 20)), await keep(server, people.membera1, png(21, 21))];
+    const { processInstanceId: id } = await people.membera1.call(calls.start, general('附件', { attachments: [inForm.id] }));
+    const named = async () => (await paper(people.membera1, id)).pages.join('').split('.png').length - 1;
+    expect(await named()).toBe(1);
+    await people.membera1.call(calls.attach, { processInstanceId: id, attachments: [added.id] });
+    expect(await named()).toBe(2);
+  });
+
   test('shows no field its reader does not see', async () => {
     const processKey = await deployed(
       people.operatora,

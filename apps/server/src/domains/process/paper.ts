@@ -1,5 +1,6 @@
 import type { FormField } from '@park/contract/flow/definition';
 import { type ProcessDetail, type Step, statuses } from '@park/contract/process';
+import { fileBehind, filesBeside } from '@park/contract/process/files';
 import type { Block, Cell, Fact, Paper } from '../../outside/pdf.ts';
 
 /** Pictures decisions were signed with, by their address. */
@@ -20,14 +21,13 @@ export function durationText(minutes: number | null): string {
 
 type Known = Pick<ProcessDetail, 'names' | 'attachments'>;
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
-const fileAt = /\/portal\/file\/read\/([0-9a-f-]{36})/;
 function filledIn({ kind }: FormField, value: unknown, { names, attachments }: Known): string {
   if (value === undefined || value === null) return '';
   if (kind === 'money') return `${yuan(Number(value))} 元`;
   if (kind === 'switch') return value ? '是' : '否';
   if (kind === 'attachment')
     return listOf(value)
-      .map((id) => attachments.find(({ url }) => fileAt.exec(url)?.[1] === id)?.name ?? '附件')
+      .map((id) => attachments.find((file) => fileBehind(file) === id)?.name ?? '附件')
       .join('、');
   if (kind === 'user' || kind === 'department')
     return listOf(value)
@@ -60,7 +60,7 @@ const titleOf = (name: string) => (name.endsWith('审批') ? `${name}单` : `${n
 
 /** An application as it is filed: what was asked for, who decided what and when, and with whose hand. */
 export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): Paper {
-  const { fields, form, steps, comments, attachments, copies } = detail;
+  const { fields, form, steps, comments, copies } = detail;
   const handlers = [...new Set(detail.handlers.map(({ realName }) => realName))].join('、');
   const facts: Fact[] = [
     { name: '标题', value: detail.title, isWide: true },
@@ -89,7 +89,7 @@ export function paperOf(detail: ProcessDetail, pictures: Pictures, now: Date): P
       ),
       ...lines(
         '附件',
-        attachments.map(({ name, byName }) => `${name}（${byName}）`),
+        filesBeside(detail).map(({ name, byName }) => `${name}（${byName}）`),
       ),
       ...lines('抄送', copies.length ? [copies.map(({ realName }) => realName).join('、')] : []),
     ],

@@ -3,6 +3,7 @@ import type { ProcessRow, process, Signature, Trouble } from '@park/contract/pro
 import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { deadlines } from '../../db/deadlines.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { within as inDays, iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
@@ -77,6 +78,7 @@ export type Trail = {
   comments: { id: string; userId: string; realName: string; comment: string; createdDate: string }[];
   copies: { userId: string; isRead: boolean }[];
   files: File[];
+  deadlines: { round: number; at: string }[];
 };
 /** All that belongs to an instance, in one go. */
 export async function trail(db: Db, instanceId: string): Promise<Trail> {
@@ -93,9 +95,9 @@ export async function trail(db: Db, instanceId: string): Promise<Trail> {
       (select coalesce(jsonb_agg(jsonb_build_object('attachmentId', a.id, 'id', f.id, 'name', f.name, 'size', f.size, 'needAuth', f.need_auth,
           'proof', encode(f.link_proof, 'hex'), 'expires', floor((extract(epoch from app.now()) + 600) / 60) * 60, 'byName', a.user_name,
           'isMine', a.company_id = app.company() and a.user_id = app.user_id(), 'createdDate', ${iso('a.created_at')}) order by a.created_at, a.id), '[]')
-        from flow_attachment a join door.flow_files(${instanceId}) f on f.attachment_id = a.id where a.instance_id = ${instanceId}) as files`.execute(
-    db,
-  );
+        from flow_attachment a join door.flow_files(${instanceId}) f on f.attachment_id = a.id where a.instance_id = ${instanceId}) as files,
+      (select coalesce(jsonb_agg(jsonb_build_object('round', d.round, 'at', ${iso('d.at')})), '[]')
+        from flow_instance i cross join lateral ${deadlines} as d where i.id = ${instanceId}) as deadlines`.execute(db);
   return rows[0] as Trail;
 }
 

@@ -110,7 +110,7 @@ async function detail(context: Context, files: FileService, id: string): Promise
         id: attachmentId,
         url: addresses.get(file.id) ?? '',
       })),
-    steps: stepsOf(held, trail.lines, coming, addresses),
+    steps: stepsOf(held, trail, coming, addresses),
     comments: trail.comments,
     copies: trail.copies.map(({ userId, isRead }) => ({ userId, realName: row.people[userId]?.name ?? '', isRead })),
     task: task
@@ -209,7 +209,7 @@ export const reading = (files: FileService) =>
       const held = await readable(context, idOf(given));
       const trail = await processes.trail(context.db, held.row.id);
       const coming = await foresee(held.situation, held.definition, held.state, held.row.form, held.now);
-      return stepsOf(held, trail.lines, coming, addressesOf(files, trail));
+      return stepsOf(held, trail, coming, addressesOf(files, trail));
     },
 
     absences: ({ db }) => processes.absences(db),

@@ -28,7 +28,7 @@ describe('what a node asks of a decision', () => {
     expect((await detail(id, people.admina1)).task).toMatchObject({ needsOpinion: true, needsSignature: true });
     expect(await people.admina1.refused(process.submit, await input('admina1', id, {}))).toMatchObject({
       status: 400,
-      fields: { comment: errors.noOpinion.message },
+      fields: { comment: errors.noOpinion.message, signature: errors.noSignature.message },
     });
     const said = { comment: '同意' };
     expect(await people.admina1.refused(process.submit, await input('admina1', id, said))).toMatchObject({

@@ -3,7 +3,7 @@ import { type Step, statuses } from '@park/contract/process';
 import { actionTexts, type Held } from '../flow/index.ts';
 import { labelOf } from './actions.ts';
 import { isHandled, treeNodes } from './nodes.ts';
-import type { Line } from './queries.ts';
+import type { Line, Trail } from './queries.ts';
 
 export type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
 
@@ -75,6 +75,7 @@ function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
       startTime,
       endTime: line.createdDate,
       minutes: startTime ? minutesBetween(startTime, line.createdDate) : null,
+      deadline: null,
       isOnThisTask: false,
     };
   });
@@ -82,20 +83,36 @@ function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
 
 /** The trail as people read it: what was done, what waits, what is to come. */
 export function stepsOf(
-  { row, now, definition }: Pick<Held, 'row' | 'now' | 'definition'>,
-  lines: readonly Line[],
+  { row, now, definition, state }: Pick<Held, 'row' | 'now' | 'definition' | 'state'>,
+  { lines, deadlines }: Pick<Trail, 'lines' | 'deadlines'>,
   coming: readonly Coming[],
   addresses: ReadonlyMap<string, string>,
 ): Step[] {
-  const blank = { processInstanceId: row.id, comment: null, signature: null, endTime: null };
-  const waiting = row.current.map(({ taskKey, taskName, userId, realName, startTime }) => ({
+  const blank = { processInstanceId: row.id, comment: null, signature: null, endTime: null, deadline: null };
+  const deadlineOf = (taskId: number) => {
+    const round = state.tasks.find(({ id }) => id === taskId)?.round;
+    return deadlines.find((one) => one.round === round)?.at ?? null;
+  };
+  const waiting = row.current.map(({ taskId, taskKey, taskName, userId, realName, startTime }) => ({
     ...blank,
     ...{ taskKey, taskName, userId, handler: realName, startTime },
     action: 'wait',
     actionName: row.status === 'returned' ? '待重新提交' : (actionTexts.wait as string),
     minutes: minutesBetween(startTime, now),
+    deadline: deadlineOf(taskId),
     isOnThisTask: true,
   }));
+  const names = new Map(treeNodes(definition).map(({ id, name }) => [id, name]));
+  const resting = state.positions
+    .filter(({ waits }) => waits !== 'people')
+    .map(({ node, since }) => ({
+      ...blank,
+      ...{ taskKey: node, taskName: names.get(node) ?? null, userId: null, handler: '系统', startTime: new Date(since).toISOString() },
+      action: 'wait',
+      actionName: actionTexts.wait as string,
+      minutes: minutesBetween(new Date(since).toISOString(), now),
+      isOnThisTask: true,
+    }));
   const later = coming.map(({ taskKey, taskName, people }) => ({
     ...blank,
     ...{ taskKey, taskName, userId: null, handler: people.join('、') || null, startTime: null, minutes: null },
@@ -103,7 +120,7 @@ export function stepsOf(
     actionName: actionTexts.coming as string,
     isOnThisTask: false,
   }));
-  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...later];
+  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...resting, ...later];
 }
 
 /** What of the form a reader sees and may change, by the node he has, or last had, to do with. */

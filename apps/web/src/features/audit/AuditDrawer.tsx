@@ -7,7 +7,8 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
-import { type Change, changesOf, Outcome, sideOf } from './record.tsx';
+import { type Change, changesOf } from './changes.ts';
+import { Outcome, sideOf } from './record.tsx';
 
 type AuditDrawerProps = { open: boolean; row: AuditRow; rows: readonly AuditRow[]; onShow: (row: AuditRow) => void; onClose: () => void };
 /** One record: who, when, what was sent, and how that differs from the time before. */
@@ -38,12 +39,12 @@ function Changes({ row }: { row: AuditRow }) {
   const { data, error, refetch } = useQuery(ask(audit.detail, { id: row.id, at: row.at }));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines rows={4} />;
-  const changes = changesOf(data.input, data.before);
+  const changes = changesOf(data.call, data.input, data.before);
   if (changes.length === 0) return <p className="muted">此操作没有提交内容，或内容不记录。</p>;
   return (
     <Table<Change>
       size="small"
-      rowKey="field"
+      rowKey="key"
       wraps
       dataSource={changes}
       caption={data.before ? '提交内容与上一次的对比' : '提交内容'}

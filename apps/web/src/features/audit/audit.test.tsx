@@ -1,12 +1,15 @@
+import { contract } from '@park/contract';
 import { type AuditRow, audit } from '@park/contract/audit';
-import type { Reply } from '@park/contract/core';
+import type { Call, Reply } from '@park/contract/core';
 import { task } from '@park/contract/task';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { answer, dialog, show } from '../../../test/render.tsx';
 import { AuditPage } from './AuditPage.tsx';
-import { changesOf } from './record.tsx';
+import { changesOf } from './changes.ts';
+import { labelOf } from './labels.ts';
 
 const user = userEvent.setup();
 const row: AuditRow = {
@@ -78,10 +81,22 @@ test('the list is exported as it was asked for, days and all', async () => {
   await waitFor(() => expect(exported).toHaveBeenCalledWith({ subject: 'audit', columns: ['at'], filter }));
 });
 
-test('fields that differ are told from those that do not', () => {
-  expect(changesOf({ a: 1, b: 'x', c: null }, { a: 1, b: 'y' })).toEqual([
-    { field: 'a', before: '1', after: '1', differs: false },
-    { field: 'b', before: 'y', after: 'x', differs: true },
-    { field: 'c', before: '--', after: '--', differs: false },
+test('fields that differ are told from those that do not, each by its name', () => {
+  const now = { id: 1, name: 'x', remark: null, isEnable: true, unheardOf: 'z' };
+  expect(changesOf('department.change', now, { id: 1, name: 'y', isEnable: false })).toEqual([
+    { key: 'id', field: '编号', before: '1', after: '1', differs: false },
+    { key: 'name', field: '名称', before: 'y', after: 'x', differs: true },
+    { key: 'remark', field: '备注', before: '--', after: '--', differs: false },
+    { key: 'isEnable', field: '启用', before: '否', after: '是', differs: true },
+    { key: 'unheardOf', field: 'unheardOf', before: '--', after: 'z', differs: true },
   ]);
+});
+
+test('every field of a command that is recorded has a name people know', () => {
+  const shapeOf = ({ input }: Call): object => (input instanceof z.ZodObject ? input.shape : {});
+  const recorded = Object.values<Record<string, Call>>(contract)
+    .flatMap((calls) => Object.values(calls))
+    .filter(({ kind, audit: kept }) => (kind === 'command' || kind === 'upload') && kept === 'input');
+  const unnamed = recorded.flatMap((call) => Object.keys(shapeOf(call)).filter((field) => labelOf(call.key, field) === field));
+  expect([...new Set(unnamed)]).toEqual([]);
 });

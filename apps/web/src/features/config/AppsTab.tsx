@@ -35,6 +35,7 @@ const columns = (edit: (row: ExternalApp) => void, remove: (row: ExternalApp) =>
             编辑
           </Button>
           <Popconfirm
+            placement="topRight"
             title={`删除应用“${row.name}”？`}
             description="已发出的票据随即失效，成员将无法再打开它。"
             okText="删除"

@@ -71,6 +71,7 @@ const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): 
             编辑
           </Button>
           <Popconfirm
+            placement="topRight"
             title={`删除“${row.itemValue}”？`}
             description="已经选用它的内容保持不变，之后不能再选。"
             okText="删除"

@@ -53,9 +53,11 @@ export function GroupDialog({ dialog }: { dialog: Dialog }) {
             改名
           </Button>
           <Popconfirm
+            placement="topRight"
             title={`删除分组“${group.name}”？`}
             okText="删除"
             cancelText="取消"
+            okButtonProps={{ danger: true }}
             onConfirm={() => remove.mutateAsync({ id: group.id }).catch(() => {})}
           >
             <Button type="link" size="small" danger disabled={group.flowNum > 0} title={group.flowNum > 0 ? '分组下还有流程' : ''}>

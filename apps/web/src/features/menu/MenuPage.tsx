@@ -43,6 +43,7 @@ export function MenuPage() {
         </Button>
         {!of.isShipped && (
           <Popconfirm
+            placement="topRight"
             title={`删除菜单“${of.name}”？`}
             description="已授予的角色随即看不到它。"
             okText="删除"

@@ -38,7 +38,13 @@ const columns = (end: (id: string) => void): Column<Absence>[] => [
       state === 'over' ? (
         '--'
       ) : (
-        <Popconfirm title={`取消由${delegateName}代办？`} okText="取消委托" cancelText="保留" onConfirm={() => end(id)}>
+        <Popconfirm
+          placement="topRight"
+          title={`取消由${delegateName}代办？`}
+          okText="取消委托"
+          cancelText="保留"
+          onConfirm={() => end(id)}
+        >
           <Button type="link" size="small" danger>
             取消
           </Button>

@@ -35,7 +35,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
       <ListPage<Message>
         key={type}
         list={{ ...list, name: `${list.name}.${type}`, table: { ...list.table, onRow: opening(open) } }}
-        columns={columnsOf(type, open)}
+        columns={columnsOf(type, rows, open)}
         filters={<FirstFilters type={type} rows={rows} />}
         more={<MoreFilters type={type} />}
         actions={actions}

@@ -1,5 +1,6 @@
 import type { Message } from '@park/contract/message';
 import { Button } from 'antd';
+import { Deadline } from '../../kit/deadline.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ProcessStatus, summaryText } from '../../kit/process-status.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -39,7 +40,16 @@ const perType: Record<ListType, Column<Message>[]> = {
   ],
 };
 
-export const columnsOf = (type: ListType, open: (row: Message) => void): Column<Message>[] => [
+/** Few flows set a limit; where none of the rows has one the column would be empty. */
+const limit = (rows: readonly Message[]): Column<Message> => ({
+  title: '处理时限',
+  dataIndex: 'deadline',
+  hidden: !rows.some(({ deadline }) => deadline),
+  render: (_, { deadline }) => (deadline ? <Deadline at={deadline} /> : '--'),
+});
+
+type Open = (row: Message) => void;
+export const columnsOf = (type: ListType, rows: readonly Message[], open: Open): Column<Message>[] => [
   {
     title: '标题',
     dataIndex: 'title',
@@ -56,5 +66,6 @@ export const columnsOf = (type: ListType, open: (row: Message) => void): Column<
   { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary)) },
   ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
   { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
+  ...(type === 1 ? [limit(rows)] : []),
   ...perType[type],
 ];

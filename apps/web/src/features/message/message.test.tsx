@@ -1,10 +1,10 @@
 import { department } from '@park/contract/department';
 import { message } from '@park/contract/message';
 import { process } from '@park/contract/process';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, show } from '../../../test/render.tsx';
@@ -14,6 +14,7 @@ import { NoticePage } from './NoticePage.tsx';
 import { TodoPage } from './TodoPage.tsx';
 
 const user = userEvent.setup();
+afterEach(() => void vi.useRealTimers());
 const counts = answer(message.counts, () => ({ todo: 2, copied: 1, service: 3, system: 0 }));
 const startable = answer(process.startable, () => [
   { groupId: null, groupName: '通用', flows: [{ processKey: 'general', name: '通用审批', icon: '', description: null }] },
@@ -39,6 +40,22 @@ test('R065 what waits for one’s decision is listed with its summary, and opens
   expect(screen.getByText('抄送我的 1')).toBeTruthy();
   await user.click(within(row).getByRole('button', { name: '采购办公椅' }));
   expect(page.address()).toBe(`/notice/tododetail/${idOf('采购办公椅')}/1`);
+});
+
+test('what has a time limit says how long is left or how long it is over, and counts on; without any there is no such column', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-02T01:00:00Z') });
+  const [soon, over] = ['2026-03-02T04:00:00Z', '2026-03-01T23:00:00Z'];
+  open(<TodoPage />, [listing(messageOf('采购办公椅', { deadline: soon }), messageOf('用印', { deadline: over }), messageOf('请假'))]);
+  const row = async (title: string) => (await screen.findByText(title)).closest('tr') as HTMLElement;
+  expect((await row('采购办公椅')).textContent).toContain('剩余 3小时');
+  expect(within(await row('用印')).getByText('已超时 2小时').className).toBe('overdue');
+  expect(within(await row('用印')).getByTitle('截止时间 2026-03-02 07:00')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(61 * 60_000));
+  expect((await row('采购办公椅')).textContent).toContain('剩余 1小时59分钟');
+  cleanup();
+  open(<TodoPage />, [listing(messageOf('请假'))]);
+  await row('请假');
+  expect(screen.queryByRole('columnheader', { name: '处理时限' })).toBeNull();
 });
 
 test('the lists are narrowed by flow, applicant and number', async () => {

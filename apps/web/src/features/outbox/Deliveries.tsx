@@ -1,4 +1,4 @@
-import { type OutboxRow, outbox } from '@park/contract/outbox';
+import { eventNames, type OutboxRow, outbox } from '@park/contract/outbox';
 import { Button, Popconfirm, Select } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -9,7 +9,7 @@ import { useList } from '../../kit/list-state.ts';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
-const events: Record<string, string> = { 'sms.send': '短信', 'mail.send': '邮件', 'task.run': '后台任务', 'backup.run': '备份' };
+const nameOf = (event: string) => (eventNames as Record<string, string>)[event] ?? event;
 const states = {
   waiting: <StatusTag meaning="processing">待投递</StatusTag>,
   sent: <StatusTag meaning="success">已投递</StatusTag>,
@@ -23,7 +23,7 @@ const stateOptions = [
 
 const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
   { title: '创建时间', dataIndex: 'createdDate', render: dateTime },
-  { title: '类型', dataIndex: 'event', render: (event: string) => events[event] ?? event },
+  { title: '类型', dataIndex: 'event', render: nameOf },
   { title: '空间', dataIndex: 'spaceName' },
   { title: '状态', dataIndex: 'state', render: (_, row) => states[row.state] },
   { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
@@ -36,7 +36,13 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
     render: (_, row) =>
       row.state === 'dead' && (
         <Can access="outbox:update">
-          <Popconfirm title="重新投递这条消息？" description="接收方可能会再次收到。" okText="投递" onConfirm={() => retry(row)}>
+          <Popconfirm
+            placement="topRight"
+            title="重新投递这条消息？"
+            description="接收方可能会再次收到。"
+            okText="投递"
+            onConfirm={() => retry(row)}
+          >
             <Button type="link" size="small">
               重新投递
             </Button>

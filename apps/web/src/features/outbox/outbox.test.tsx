@@ -35,8 +35,12 @@ test('a message that was laid aside is sent again after asking, and only where o
 });
 
 test('without the right there is nothing to press', async () => {
-  show(<OutboxPage />, { access: { 'outbox:read': 'platform' }, answers: [answer(outbox.list, () => ({ total: 1, list: [row()] }))] });
+  show(<OutboxPage />, {
+    access: { 'outbox:read': 'platform' },
+    answers: [answer(outbox.list, () => ({ total: 1, list: [row({ event: 'flow.incident' })] }))],
+  });
   expect(await screen.findByText('网关超时')).toBeTruthy();
+  expect(screen.getByText('流程异常提醒')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '重新投递' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { type ProcessDetail, process } from '@park/contract/process';
+import { filesBeside } from '@park/contract/process/files';
 import { Button, Popconfirm } from 'antd';
 import { useCommand } from '../../kit/api.ts';
 import { dateTime } from '../../kit/format.ts';
@@ -8,14 +9,17 @@ import { FileLink } from './FileLink.tsx';
 
 const kilobytes = (size: number) => (size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`);
 
-/** Files of an application. Whoever takes part may add some, and take his own away again. */
-export function Attachments({ of: { processInstanceId, attachments, endedDate } }: { of: ProcessDetail }) {
+/** Files beside the form of an application. Whoever takes part may add some, and take his own away again. */
+export function Attachments({ of }: { of: ProcessDetail }) {
+  const { processInstanceId, fields, endedDate } = of;
+  const attachments = filesBeside(of);
+  const hasOwnField = fields.some(({ kind }) => kind === 'attachment');
   const attach = useCommand(process.attach, '附件已添加');
   const detach = useCommand(process.detach, '附件已删除');
+  if (endedDate && attachments.length === 0) return null;
   return (
-    <Panel className="stack">
-      <h2 className="panel-title">附件</h2>
-      {attachments.length === 0 && <span className="muted">没有附件</span>}
+    <Panel className={attachments.length > 0 ? 'stack' : 'stack no-print'}>
+      <h2 className="panel-title">{hasOwnField ? '补充附件' : '附件'}</h2>
       {attachments.length > 0 && (
         <ul className="process-files">
           {attachments.map((file) => (
@@ -28,6 +32,7 @@ export function Attachments({ of: { processInstanceId, attachments, endedDate } 
               </span>
               {file.isMine && (
                 <Popconfirm
+                  placement="topRight"
                   title={`删除附件“${file.name}”？`}
                   okText="删除"
                   cancelText="取消"

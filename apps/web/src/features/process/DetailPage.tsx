@@ -11,6 +11,7 @@ import { processAddress } from '../../kit/process-status.tsx';
 import { send } from '../../kit/send.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { useGoOn } from '../../kit/tab.ts';
+import { useTabName } from '../../kit/tab-name.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Attachments } from './Attachments.tsx';
 import { type Action, isSettled } from './actions.ts';
@@ -24,6 +25,9 @@ import './process.css';
 export function DetailPage() {
   const { pId = '', type } = useParams();
   const { data, error, refetch } = useQuery(ask(process.detail, { processInstanceId: pId }));
+  useTabName(data?.title);
+  // here, since what is below begins anew before the next one is known
+  const goOn = useNext(pId);
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -32,15 +36,14 @@ export function DetailPage() {
       </Panel>
     );
   // what the reader is asked to do decides which fields he may edit, so the form begins anew with it
-  return <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} isFromTodo={type === '1'} />;
+  return <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} onSettled={() => void (type === '1' && goOn())} />;
 }
 
-function Application({ of, isFromTodo }: { of: ProcessDetail; isFromTodo: boolean }) {
+function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => void }) {
   const [form] = Form.useForm();
-  const goOn = useNext(of.processInstanceId);
   useRead(of.processInstanceId);
   const after = (action: Action) => {
-    if (isFromTodo && isSettled(action)) void goOn();
+    if (isSettled(action)) onSettled();
   };
   return (
     <div className="process">

@@ -1,5 +1,6 @@
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
+import { Deadline } from '../../kit/deadline.tsx';
 import { dateTime, duration } from '../../kit/format.ts';
 import './flow-steps.css';
 
@@ -16,7 +17,9 @@ export type FlowStep = {
   actionName?: string | null;
   /** From its beginning to its end, or until now. */
   minutes?: number | null;
-  /** It ended with a no. */
+  /** Until when it is to be done, while it is not. */
+  deadline?: string | null;
+  /** It ended with a no, or did not work. */
   isRefused?: boolean;
   /** What it was signed with: a typed name, or the address of what was drawn. */
   signature?: { name: string | null; url: string | null } | null;
@@ -40,13 +43,14 @@ export function FlowSteps({ steps }: { steps: readonly FlowStep[] }) {
   return <Steps className="flow-steps" orientation="vertical" size="small" current={-1} items={items} />;
 }
 
-function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes, signature } }: { step: FlowStep }) {
+function Told({ step: { handler, startTime, endTime, comment, isOnThisTask, minutes, deadline, signature } }: { step: FlowStep }) {
   const took = minutes === null || minutes === undefined ? '' : `${isOnThisTask ? '已等待' : '用时'}${duration(minutes)}`;
   const at = endTime ?? startTime;
   return (
     <>
       <div>{[handler, at && dateTime(at)].filter(Boolean).join(' ')}</div>
       {took && (endTime || isOnThisTask) && <div className="muted">{took}</div>}
+      {isOnThisTask && deadline && <Deadline at={deadline} />}
       {comment && <Comment text={comment} />}
       {signature?.url && <img className="flow-steps-signature" src={signature.url} alt={`${handler ?? ''}的签名`} />}
       {signature?.name && <div>签名：{signature.name}</div>}

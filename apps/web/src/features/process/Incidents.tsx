@@ -67,10 +67,12 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
         重试
       </Button>
       <Popconfirm
+        placement="topRight"
         title="不再重试？"
         description="此后续处理将不会执行，请先人工补办"
         okText="不再重试"
         cancelText="取消"
+        okButtonProps={{ danger: true }}
         onConfirm={() => settle(id, 'close')}
       >
         <Button type="link" size="small" danger>

@@ -89,9 +89,7 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
         onPointerMove={go}
       />
       <div className="row row-between">
-        <span role="status" className={keep.error ? 'signature-problem' : 'muted'}>
-          {keep.error ? keep.error.message : keep.data ? '已签名' : '写好后请确认'}
-        </span>
+        <Standing isBlank={isBlank} isKept={keep.data !== undefined} problem={keep.error?.message} />
         <span className="row">
           <Button size="small" disabled={isBlank} onClick={() => change(strokes.slice(0, -1))}>
             撤销一笔
@@ -111,5 +109,16 @@ function Pad({ onSign }: { onSign: (fileId: string | null) => void }) {
         </span>
       </div>
     </>
+  );
+}
+
+/** Whoever wrote and has not confirmed it takes it for signed; it says that one thing is left to do. */
+function Standing({ isBlank, isKept, problem }: { isBlank: boolean; isKept: boolean; problem: string | undefined }) {
+  const isLeft = !isBlank && !isKept;
+  const className = problem ? 'signature-problem' : isLeft ? 'field-known' : 'muted';
+  return (
+    <span role="status" className={className}>
+      {problem ?? (isKept ? '已签名' : isLeft ? '请点击“确认签名”' : '请在上方书写')}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ const toStep = (step: Step, at: number): FlowStep => ({
   taskName: step.taskName ?? step.actionName,
   // what happened at no node is called by what it was, once
   actionName: step.taskName ? step.actionName : '',
-  isRefused: step.action === 'refuse',
+  isRefused: step.action === 'refuse' || step.action === 'failed',
 });
 
 /** The way of an application: what was done, where it is, what is to come; and who reads along. */

@@ -1,13 +1,14 @@
 import { department } from '@park/contract/department';
 import { message } from '@park/contract/message';
 import { type ProcessDetail, process, processErrors } from '@park/contract/process';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { applicationOf, may, messageOf, task } from '../../../test/approvals.ts';
+import { applicationOf, may, messageOf, stepOf, task } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { tab } from '../../kit/tab.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const user = userEvent.setup();
@@ -49,6 +50,26 @@ const more = async (entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
+test('a file of the form stands in its field and nowhere else; what was added later has its own place', async () => {
+  const [inForm, added] = [idOf('报价单.pdf'), idOf('补充说明.pdf')];
+  const file = (id: string, name: string) => ({
+    ...{ id: idOf(`附件${name}`), name, size: 2048, byName: '王梓涵', isMine: true, createdDate: '2026-03-01T01:00:00.000Z' },
+    url: `/smartop/portal/file/read/${id}?sign=1`,
+  });
+  const papers: ProcessDetail['fields'][number] = { key: 'papers', name: '附件', kind: 'attachment', required: false, options: [] };
+  const given = { fields: [papers], fieldRights: { papers: 'read' as const }, form: { papers: [inForm] } };
+  open({ ...given, attachments: [file(inForm, '报价单.pdf'), file(added, '补充说明.pdf')] });
+  expect(await screen.findAllByText('报价单.pdf')).toHaveLength(1);
+  expect(screen.getAllByText('附件')).toHaveLength(1);
+  const panel = screen.getByRole('heading', { name: '补充附件' }).parentElement as HTMLElement;
+  within(panel).getByText('补充说明.pdf');
+  expect(within(panel).getAllByRole('button', { name: '删除' })).toHaveLength(1);
+  cleanup();
+  open({ ...given, attachments: [file(inForm, '报价单.pdf')], endedDate: '2026-03-02T01:00:00.000Z' });
+  await screen.findByText('报价单.pdf');
+  expect(screen.queryByRole('heading', { name: '补充附件' })).toBeNull();
+});
+
 test('R067 R239 the form is to the left, its way to the right with the step it is at marked; opening it is reading it', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '采购办公椅' })).toBeTruthy();
@@ -59,6 +80,35 @@ test('R067 R239 the form is to the left, its way to the right with the step it i
   expect(current[0]?.textContent).toContain('已等待2小时5分钟');
   expect(document.querySelectorAll('.ant-steps-item-wait')).toHaveLength(1);
   await waitFor(() => expect(read).toHaveBeenCalledWith({ processInstanceId: idOf('采购办公椅') }));
+});
+
+test('what is decided leaves no tab behind, although the page learns meanwhile that nothing is asked of its reader any more', async () => {
+  const dropped = vi.spyOn(tab, 'drop');
+  const { answers, sent } = sentTo(process.submit);
+  const decided = answer(process.detail, ({ processInstanceId }) =>
+    applicationOf(
+      processInstanceId === idOf('用印') ? '用印' : '采购办公椅',
+      sent.mock.calls.length > 0 ? { task: null, actions: [] } : {},
+    ),
+  );
+  const todo = answer(message.list, async () => {
+    await waitFor(() => expect(screen.queryByRole('button', { name: '拒绝' })).toBeNull());
+    return pageOf(messageOf('用印'));
+  });
+  const page = open({}, [decided, answers, todo]);
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  await press(await dialog('同意'), '同意');
+  await waitFor(() => expect(page.address()).toBe(`/notice/tododetail/${idOf('用印')}/1`));
+  expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`);
+});
+
+test('what did not work is not ticked off, and where it waits for no person is marked', async () => {
+  const failed = stepOf('通知门禁', { handler: '系统', action: 'failed', actionName: '执行失败' });
+  const rests = stepOf('通知门禁', { handler: '系统', action: 'wait', endTime: null, isOnThisTask: true });
+  open({ steps: [failed, rests] });
+  await screen.findByText('执行失败');
+  expect(document.querySelector('.ant-steps-item-error')?.textContent).toContain('执行失败');
+  expect(document.querySelector('.ant-steps-item-process')?.textContent).toContain('进行中');
 });
 
 test('after one is decided the next thing to do takes its place; with none left the list does', async () => {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
 import { type FlowStep, FlowSteps } from './FlowSteps.tsx';
 
 const user = userEvent.setup();
+afterEach(() => void vi.useRealTimers());
 const step = (taskName: string, given: Partial<FlowStep> = {}): FlowStep => ({
   id: taskName,
   taskName,
@@ -42,6 +43,22 @@ test('V088 a matter is tracked step by step: what is done by whom and when, wher
   within(shown('部门审批')).getByText('进行中');
   within(shown('运营审批')).getByText('未开始');
   expect(document.querySelectorAll('.ant-steps-item-process')).toHaveLength(1);
+});
+
+test('the step it is at says how long is left for it, or since when it is over; others do not', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T06:00:00Z') });
+  show(
+    <FlowSteps
+      steps={[
+        step('部门审批', { endTime: '2026-03-01T01:30:00Z', deadline: '2026-03-02T01:00:00Z' }),
+        step('财务审批', { isOnThisTask: true, deadline: '2026-03-02T09:00:00Z' }),
+        step('运营审批', { isOnThisTask: true, deadline: '2026-03-02T04:00:00Z' }),
+      ]}
+    />,
+  );
+  expect(within(shown('财务审批')).getByText('剩余 3小时').className).toBe('');
+  expect(within(shown('运营审批')).getByText('已超时 2小时').className).toBe('overdue');
+  expect(shown('部门审批').textContent).not.toContain('超时');
 });
 
 test('V118 the step it is at is marked, with how long it has waited; a step that is over says what was done and how long it took', () => {

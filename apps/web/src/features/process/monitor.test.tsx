@@ -56,6 +56,8 @@ test('C0529 somebody who is gone is replaced, with a reason', async () => {
   open(<MonitorPage />, [handlers, people, change]);
   await user.click(await screen.findByRole('button', { name: '更换处理人' }));
   const box = await dialog('更换“采购办公椅”的处理人');
+  await press(box, '更换');
+  expect(await within(box).findByText('请选择当前处理人')).toBeTruthy();
   await user.click(within(box).getByRole('combobox', { name: '当前处理人' }));
   await user.click(await option('马骏（已离职） · 云启科技有限公司 · 部门负责人审批'));
   await user.click(within(box).getByRole('combobox', { name: '更换为' }));

@@ -64,7 +64,9 @@ test('what is drawn is kept as a picture once it is confirmed; a further stroke 
     fireEvent.pointerDown(paper, { clientX: 1, clientY: 1, buttons: 1 });
     fireEvent.pointerMove(paper, { clientX: 9, clientY: 5, buttons: 1 });
   };
+  expect(within(box).getByText('请在上方书写')).toBeTruthy();
   stroke(within(box).getByRole('img', { name: '签名区，请在此书写' }));
+  expect(within(box).getByText('请点击“确认签名”')).toBeTruthy();
   await press(box, '确认签名');
   expect(await within(box).findByText('已签名')).toBeTruthy();
   stroke(within(box).getByRole('img', { name: '签名区，已书写' }));

@@ -1,4 +1,5 @@
 import type { FormField } from '@park/contract/flow/definition';
+import { fileBehind } from '@park/contract/process/files';
 import type { ReactNode } from 'react';
 import { dash } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
@@ -9,10 +10,8 @@ type Known = { names: Readonly<Record<string, string>>; files: readonly Named[] 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value ? [String(value)] : []);
 
 type Attached = { name: string; url: string };
-const fileAt = /\/portal\/file\/read\/([0-9a-f-]{36})/;
-/** An attachment has an id of its own; a form knows the file behind it, whose id is in the address. */
 export const filesOf = (attachments: readonly Attached[]): Named[] =>
-  attachments.map(({ name, url }) => ({ id: fileAt.exec(url)?.[1] ?? '', name, url }));
+  attachments.map(({ name, url }) => ({ id: fileBehind({ url }), name, url }));
 
 /** What somebody filled in, as it is read. */
 export function shownValue({ kind }: FormField, value: unknown, { names, files }: Known): ReactNode {

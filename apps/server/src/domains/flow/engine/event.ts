@@ -39,7 +39,8 @@ export const FlowEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changeHandler'), ...own, to: user }),
   /** Somebody went out of the office; what waits for him goes to whoever stands in. */
   z.object({ type: z.literal('standIn'), user }),
-  z.object({ type: z.literal('timeout'), round }),
+  /** `due` is for who reads it: when time was up, whatever kept the clock from saying so. */
+  z.object({ type: z.literal('timeout'), round, due: z.iso.datetime().optional() }),
   z.object({ type: z.literal('timerDone'), round }),
   z.object({ type: z.literal('triggerDone'), round }),
   /** A trigger or a sub-process that could not be started. */

@@ -89,13 +89,13 @@ export function record(step: Step): Recorded {
         // who acted has it among the things he did; with the others it just goes away
         putTask({ ...effect, id: effect.task }, isDoneBy[effect.as] && effect.user === step.by ? 'done' : 'closed', effect.as);
         break;
-      case 'timerSet':
-        put('timers', {
-          key: String(effect.round),
-          event: { type: effect.purpose === 'delay' ? 'timerDone' : 'timeout', round: effect.round },
-          dueAt: new Date(step.dueAt(effect.minutes, effect.working)).toISOString(),
-        });
+      case 'timerSet': {
+        const { round, purpose, minutes, working } = effect;
+        const dueAt = new Date(step.dueAt(minutes, working)).toISOString();
+        const event: FlowEvent = purpose === 'delay' ? { type: 'timerDone', round } : { type: 'timeout', round, due: dueAt };
+        put('timers', { key: String(round), event, dueAt });
         break;
+      }
       case 'timerCleared':
         put('cleared', String(effect.round));
         break;

@@ -54,6 +54,7 @@ function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo }, o
   return (
     <Can access="room:split">
       <Popconfirm
+        placement="topRight"
         title={`撤销此次${operationKinds[kind]}？`}
         description={`${namesOf(parents)} 恢复，${namesOf(children)} 不再出现。`}
         okText="撤销"

@@ -20,6 +20,7 @@ export function ViewTools({ floorId, version, onEdit }: ViewToolsProps) {
       <Can access="estate:update">
         <PlanUpload floorId={floorId} version={version} isFirst={false} />
         <Popconfirm
+          placement="topRight"
           title="删除图纸？"
           description="房间轮廓会保留。"
           okText="删除"
