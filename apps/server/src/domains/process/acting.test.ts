@@ -3,7 +3,7 @@ import { message } from '@park/contract/message';
 import { processErrors as errors, process } from '@park/contract/process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
-import { approve, deployed, drawn, ids, taskOf, user } from '../../../test/approvals.ts';
+import { approve, deployed, drawn, general, ids, taskOf, user } from '../../../test/approvals.ts';
 
 const server = testServer();
 const names = ['supera1', 'admina1', 'membera1', 'membera2', 'operatora', 'supera2'] as const;
@@ -186,6 +186,17 @@ describe('one step after the other', () => {
     expect(await people.operatora.refused(process.detach, { processInstanceId: id, id: own })).toMatchObject({ status: 404 });
     await people.membera1.call(process.detach, { processInstanceId: id, id: own });
     expect((await detail(id)).attachments).toEqual([]);
+  });
+
+  test('a file of the form is not taken away from under it', async () => {
+    const inForm = await upload(people.membera1);
+    const { processInstanceId } = await people.membera1.call(process.start, general('合同审批', { attachments: [inForm] }));
+    const { attachments } = await detail(processInstanceId);
+    expect(attachments).toHaveLength(1);
+    expect(await people.membera1.refused(process.detach, { processInstanceId, id: attachments[0]?.id ?? '' })).toMatchObject({
+      status: 404,
+    });
+    expect((await detail(processInstanceId)).attachments).toHaveLength(1);
   });
 });
 

@@ -41,9 +41,12 @@ export async function isOwnPicture(db: Db, { companyId, userId }: Sender, fileId
 }
 
 /** One's own, and only while it is there; what a decision was signed with stays. */
+/** A file of the form goes with the form, and what a decision was signed with stays. */
 export const detach = (db: Db, instanceId: string, id: string) =>
   sql`update flow_attachment set deleted_at = app.now() where instance_id = ${instanceId} and id = ${id} and deleted_at is null
          and company_id = app.company() and user_id = app.user_id()
+         and not exists (select from flow_instance i where i.id = ${instanceId}
+           and jsonb_path_exists(i.form, '$.*[*] ? (@ == $file)', jsonb_build_object('file', file_id::text)))
          and not exists (select from flow_history h where h.instance_id = ${instanceId} and h.data -> 'signature' ->> 'fileId' = file_id::text)`.execute(
     db,
   );
