@@ -217,8 +217,8 @@ describe('an authenticator app', () => {
 
   test('V137 V138 a code is six digits', async () => {
     const person = await server.signIn('supera1');
-    expect((await person.refused(factor.confirm, {})).fields).toEqual({ code: '请输入验证码' });
-    expect((await person.refused(factor.confirm, { code: '12a' })).fields).toEqual({ code: '请输入6位验证码' });
+    expect((await person.refused(factor.confirm, {})).fields).toEqual({ code: '请输入动态口令' });
+    expect((await person.refused(factor.confirm, { code: '12a' })).fields).toEqual({ code: '请输入6位动态口令' });
     expect((await stranger.refused(identity.secondFactor, { challenge: 'x', code: '' })).fields).toEqual({ code: '请输入验证码' });
   });
 });
