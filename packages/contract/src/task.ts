@@ -18,6 +18,8 @@ export const exportSubjects = {
   parkStaff: 'book:read',
   parkUser: 'parkUser:read',
   parkAdmin: 'parkAdmin:read',
+  parkRoleUser: 'parkRole:read',
+  companyRoleUser: 'role:read',
   audit: 'audit:read',
   groupCompany: 'group:read',
   temporary: 'temporary:read',

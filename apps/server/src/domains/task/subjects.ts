@@ -10,6 +10,7 @@ import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
 import { processExport } from '../process/index.ts';
+import { companyRoleUserExport, parkRoleUserExport } from '../role/index.ts';
 import { roomClaimExport, roomExport, roomImport } from '../room/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
@@ -42,6 +43,8 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     organisation: exporting(organisationExport),
     parkUser: exporting(parkUserExport(secrets)),
     parkAdmin: exporting(parkAdminExport(secrets)),
+    parkRoleUser: exporting(parkRoleUserExport(secrets)),
+    companyRoleUser: exporting(companyRoleUserExport(secrets)),
     space: exporting(spaceExport),
     park: exporting(parkExport),
     building: exporting(buildingExport),
