@@ -115,6 +115,7 @@ export const accessRows: readonly Row[] = [
     readsRoles(empty),
   ),
   row(role.parkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(empty)),
+  row(task.columns, () => ({ subject: 'companyRoleUser' }), readsRoles(ok), { about: 'companyRoleUser' }),
   row(task.columns, () => ({ subject: 'parkRoleUser' }), keepsParkRoles(ok), { about: 'parkRoleUser' }),
   row(
     task.export,
