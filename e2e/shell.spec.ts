@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { routeList } from '../apps/web/src/app/routes.ts';
+import { nodes } from '../packages/contract/src/access.ts';
 import { agree, signIn } from './people.ts';
 
 test('a wrong password is refused with one text, on the page, and the fields stay', async ({ page }) => {
@@ -82,12 +83,14 @@ const isPlain = (path: string) => !path.includes(':') && !['/', '/application', 
 /** Every page that exists, looked at by somebody who may open it. */
 const built = routeList().flatMap(({ path }) => (isPlain(path) ? [path] : []));
 
+const ofPlatform = new Set(nodes.flatMap(({ sides, route }) => (sides === 'P' && built.includes(route) ? [route] : [])));
+
 /** As many pages as one visit goes through, so that visits share the processors. */
 const perVisit = 20;
 const visits = (
   [
-    ['operatora', [...built.filter((path) => !path.startsWith('/platformAdmin')), '/platform/grid/gridSetting', '/no/such/page']],
-    ['platform1', built.filter((path) => path.startsWith('/platformAdmin'))],
+    ['operatora', [...built.filter((path) => !ofPlatform.has(path)), '/platform/grid/gridSetting', '/no/such/page']],
+    ['platform1', [...ofPlatform]],
   ] as const
 ).flatMap(([who, paths]) =>
   Array.from(

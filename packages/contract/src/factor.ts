@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { command, domain, query } from './core.ts';
-import { nothing, smsCode } from './fields.ts';
+import { command, defineErrors, domain, query } from './core.ts';
+import { appCode, nothing } from './fields.ts';
 import { passwordErrors } from './password.ts';
-import { smsErrors } from './sms.ts';
+
+export const factorErrors = defineErrors({ wrongCode: { code: '400', status: 400, message: '动态口令错误或已失效' } });
 
 /** The second factor of one's own account: an authenticator app, or the phone where the platform demands a factor. */
 export const factor = domain('factor', {
@@ -32,9 +33,9 @@ export const factor = domain('factor', {
     audit: 'call',
     ownScope: true,
     summary: 'The first code of the app switches it on',
-    input: z.object({ code: smsCode }),
+    input: z.object({ code: appCode }),
     output: nothing,
-    errors: [smsErrors.wrongCode],
+    errors: [factorErrors.wrongCode],
   }),
   drop: command({
     path: '/portal/user/secondFactor/drop',

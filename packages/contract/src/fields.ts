@@ -135,14 +135,18 @@ export const phone = (missing = '请输入手机号', wrong: string = patterns.p
     },
     z.string(missing).min(1, missing).regex(patterns.phone[0], wrong),
   );
+const sixDigits = (name: string) =>
+  z.preprocess(
+    ascii,
+    z
+      .string(`请输入${name}`)
+      .min(1, `请输入${name}`)
+      .regex(/^\d{6}$/, `请输入6位${name}`),
+  );
 /** The six digits of a text message. */
-export const smsCode = z.preprocess(
-  ascii,
-  z
-    .string('请输入验证码')
-    .min(1, '请输入验证码')
-    .regex(/^\d{6}$/, '请输入6位验证码'),
-);
+export const smsCode = sixDigits('验证码');
+/** Those an authenticator app shows. */
+export const appCode = sixDigits('动态口令');
 
 /** Decision 1. Plain data, so that the page before the first schema has it too. */
 export const passwordRule = { pattern: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\x21-\x7e]{8,20}$/, message: '密码格式错误，请重新输入' };

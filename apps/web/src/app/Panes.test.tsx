@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { somebody } from '../../test/render.tsx';
+import { menus } from '../../test/shell.tsx';
 import { PageModal } from '../kit/dialog.tsx';
 import { MeContext } from '../kit/me.ts';
 import { Panes } from './Panes.tsx';
@@ -30,7 +31,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null,
 const open = [at('/notice/todolist'), at('/notice/donelist')];
 const panes = (active: string) => (
   <MemoryRouter>
-    <MeContext value={somebody}>
+    <MeContext value={{ ...somebody, menus }}>
       <Panes open={open} active={active} rounds={{}} staysPut />
     </MeContext>
   </MemoryRouter>

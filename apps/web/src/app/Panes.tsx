@@ -1,13 +1,14 @@
-import { Activity, memo, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Activity, memo, Suspense, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, Route, Routes, useNavigate } from 'react-router';
+import { RightsContext } from '../kit/access.tsx';
 import { ActiveContext } from '../kit/active.ts';
 import { Icon } from '../kit/icons.tsx';
 import { useMe } from '../kit/me.ts';
 import { isClosed } from '../kit/menu.ts';
 import { Boundary } from './Boundary.tsx';
-import { homeOf } from './landing.ts';
+import { homeOf, mayOpen } from './landing.ts';
 import { match } from './match.ts';
-import { NotOpen, pageOf } from './pages.tsx';
+import { NotOpen, pageOf, Refused } from './pages.tsx';
 import { home, notFound, type Route as RouteOf } from './routes.ts';
 import { PageSkeleton } from './Skeleton.tsx';
 import type { Tabs } from './tabs.ts';
@@ -48,8 +49,10 @@ export const Alone = ({ at }: { at: Location }) => (
 
 function Page({ at }: { at: Location }) {
   const route = match(at.pathname);
+  const { menus } = useMe();
+  const rights = useContext(RightsContext);
   // Also for who types the address: the calls behind the page would be refused with the same words.
-  const Found = isClosed(useMe().menus, route.node) ? NotOpen : pageOf(route);
+  const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
   return (
     <Boundary>
       <Suspense fallback={<PageSkeleton />}>

@@ -78,7 +78,8 @@ describe('after signing in', () => {
 });
 
 describe('after a reload', () => {
-  const estate = tab('M1004', item('M1004009001', '/operation/auditLog'));
+  const log = item('M1004009001', '/operation/auditLog');
+  const estate = tab('M1004', item('M1004002001', '/platform/housing/areasetting'), log);
   const apps = item('M1005', '', {
     children: [
       item('M1005001', '', { children: [item('M1005001003', '/platform/appconfig/services')] }),
@@ -103,6 +104,10 @@ describe('after a reload', () => {
   test('V052 V054 an entry outside the menu still has its landing', () => {
     expect(landing(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
     expect(landing(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
+  });
+
+  test('V051 who has no right to the landing of his entry begins at what he has there', () => {
+    expect(landing(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
   test('V049 an entry that was switched off meanwhile is not open', () => {

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@park/contract/identity';
+import type { Rights } from '../kit/access.tsx';
 import type { Me } from '../kit/me.ts';
 import { addressOf, embeddedCode, frontPage, pagesOf } from '../kit/menu.ts';
 import { match } from './match.ts';
@@ -34,7 +35,7 @@ function reloaded(arrival: Arrival, lastCode: string): string {
   const path = pathTo(arrival.menus, lastCode) ?? [];
   if (path.some((item) => item.appSwitch === 0)) return notOpen;
   const special = [lastCode, ...path.map((item) => item.code).toReversed()].find(isSpecial);
-  if (special) return reloadLandings[special];
+  if (special && mayOpen(match(reloadLandings[special]), arrival.menus)) return reloadLandings[special];
   return path[0] ? firstOpen([path[0]]) : signedIn({ ...arrival, isChosen: true });
 }
 
@@ -78,6 +79,12 @@ export const homeOf = (me: Me): string => homely(me, firstOpen(me.menus));
 /** The header tab a route belongs to; pages outside the menu leave the first one marked. */
 export const topOf = (menus: readonly MenuItem[], { node }: Route): MenuItem | undefined =>
   menus.find((top) => pagesOf(top).some((page) => page.code === node)) ?? menus[0];
+
+/** Whether there is something for him on a page: the server decides, this keeps him from filling in a form for nothing. */
+export function mayOpen({ page, node, isLinked, needs }: Route, menus: readonly MenuItem[], rights: Rights = {}): boolean {
+  if (!page) return true;
+  return (!needs || needs in rights) && (!node || isLinked || pathTo(menus, node) !== undefined);
+}
 
 const toLanding = new Set(['/', '/application', '/login']);
 

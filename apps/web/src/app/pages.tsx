@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
+import { refusal } from '../kit/access.tsx';
 import { fetched } from '../kit/chunk.ts';
 import { useMe } from '../kit/me.ts';
 import { homeOf } from './landing.ts';
@@ -20,6 +21,11 @@ function BackHome() {
 
 export const NotOpen = () => (
   <State title="暂未开放" text="该应用暂未开放">
+    <BackHome />
+  </State>
+);
+export const Refused = () => (
+  <State title="没有权限" text={refusal}>
     <BackHome />
   </State>
 );

@@ -19,6 +19,14 @@ describe('the route manifest', () => {
     expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
   });
 
+  test('needs of a page what its node or one of its buttons grants', () => {
+    const isGranted = ({ node, needs }: (typeof routes)[number]) =>
+      nodes.some(({ code, parent, grants }) => [code, parent].includes(node ?? '') && needs && grants.includes(needs));
+    const odd = routes.filter((route) => route.node && route.needs && !isGranted(route));
+    // 企业档案 shows the companies of 单位管理 and leads to the same forms
+    expect(odd.map((route) => route.path)).toEqual(['/CompanyManager/addfoodtype', '/CompanyManager/updatecompany/:id/:type']);
+  });
+
   test('has the page of every node of the menu, built when and only when the node is', () => {
     for (const node of pages) {
       const route = match(node.route);

@@ -1,3 +1,4 @@
+import type { Permission } from '@park/contract/access';
 import type { ComponentType } from 'react';
 
 type Flag = 'singlePage' | 'noTab' | 'button' | 'keepAlive' | 'hidden';
@@ -8,6 +9,10 @@ export type Route = {
   node?: string;
   /** For pages that hang on no node. */
   access?: 'public' | 'signed-in';
+  /** Other pages lead to it as well: whoever comes need not have its node. */
+  isLinked?: true;
+  /** The right without which there is nothing to do on it. */
+  needs?: Permission;
   flags?: readonly Flag[];
   redirect?: string;
   /** Drawn by the shell itself. */
@@ -66,6 +71,7 @@ export const routes: readonly Route[] = [
     path: '/application/embedded/:appCode',
     title: '应用首页',
     node: 'M1003001',
+    isLinked: true,
     flags: ['hidden'],
     plain: true,
     page: () => homePages().then((file) => file.EmbeddedPage),
@@ -74,6 +80,7 @@ export const routes: readonly Route[] = [
     path: '/application/iframe/:menuId',
     title: '外部应用',
     node: 'M1012001',
+    isLinked: true,
     flags: ['hidden'],
     plain: true,
     page: () => import('./FramePage.tsx').then((file) => file.FramePage),
@@ -83,6 +90,7 @@ export const routes: readonly Route[] = [
     path: '/home',
     title: '首页',
     node: 'M1000001001',
+    isLinked: true,
     plain: true,
     page: () => homePages().then((file) => file.HomePage),
   },
@@ -90,6 +98,7 @@ export const routes: readonly Route[] = [
     path: '/aijihome',
     title: '爱集首页',
     node: 'M1000001002',
+    isLinked: true,
     flags: ['singlePage', 'noTab'],
     plain: true,
     page: () => homePages().then((file) => file.AijiHomePage),
@@ -114,6 +123,7 @@ export const routes: readonly Route[] = [
     path: '/operate/:id',
     title: '项目运营',
     node: 'M1005001',
+    isLinked: true,
     plain: true,
     page: () => homePages().then((file) => file.OperatePage),
   },
@@ -170,6 +180,7 @@ export const routes: readonly Route[] = [
     path: '/system/addmanager',
     title: '新增管理员',
     node: 'M1004001Y001',
+    needs: 'parkAdmin:assign',
     flags: ['button', 'keepAlive'],
     page: () => managerForms().then((file) => file.AddManagerPage),
   },
@@ -177,6 +188,7 @@ export const routes: readonly Route[] = [
     path: '/system/updatemanager',
     title: '编辑管理员',
     node: 'M1004001Y001',
+    needs: 'parkAdmin:assign',
     page: () => managerForms().then((file) => file.EditManagerPage),
   },
   { path: '/things', title: '物联平台', node: 'M1000220001', redirect: '/things/waterPropertyDevice' },
@@ -199,6 +211,7 @@ export const routes: readonly Route[] = [
     path: '/notice/tododetail/:pId/:type',
     title: '待办详情',
     node: 'M1000002001',
+    isLinked: true,
     page: () => import('../features/process/DetailPage.tsx').then((file) => file.DetailPage),
   },
   {
@@ -216,6 +229,7 @@ export const routes: readonly Route[] = [
     path: '/notice/noticedetail/:pId/:type',
     title: '消息详情',
     node: 'M1000004001',
+    isLinked: true,
     page: () => import('../features/message/NoticePage.tsx').then((file) => file.NoticePage),
   },
   { path: '/notice/richtext/:id', title: '图文详情', node: 'M1000004001' },
@@ -254,7 +268,14 @@ export const routes: readonly Route[] = [
     node: 'M1002001006',
     page: () => import('../features/intake/ThirdPage.tsx').then((file) => file.ThirdPage),
   },
-  { path: '/operation/addCompanyAccount', title: '新增单位账号', node: 'M1004003001', page: addCompany },
+  {
+    path: '/operation/addCompanyAccount',
+    title: '新增单位账号',
+    node: 'M1004003001',
+    isLinked: true,
+    needs: 'company:create',
+    page: addCompany,
+  },
   { path: '/architecture', title: '组织架构', node: 'M1014001001', redirect: '/architecture/organizetions' },
   {
     path: '/architecture/organizetions',
@@ -266,12 +287,16 @@ export const routes: readonly Route[] = [
     path: '/architecture/addenterpriseuser/:deptId?',
     title: '新增单位人员',
     node: 'M1014001002',
+    isLinked: true,
+    needs: 'staff:create',
     page: () => staffForms().then((file) => file.AddStaffPage),
   },
   {
     path: '/architecture/updateenterpriseuser',
     title: '设置单位人员',
     node: 'M1014001002',
+    isLinked: true,
+    needs: 'staff:update',
     page: () => staffForms().then((file) => file.EditStaffPage),
   },
   {
@@ -290,6 +315,7 @@ export const routes: readonly Route[] = [
     path: '/architecture/invitation',
     title: '邀请与申请',
     node: 'M1014001002',
+    needs: 'staff:create',
     page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
   },
   {
@@ -336,9 +362,30 @@ export const routes: readonly Route[] = [
   { path: '/spaceManage/modBusinessApp/:id', title: '编辑业务应用', node: 'M1005005002' },
   { path: '/CompanyManager', title: '企业管理', node: 'M1002001002', redirect: '/CompanyManager/customeraccount' },
   { path: '/CompanyManager/customerresearch', title: '企业360画像', node: 'M1002001001' },
-  { path: '/CompanyManager/addfoodtype', title: '新增企业', node: 'M1002001002', page: addCompany },
-  { path: '/CompanyManager/updatecompany/:id/:type', title: '编辑企业', node: 'M1002001002', page: editCompany },
-  { path: '/CompanyManager/companydetail/:id/:type', title: '企业详情', node: 'M1002001002', page: companyDetail },
+  {
+    path: '/CompanyManager/addfoodtype',
+    title: '新增企业',
+    node: 'M1002001002',
+    isLinked: true,
+    needs: 'company:create',
+    page: addCompany,
+  },
+  {
+    path: '/CompanyManager/updatecompany/:id/:type',
+    title: '编辑企业',
+    node: 'M1002001002',
+    isLinked: true,
+    needs: 'company:update',
+    page: editCompany,
+  },
+  {
+    path: '/CompanyManager/companydetail/:id/:type',
+    title: '企业详情',
+    node: 'M1002001002',
+    isLinked: true,
+    needs: 'company:read',
+    page: companyDetail,
+  },
   { path: '/CompanyManager/customeraccount', title: '企业账号', node: 'M1002001002', page: companyAccounts },
   {
     path: '/CompanyManager/companyDeploy',
@@ -392,12 +439,14 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/addareabill',
     title: '新增区域',
     node: 'M1004002001',
+    needs: 'estate:update',
     page: () => regionForms().then((file) => file.AddRegionPage),
   },
   {
     path: '/platform/housing/editareabill',
     title: '编辑区域',
     node: 'M1004002001',
+    needs: 'estate:update',
     page: () => regionForms().then((file) => file.EditRegionPage),
   },
   {
@@ -416,12 +465,16 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/addbuildset',
     title: '新增楼栋',
     node: 'M1004002002',
+    isLinked: true,
+    needs: 'estate:update',
     page: () => buildingForms().then((file) => file.AddBuildingPage),
   },
   {
     path: '/platform/housing/updatebuildset/:id',
     title: '编辑楼栋',
     node: 'M1004002002',
+    isLinked: true,
+    needs: 'estate:update',
     page: () => buildingForms().then((file) => file.EditBuildingPage),
   },
   {
@@ -434,12 +487,16 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/mergeroompage',
     title: '合并房间',
     node: 'M1004002003',
+    isLinked: true,
+    needs: 'room:split',
     page: () => import('../features/room/operation/MergePage.tsx').then((file) => file.MergePage),
   },
   {
     path: '/platform/housing/splitroompage/:id',
     title: '拆分房间',
     node: 'M1004002003',
+    isLinked: true,
+    needs: 'room:split',
     page: () => import('../features/room/operation/SplitPage.tsx').then((file) => file.SplitPage),
   },
   {
@@ -474,19 +531,42 @@ export const routes: readonly Route[] = [
     node: 'M1004003003',
     page: () => import('../features/group/CompanyGroupPage.tsx').then((file) => file.CompanyGroupPage),
   },
-  { path: '/platform/organisation/addcompany', title: '新增单位', node: 'M1004003001', page: addCompany },
-  { path: '/platform/organisation/updatecompany/:id', title: '编辑单位', node: 'M1004003001', page: editCompany },
-  { path: '/platform/organisation/companydetail/:id', title: '单位详情', node: 'M1004003001', page: companyDetail },
+  {
+    path: '/platform/organisation/addcompany',
+    title: '新增单位',
+    node: 'M1004003001',
+    isLinked: true,
+    needs: 'company:create',
+    page: addCompany,
+  },
+  {
+    path: '/platform/organisation/updatecompany/:id',
+    title: '编辑单位',
+    node: 'M1004003001',
+    isLinked: true,
+    needs: 'company:update',
+    page: editCompany,
+  },
+  {
+    path: '/platform/organisation/companydetail/:id',
+    title: '单位详情',
+    node: 'M1004003001',
+    isLinked: true,
+    needs: 'company:read',
+    page: companyDetail,
+  },
   {
     path: '/platform/organisation/addcompanyuser/:companyId/:companyName',
     title: '新增单位人员',
     node: 'M1004003001',
+    needs: 'staff:create',
     page: () => staffForms().then((file) => file.AddStaffPage),
   },
   {
     path: '/platform/organisation/updatecompanyuser/:id/:companyId/:companyName',
     title: '编辑单位人员',
     node: 'M1004003001',
+    needs: 'staff:update',
     page: () => staffForms().then((file) => file.EditStaffPage),
   },
   {
@@ -584,7 +664,7 @@ export const routes: readonly Route[] = [
     node: 'M1004006003',
     page: () => import('../features/authorisation/AuthorisationPage.tsx').then((file) => file.AuthorisationPage),
   },
-  { path: '/system/permissionExplain', title: '权限查询', access: 'signed-in', page: permissionPage },
+  { path: '/system/permissionExplain', title: '权限查询', access: 'signed-in', needs: 'permission:explain', page: permissionPage },
   { path: '/contract/list', title: '合同列表', node: 'M1002002001' },
   { path: '/contract/detail/:id', title: '合同详情', node: 'M1002002001' },
   { path: '/contract/edit/:id?', title: '新增/编辑合同', node: 'M1002002001' },

@@ -155,6 +155,24 @@ describe('pages', () => {
     expect(top().getByRole('link', { current: true }).textContent).toBe('园区管理');
   });
 
+  test.each([
+    ['a form, without the right it is about', '/system/addmanager'],
+    ['a page whose entry he does not have', '/architecture/memberlist'],
+  ])('%s, says so and leads home', async (_, path) => {
+    await arrive(path);
+    expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '返回首页' }));
+    expect(location.pathname).toBe('/home');
+  });
+
+  test('a form is there for who has its right, and a page others lead to also without its entry', async () => {
+    const permissions = { 'parkAdmin:assign': 'park', 'company:create': 'park' } as const;
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    await arrive('/system/addmanager');
+    await goTo('/CompanyManager/addfoodtype');
+    expect(screen.queryByRole('heading', { name: '没有权限' })).toBeNull();
+  });
+
   test('V059 V061 a parent leads to its first page', async () => {
     await arrive('/notice');
     expect(location.pathname).toBe('/notice/todolist');

@@ -1,6 +1,9 @@
 import type { Permission, Reach } from '@park/contract/access';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 
+/** Said in place of what somebody may not see. */
+export const refusal = '你没有查看权限，请联系单位管理员开通';
+
 export type Rights = Partial<Record<Permission, Reach>>;
 export const RightsContext = createContext<Rights>({});
 

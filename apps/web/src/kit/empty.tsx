@@ -1,10 +1,11 @@
 import { Empty } from 'antd';
 import type { PropsWithChildren } from 'react';
+import { refusal } from './access.tsx';
 
 const texts = {
   first: '这里还没有内容',
   none: '未找到匹配的数据',
-  forbidden: '你没有查看权限，请联系单位管理员开通',
+  forbidden: refusal,
 } as const;
 
 /** Nothing to show, and why: first use, no match, or no right. The way out goes inside. */

@@ -1,7 +1,8 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
-import type { ExportSubject, ImportSubject } from '@park/contract/task';
+import { type ExportSubject, exportSubjects, type ImportSubject } from '@park/contract/task';
 import { Button } from 'antd';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { useRight } from './access.tsx';
 import { fetched } from './chunk.ts';
 import { useDialog } from './dialog-state.ts';
 import { DropMenu } from './drop-menu.tsx';
@@ -47,9 +48,11 @@ type ExportButtonProps = PropsWithChildren<{
   /** Columns a setting hides from the list. */
   without?: readonly string[];
 }>;
-/** Takes along what the list shows. The dialog is fetched with the first use. */
+/** Takes along what the list shows, for who may. The dialog is fetched with the first use. */
 export function ExportButton({ list, subject, title, isCounted = true, without = [], children = '导出' }: ExportButtonProps) {
   const dialog = useDialog();
+  const mayExport = useRight(exportSubjects[subject]) !== undefined;
+  if (!mayExport) return null;
   return (
     <>
       <Button onClick={dialog.add}>{children}</Button>

@@ -14,6 +14,8 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
   const [isSending, setSending] = useState(false);
   const { settle, land } = useProblems<'code'>();
   const sms = useSmsCode('factor');
+  const label = method === 'sms' ? '验证码' : '动态口令';
+  const named = (problem: string | undefined) => problem?.replace('验证码', label);
 
   const resend = async () => setRefusal((await sms.ask(() => send(identity.resendFactor, { challenge }))) ?? '');
 
@@ -22,7 +24,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
     const form = event.currentTarget;
     const { code } = read(form, 'code');
     setRefusal('');
-    if (land(form, { code: codeProblem(code) })) return;
+    if (land(form, { code: named(codeProblem(code)) })) return;
     setSending(true);
     try {
       const opened = await send(identity.secondFactor, { challenge, code });
@@ -30,7 +32,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
       await onOpened(opened);
     } catch (error) {
       const isOnCode = error instanceof CallError && error.status === 400;
-      if (!land(form, isOnCode ? { code: error.fields.code ?? error.message } : {})) setRefusal(textOf(error));
+      if (!land(form, isOnCode ? { code: named(error.fields.code ?? error.message) } : {})) setRefusal(textOf(error));
       setSending(false);
     }
   }
@@ -44,7 +46,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
       <Refusal text={refusal} />
       <CodeField
         ref={focus}
-        label={method === 'sms' ? '验证码' : '动态口令'}
+        label={label}
         {...settle('code')}
         action={method === 'sms' && <SendCode sms={sms} onSend={() => void resend()} />}
       />
@@ -52,6 +54,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
         {isSending ? '验证中…' : '验证并登录'}
       </button>
       <BackToLogin onBack={onBack} />
+      {method === 'totp' && <p className="login-more">手机丢失或更换，无法获取动态口令？请联系平台管理员解除</p>}
     </form>
   );
 }

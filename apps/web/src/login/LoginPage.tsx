@@ -11,6 +11,7 @@ type LoginPageProps = { arrival?: Arrival; onEnter: () => Promise<void>; onForgo
 /** Signs in, then hands over to the console. */
 export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
   const [challenge, setChallenge] = useState(waiting.get);
+  const [account, setAccount] = useState(arrival.account);
   const { note } = useSmsCode('factor');
 
   async function open({ loginToken, sessionKey }: Opened) {
@@ -19,7 +20,8 @@ export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
     session.keep(sessionKey);
     await onEnter();
   }
-  const ask = (next: Challenge) => {
+  const ask = (next: Challenge, name: string) => {
+    setAccount(name);
     waiting.set(next);
     note(next);
     setChallenge(next);
@@ -31,6 +33,6 @@ export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
   return challenge ? (
     <FactorForm challenge={challenge} onOpened={open} onBack={back} />
   ) : (
-    <PasswordForm arrival={arrival} onOpened={open} onChallenge={ask} onForgot={onForgot} />
+    <PasswordForm arrival={{ ...arrival, ...(account && { account }) }} onOpened={open} onChallenge={ask} onForgot={onForgot} />
   );
 }

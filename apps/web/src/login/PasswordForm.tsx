@@ -20,7 +20,7 @@ type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
 type PasswordFormProps = {
   arrival: Arrival;
   onOpened: (opened: Opened) => Promise<void>;
-  onChallenge: (challenge: Challenge) => void;
+  onChallenge: (challenge: Challenge, account: string) => void;
   onForgot: () => void;
 };
 
@@ -73,7 +73,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   }
 
   async function follow(form: HTMLFormElement, error: unknown) {
-    if (isChallenge(error)) return onChallenge(error.body as Challenge);
+    if (isChallenge(error)) return onChallenge(error.body as Challenge, account);
     await captcha.follow(error);
     const onFields = error instanceof CallError ? error.fields : {};
     if (!land(form, isAboutCaptcha(error) ? { vaildCode: textOf(error) } : onFields)) setRefusal(textOf(error));

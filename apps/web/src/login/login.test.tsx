@@ -264,6 +264,18 @@ describe('the second step', () => {
     expect(token.get()).toBe('token');
   });
 
+  test('speaks of the code an app shows by its name, and says whom to ask who has lost it', async () => {
+    server.refuse(identity.secondFactor, smsErrors.wrongCode);
+    await challenged({ challenge: 'c-1', method: 'totp', phone: null, seconds: 0 });
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('请输入动态口令')).toBeTruthy();
+    await user.keyboard('123456{Enter}');
+    expect(await screen.findByText('动态口令错误或已失效')).toBeTruthy();
+    expect(screen.getByText(/请联系平台管理员/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(screen.getByLabelText<HTMLInputElement>('账号或手机号').value).toBe('operatora');
+  });
+
   test('V114 sends the code again after 60 s, and a reload does not shorten that', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.reply(identity.resendFactor, { seconds: 60 });

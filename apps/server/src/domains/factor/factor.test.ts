@@ -160,7 +160,7 @@ describe('an authenticator app', () => {
     );
     expect(await person.call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
     expect((await signIn('supera1')).json().code).toBe('610');
-    expect(await person.refused(factor.confirm, { code: wrong(codeIn()) })).toMatchObject(wrongCode);
+    expect(await person.refused(factor.confirm, { code: wrong(codeIn()) })).toMatchObject({ errorMessage: '动态口令错误或已失效' });
     await person.call(factor.confirm, { code: codeIn() });
     expect(await person.call(factor.detail, {})).toEqual({ method: 'totp', isRequired: false });
     const { challenge, method, phone } = await challenged('supera1');
@@ -203,7 +203,7 @@ describe('an authenticator app', () => {
     await person.call(factor.confirm, { code: codeIn() });
     const other = await server.signIn('admina1');
     expect(await other.call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
-    expect(await other.refused(factor.confirm, { code: codeIn() })).toMatchObject(wrongCode);
+    expect((await other.refused(factor.confirm, { code: codeIn() })).errorMessage).toBe('动态口令错误或已失效');
     await other.call(factor.drop, { password });
     for (const call of [factor.begin, factor.drop])
       expect(await person.refused(call, { password: 'Wrong2026word' })).toMatchObject({ code: '400', errorMessage: '原密码错误' });
@@ -217,8 +217,8 @@ describe('an authenticator app', () => {
 
   test('V137 V138 a code is six digits', async () => {
     const person = await server.signIn('supera1');
-    expect((await person.refused(factor.confirm, {})).fields).toEqual({ code: '请输入验证码' });
-    expect((await person.refused(factor.confirm, { code: '12a' })).fields).toEqual({ code: '请输入6位验证码' });
+    expect((await person.refused(factor.confirm, {})).fields).toEqual({ code: '请输入动态口令' });
+    expect((await person.refused(factor.confirm, { code: '12a' })).fields).toEqual({ code: '请输入6位动态口令' });
     expect((await stranger.refused(identity.secondFactor, { challenge: 'x', code: '' })).fields).toEqual({ code: '请输入验证码' });
   });
 });

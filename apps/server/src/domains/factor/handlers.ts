@@ -1,6 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { factor } from '@park/contract/factor';
-import { smsErrors } from '@park/contract/sms';
+import { factorErrors as errors, factor } from '@park/contract/factor';
 import { fail, must } from '../../context.ts';
 import { takeLimit } from '../../db/door.ts';
 import { implement } from '../../http/mount.ts';
@@ -33,9 +32,9 @@ export const factorModule = (secrets: Secrets) =>
     async confirm({ db, alone, signedIn }, { code }) {
       const isFree = await alone((own) => takeLimit(own, `factor-confirm/${signedIn.session.userId}`, triesInAWindow, windowSeconds));
       if (!isFree) fail(commonErrors.tooMany);
-      const { pending, seconds } = (await factors.pending(db)) ?? fail(smsErrors.wrongCode);
-      const step = stepOf(secrets.open('totp', pending), code, seconds) ?? fail(smsErrors.wrongCode);
-      must(await factors.confirm(db, pending, step), smsErrors.wrongCode);
+      const { pending, seconds } = (await factors.pending(db)) ?? fail(errors.wrongCode);
+      const step = stepOf(secrets.open('totp', pending), code, seconds) ?? fail(errors.wrongCode);
+      must(await factors.confirm(db, pending, step), errors.wrongCode);
       return {};
     },
 

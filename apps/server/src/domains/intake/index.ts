@@ -1,1 +1,2 @@
 export { companyImport } from './sheet.ts';
+export { thirdCompanyExport } from './third-sheet.ts';

@@ -10,6 +10,7 @@ import { creditCodeOf, demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { secretKey } from '../../../test/postgres.ts';
 import { race, rounds } from '../../../test/race.ts';
+import { sheetsOf } from '../../../test/sheet/tasks.ts';
 import { upload, workbook } from '../../../test/sheet/workbooks.ts';
 import { textsTo } from '../../../test/texts.ts';
 import { taskWorker } from '../task/index.ts';
@@ -218,6 +219,17 @@ describe('C0084 from a third party', () => {
     expect((await as('operatora').call(intake.third, { isTaken: 0 })).total).toBe(2);
     expect(await as('operatora').call(intake.fromThird, {})).toMatchObject({ added: 0, updated: 0 });
     expect(await listed()).toHaveLength(5);
+  });
+
+  test('what the list shows is taken along, in the own park, by who may read it', async () => {
+    const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
+    const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
+    expect(head).toBe('单位名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
+    expect(lines).toHaveLength(3);
+    expect(lines.find((line) => line.startsWith('启明光电'))).toMatch(/\|沈嘉禾\|137\*{4}3001\|S1001\|已入驻\|$/);
+    const elsewhere = await as('operatorb').call(task.export, { subject: 'thirdCompany' });
+    expect((await sheetsOf(as('operatorb'), task.file, elsewhere))[0]?.rows).toHaveLength(1);
+    expect((await as('supera1').refused(task.export, { subject: 'thirdCompany' })).code).toBe('403');
   });
 
   test('one that is here by another name follows the source; what it has filled in itself stays', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@park/contract/core';
 import { invitationErrors as errors, invitation } from '@park/contract/invitation';
 import { live } from '@park/contract/live';
+import { message } from '@park/contract/message';
 import { staff } from '@park/contract/staff';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
@@ -67,6 +68,17 @@ describe('C0193 requests to join', () => {
     await expect.poll(admin, { timeout: 10_000 }).toContain('event: todo');
     expect(neighbour()).not.toContain('todo');
     end.abort();
+  });
+
+  test('its administrators find a message that leads to the requests; nobody else does', async () => {
+    const told = async (person: Person) =>
+      (await person.call(message.list, { type: 6, keyword: '加入申请' })).list.map(({ content, link }) => [content, link]);
+    await server.rows('delete from message');
+    await joinBy(server, (await invite(supera1, { needsApproval: 1 })).code, newPhone(), '陈小禾');
+    const expected = [['陈小禾申请加入本单位，等待审核', '/architecture/invitation']];
+    expect(await told(supera1)).toEqual(expected);
+    expect(await told(await server.signIn('admina1'))).toEqual(expected);
+    for (const name of ['membera1', 'supera2', 'operatora']) expect(await told(await server.signIn(name))).toEqual([]);
   });
 
   test('accepted: he is in, in the department named or the invitation’s, and is told', async () => {

@@ -3,10 +3,11 @@ import { invitationErrors as errors, invitation } from '@park/contract/invitatio
 import { smsErrors } from '@park/contract/sms';
 import { type Context, fail, onConstraint } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
-import { takeLimit, tellLive } from '../../db/door.ts';
+import { takeLimit } from '../../db/door.ts';
 import { networkOf } from '../../http/address.ts';
 import { pinyinOf } from '../../pinyin.ts';
 import type { Secrets } from '../../secret.ts';
+import { tell } from '../message/index.ts';
 import { consumeCode } from '../sms/index.ts';
 import { admit } from '../staff/index.ts';
 import * as invitations from './queries.ts';
@@ -15,6 +16,7 @@ type Joining = Received<typeof invitation.apply>;
 type State = { state: 'waiting' | 'joined' };
 type Needs = { secrets: Secrets; database: Database };
 const triesAnHour = 10;
+const requestsPage = '/architecture/invitation';
 
 /** What a code leads to while it is good; one answer for all the ways in which it is not. */
 export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open> =>
@@ -45,9 +47,10 @@ async function takePlace(db: Db, secrets: Secrets, { companyId, requestId, asked
   // who was let go does not come back by a link that is still about
   if (held.needsApproval || hasLeft) {
     await invitations.wait(db, asking).catch(onConstraint({ join_request_waiting: errors.alreadyAsked }));
-    await tellLive(
+    const content = `${realName}申请加入本单位，等待审核`;
+    await tell(
       db,
-      admins.map((userId) => ({ userId, kind: 'todo' })),
+      admins.map((userId) => ({ companyId, userId, kind: 'system', title: '新的加入申请', content, link: requestsPage })),
     );
     return { state: 'waiting' };
   }

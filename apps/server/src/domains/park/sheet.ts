@@ -1,16 +1,16 @@
 import { operatorStates, park, type SpaceRow } from '@park/contract/park';
 import type { z } from 'zod';
 import { pagesOf } from '../../db/paging.ts';
+import { onDay } from '../../outside/cells.ts';
 import type { ExportColumn, ExportObject } from '../task/index.ts';
 import * as parks from './queries.ts';
 
-const day = (at: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
 const first = { pageNum: 1, pageSize: 1 };
 const state = <Row extends { enableFlag: 0 | 1 }>(): ExportColumn<Row> => ({
   ...{ key: 'enableFlag', title: '状态', width: 10, value: ({ enableFlag }) => (enableFlag ? '启用' : '停用') },
 });
 const created = <Row extends { createdDate: string }>(): ExportColumn<Row> => ({
-  ...{ key: 'createdDate', title: '创建日期', width: 14, value: ({ createdDate }) => day(createdDate) },
+  ...{ key: 'createdDate', title: '创建日期', width: 14, value: ({ createdDate }) => onDay(createdDate) },
 });
 
 const spaceFilter = park.spaces.input.omit({ pageNum: true, pageSize: true });

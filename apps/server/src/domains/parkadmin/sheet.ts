@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import { pagesOf } from '../../db/paging.ts';
 import { searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
+import { onDay } from '../../outside/cells.ts';
 import type { Secrets } from '../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../task/index.ts';
 import * as admins from './queries.ts';
-
-const day = (at: string | null) => (at ? new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' }) : '长期');
 
 const columns: ExportColumn<ParkAdmin>[] = [
   { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
@@ -17,7 +16,7 @@ const columns: ExportColumn<ParkAdmin>[] = [
   { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
   { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
   { key: 'roles', title: '角色', width: 30, value: ({ roles }) => roles.map(({ roleName }) => roleName).join('、') },
-  { key: 'validTo', title: '有效期至', width: 14, value: ({ validTo }) => day(validTo) },
+  { key: 'validTo', title: '有效期至', width: 14, value: ({ validTo }) => (validTo ? onDay(validTo) : '长期') },
   { key: 'state', title: '状态', width: 10, value: ({ state }) => adminStates[state] },
   { key: 'remark', title: '备注', width: 30, value: ({ remark }) => remark },
 ];

@@ -3,12 +3,12 @@ import { parkuser } from '@park/contract/parkuser';
 import type { z } from 'zod';
 import { readerOf, searchOf } from '../../db/people.ts';
 import { isHidden } from '../../fields.ts';
+import { onDay } from '../../outside/cells.ts';
 import type { Secrets } from '../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../task/index.ts';
 import * as users from './queries.ts';
 
 const atOnce = 500;
-const day = (at: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
 const levelOf = ({ isSuperAdmin, isCompanyAdmin }: users.SheetRow) =>
   isSuperAdmin ? '超级管理员' : isCompanyAdmin ? '普通管理员' : '普通成员';
 
@@ -21,7 +21,7 @@ const columns: ExportColumn<users.SheetRow>[] = [
   { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
   { key: 'level', title: '身份', width: 14, value: levelOf },
   { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
-  { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => day(createdDate) },
+  { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => onDay(createdDate) },
 ];
 
 const filter = parkuser.list.input.omit({ pageNum: true, pageSize: true });

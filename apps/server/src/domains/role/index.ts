@@ -1,1 +1,2 @@
 export { setParkRoles } from './people/people.ts';
+export { companyRoleUserExport, parkRoleUserExport } from './people/sheet.ts';

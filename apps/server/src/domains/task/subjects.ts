@@ -5,14 +5,16 @@ import { companyExport, leftCompanyExport } from '../company/index.ts';
 import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
 import { buildingExport, buildingImport } from '../estate/index.ts';
 import { groupCompanyExport } from '../group/index.ts';
-import { companyImport } from '../intake/index.ts';
+import { companyImport, thirdCompanyExport } from '../intake/index.ts';
 import { parkExport, spaceExport } from '../park/index.ts';
 import { parkAdminExport } from '../parkadmin/index.ts';
 import { parkUserExport } from '../parkuser/index.ts';
 import { processExport } from '../process/index.ts';
+import { companyRoleUserExport, parkRoleUserExport } from '../role/index.ts';
 import { roomClaimExport, roomExport, roomImport } from '../room/index.ts';
 import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
 import { temporaryExport } from '../temporary/index.ts';
+import { organisationExport, userAccountExport } from '../useraccount/index.ts';
 import { type ExportObject, exporting, type ImportObject } from './subject.ts';
 
 export type Subjects = { imports: Record<ImportSubject, ImportObject>; exports: Record<ExportSubject, ExportObject> };
@@ -36,8 +38,13 @@ export const subjectsOf = (secrets: Secrets): Subjects => ({
     temporary: exporting(temporaryExport),
     company: exporting(companyExport),
     leftCompany: exporting(leftCompanyExport),
+    thirdCompany: exporting(thirdCompanyExport),
+    userAccount: exporting(userAccountExport(secrets)),
+    organisation: exporting(organisationExport),
     parkUser: exporting(parkUserExport(secrets)),
     parkAdmin: exporting(parkAdminExport(secrets)),
+    parkRoleUser: exporting(parkRoleUserExport(secrets)),
+    companyRoleUser: exporting(companyRoleUserExport(secrets)),
     space: exporting(spaceExport),
     park: exporting(parkExport),
     building: exporting(buildingExport),

@@ -26,6 +26,7 @@ describe('export', () => {
     expect({ state, total }).toEqual({ state: 'done', total: list.total });
     const [sheet] = await sheetsOf(supera1, task.file, { id });
     expect(sheet?.rows[0]).toEqual(['姓名', '手机号']);
+    expect((await supera1.call(task.columns, { subject: 'member' })).map(({ title }) => title)).toContain('职位');
     expect(sheet?.rows.slice(1)).toEqual(list.list.map(({ realName, phone }) => [realName, phone]));
     expect(JSON.stringify(sheet?.rows)).not.toMatch(/1\d{10}/);
     const [audit] = await server.rows(`select input from audit where call = 'task.export' and input ? 'rows' and target = $1`, [id]);

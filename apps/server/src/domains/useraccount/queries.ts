@@ -32,9 +32,9 @@ export const endSessions = (db: Db, userId: string, keep: string) =>
 
 type Wanted = Received<typeof useraccount.organisations>;
 /** Cards over every space, as row security shows them to the platform; the platform's own organisation is not one of them. */
-export async function organisations(db: Db, asked: Wanted): Promise<{ total: number; list: Organisation[] }> {
+export async function organisations(db: Db, asked: Wanted): Promise<{ total: number; list: (Organisation & { id: string })[] }> {
   const { keyword, compType, isEnable, ...paging } = asked;
-  const { rows } = await sql<Organisation & { total: number }>`
+  const { rows } = await sql<Organisation & { id: string; total: number }>`
     with matched as materialized (
            select c.space_id, c.id, c.created_at from company c
             where c.deleted_at is null and c.space_id <> app.platform() and (c.name like ${contains(keyword)} or c.credit_code = ${keyword})

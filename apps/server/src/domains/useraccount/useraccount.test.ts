@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { identity } from '@park/contract/identity';
 import { parkuser } from '@park/contract/parkuser';
 import { staff } from '@park/contract/staff';
+import { task } from '@park/contract/task';
 import { useraccountTexts as texts, useraccount } from '@park/contract/useraccount';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race } from '../../../test/race.ts';
+import { sheetsOf } from '../../../test/sheet/tasks.ts';
 
 const server = testServer();
 const user = (name: string) => demoId(`user ${name}`);
@@ -19,6 +21,23 @@ beforeAll(async () => {
 const accountOf = async (keyword: string) => (await platform1.call(useraccount.list, { keyword })).list[0];
 const organisationOf = async (keyword: string) => (await platform1.call(useraccount.organisations, { keyword })).list[0];
 const answers = async (person: Person) => (await person.raw(identity.userInfo, {})).statusCode;
+
+test('what the lists show is taken along, by their filters and masked, by nobody but the platform', async () => {
+  const fileOf = async (subject: 'userAccount' | 'organisation', filter: Record<string, string>) => {
+    const { id } = await platform1.call(task.export, { subject, filter });
+    return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
+  };
+  const [head, ...people] = await fileOf('userAccount', { keyword: 'membera1' });
+  expect(head).toBe('姓名|登录账号|手机号|所属空间|在线设备|最近访问|注册时间|状态');
+  expect(people).toEqual([expect.stringMatching(/^王梓涵\|membera1\|138\*{4}1003\|星河产业运营\|\d\|从未登录\|20[-\d]+ [:\d]+\|启用$/)]);
+  const [, ...organisations] = await fileOf('organisation', { keyword: '云启科技有限公司' });
+  expect(organisations).toEqual([
+    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
+  ]);
+  for (const who of ['operatorab', 'supera1'])
+    for (const subject of ['userAccount', 'organisation'] as const)
+      expect((await (await server.signIn(who)).refused(task.export, { subject })).code).toBe('403');
+});
 
 describe('accounts of people', () => {
   test('are listed over every space, by name, user name and number, with nothing of what they are in their companies', async () => {

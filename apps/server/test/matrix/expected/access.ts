@@ -3,6 +3,7 @@ import { grant } from '@park/contract/grant';
 import { menu } from '@park/contract/menu';
 import { permission } from '@park/contract/permission';
 import { role } from '@park/contract/role';
+import { task } from '@park/contract/task';
 import { letIn } from '../authorisation.ts';
 import { addedMenu, changedRole, roleOf } from '../grant.ts';
 import { colleague, companyRole, innerRole, parkRole } from '../role.ts';
@@ -25,6 +26,7 @@ import {
   setsFields,
   setsInner,
   setsRoles,
+  toFile,
 } from './may.ts';
 
 export const accessRows: readonly Row[] = [
@@ -113,6 +115,20 @@ export const accessRows: readonly Row[] = [
     readsRoles(empty),
   ),
   row(role.parkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(empty)),
+  row(task.columns, () => ({ subject: 'companyRoleUser' }), readsRoles(ok), { about: 'companyRoleUser' }),
+  row(task.columns, () => ({ subject: 'parkRoleUser' }), keepsParkRoles(ok), { about: 'parkRoleUser' }),
+  row(
+    task.export,
+    async (at, tools) => ({ subject: 'parkRoleUser', filter: { roleId: await parkRole(at, tools, { isHeld: true }) } }),
+    keepsParkRoles(empty),
+    { about: 'parkRoleUser', self: true, leads: toFile },
+  ),
+  row(
+    task.export,
+    (at) => ({ subject: 'companyRoleUser', filter: { companyId: at.company.id, roleId: 'AllCompanyStaff', keyword: at.person.name } }),
+    readsRoles(empty),
+    { about: 'companyRoleUser', self: true, leads: toFile },
+  ),
   row(role.candidates, async (at, tools) => ({ roleId: await parkRole(at, tools) }), keepsParkRoles(empty)),
   row(role.addParkUsers, async (at, tools) => ({ roleId: await parkRole(at, tools), userIds: [colleague(at)] }), keepsParkRoles(notFound)),
   row(role.addParkRoles, async (at, tools) => ({ userId: colleague(at), roleIds: [await parkRole(at, tools)] }), keepsParkRoles(notFound)),

@@ -132,6 +132,13 @@ export const groupRows: readonly Row[] = [
     self: true,
   }),
   row(task.columns, () => ({ subject: 'groupCompany' }), { ...keepsParkRoles(ok), assistant1: ok }, { about: 'groupCompany' }),
+  row(task.columns, () => ({ subject: 'thirdCompany' }), { ...keepsParkRoles(ok), assistant1: ok }, { about: 'thirdCompany' }),
+  row(
+    task.export,
+    async (at, tools) => ({ subject: 'thirdCompany', filter: { keyword: await elsewhere(at, tools) } }),
+    readsGroups(ok, empty),
+    { about: 'thirdCompany', self: true, leads: toFile },
+  ),
   row(task.columns, () => ({ subject: 'temporary' }), keepsParkRoles(ok), { about: 'temporary' }),
   row(task.export, async (at, tools) => ({ subject: 'groupCompany', filter: await input.group(at, tools) }), readsGroups(empty, empty), {
     about: 'groupCompany',

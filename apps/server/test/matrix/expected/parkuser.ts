@@ -106,6 +106,16 @@ export const parkUserRows: readonly Row[] = [
     { touches: ({ company }) => [company.id] },
   ),
 
+  row(task.columns, () => ({ subject: 'userAccount' }), onlyPlatform, { about: 'userAccount' }),
+  row(task.columns, () => ({ subject: 'organisation' }), onlyPlatform, { about: 'organisation' }),
+  row(task.export, (at) => ({ subject: 'userAccount', filter: { keyword: at.person.name } }), onlyPlatform, {
+    ...{ about: 'userAccount', self: true, leads: toFile },
+    tells: ({ person }) => [person.name, person.username],
+  }),
+  row(task.export, (at) => ({ subject: 'organisation', filter: { keyword: at.company.name } }), organisations(empty), {
+    ...{ about: 'organisation', self: true, leads: toFile },
+    tells: ({ company }) => [company.name, ...holders],
+  }),
   row(task.columns, () => ({ subject: 'parkUser' }), ofThePark(ok), { about: 'parkUser' }),
   row(task.columns, () => ({ subject: 'parkAdmin' }), ofThePark(ok), { about: 'parkAdmin' }),
   row(task.export, (at) => ({ subject: 'parkUser', filter: { keyword: at.person.name } }), ofThePark(empty), {

@@ -151,7 +151,12 @@ export const peopleRows: readonly Row[] = [
     claims: 'ignored',
     sends: true,
   }),
-  row(invitation.apply, (at, tools) => joining(at, tools, true), everybody(ok), { about: 'to wait', claims: 'ignored' }),
+  row(invitation.apply, (at, tools) => joining(at, tools, true), everybody(ok), {
+    about: 'to wait',
+    claims: 'ignored',
+    // its administrators are told
+    touches: ({ company }) => [company.id],
+  }),
   row(invitation.apply, (at, tools) => joining(at, tools, false), everybody(ok), {
     about: 'to join',
     claims: 'ignored',

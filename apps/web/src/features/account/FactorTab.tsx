@@ -1,7 +1,6 @@
 import type { Reply } from '@park/contract/core';
-import { factor } from '@park/contract/factor';
+import { factor, factorErrors } from '@park/contract/factor';
 import { passwordErrors } from '@park/contract/password';
-import { smsErrors } from '@park/contract/sms';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, QRCode, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
@@ -23,7 +22,7 @@ const states = {
 } as const satisfies Record<Reply<typeof factor.detail>['method'], object>;
 
 const about = ({ message }: CallError): Record<string, string> =>
-  message === passwordErrors.wrongOld.message ? { password: message } : {};
+  message === passwordErrors.wrongOld.message ? { password: '登录密码错误' } : {};
 
 /** What is asked besides the password. */
 export function FactorTab() {
@@ -84,7 +83,7 @@ function Confirm({ secret: { secret, address }, onClose }: { secret: Secret; onC
   const state = useCallForm({
     call: factor.confirm,
     done: '已启用动态口令',
-    about: ({ message }) => (message === smsErrors.wrongCode.message ? { code: message } : {}),
+    about: ({ message }) => (message === factorErrors.wrongCode.message ? { code: message } : {}),
     onDone: onClose,
   });
   return (

@@ -354,7 +354,7 @@ describe('the second factor', () => {
     await user.click(await screen.findByRole('button', { name: '启用动态口令' }));
     await dialog('启用动态口令');
     await type('登录密码', 'wrong{Enter}');
-    expect(await problem('原密码错误')).toBeTruthy();
+    expect(await problem('登录密码错误')).toBeTruthy();
     await type('登录密码', 'Park2026demo{Enter}');
     expect(await screen.findByRole('img', { name: '身份验证器二维码' })).toBeTruthy();
     expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { type ExternalApp, ticket } from '@park/contract/ticket';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -9,47 +9,16 @@ import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
+import { useKeptColumns } from './kept.tsx';
 import { AppForm, SecretDialog } from './lazy.ts';
 import type { Secret } from './SecretDialog.tsx';
 import { listIn } from './tab.ts';
 
-const columns = (edit: (row: ExternalApp) => void, remove: (row: ExternalApp) => void): Column<ExternalApp>[] => [
+const facts: Column<ExternalApp>[] = [
   { title: '应用名称', dataIndex: 'name' },
   { title: '应用编码', dataIndex: 'code' },
   { title: '地址', key: 'address', render: (_, { origin, path }) => origin + path },
-  {
-    title: '状态',
-    dataIndex: 'isEnable',
-    render: (isEnable: number) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
-  },
-  {
-    title: '操作',
-    key: 'actions',
-    fixed: 'end',
-    render: (_, row) => (
-      <Can access="config:update">
-        <div className="config-actions">
-          <Button type="link" size="small" onClick={() => edit(row)}>
-            编辑
-          </Button>
-          <Popconfirm
-            placement="topRight"
-            title={`删除应用“${row.name}”？`}
-            description="已发出的票据随即失效，成员将无法再打开它。"
-            okText="删除"
-            okButtonProps={{ danger: true }}
-            onConfirm={() => remove(row)}
-          >
-            <Button type="link" size="small" danger>
-              删除
-            </Button>
-          </Popconfirm>
-        </div>
-      </Can>
-    ),
-  },
 ];
 
 /** Applications of other people that open inside the console, each with a secret to redeem its tickets with. */
@@ -58,6 +27,12 @@ export function AppsTab() {
   const dialog = useDialog<{ row?: ExternalApp }>();
   const [secret, setSecret] = useState<Secret>();
   const remove = useCommand(ticket.removeApp, '删除成功');
+  const kept = useKeptColumns<ExternalApp>({
+    name: ({ name }) => `应用“${name}”`,
+    after: '已发出的票据随即失效，成员将无法再打开它。',
+    edit: (row) => dialog.edit({ row }),
+    remove: ({ id }) => remove.mutate({ id }),
+  });
   const add = (
     <Can access="config:update">
       <Button type="primary" onClick={() => dialog.edit({})}>
@@ -68,10 +43,7 @@ export function AppsTab() {
   return (
     <ListPage<ExternalApp>
       list={list}
-      columns={columns(
-        (row) => dialog.edit({ row }),
-        ({ id }) => remove.mutate({ id }),
-      )}
+      columns={[...facts, ...kept]}
       filters={
         <Filter name="keyword" label="关键词">
           <Input allowClear maxLength={50} placeholder="应用名称或编码" />

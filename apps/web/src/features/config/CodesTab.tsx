@@ -1,6 +1,6 @@
 import { config } from '@park/contract/config';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Select, Skeleton } from 'antd';
+import { Button, Select, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -10,8 +10,8 @@ import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
-import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
+import { useKeptColumns } from './kept.tsx';
 import { CodeForm } from './lazy.ts';
 import { listIn } from './tab.ts';
 
@@ -51,54 +51,26 @@ export function CodesTab() {
   );
 }
 
-const columns = (edit: (row: CodeRow) => void, remove: (row: CodeRow) => void): Column<CodeRow>[] => [
+const facts: Column<CodeRow>[] = [
   { title: '编码', dataIndex: 'itemKey' },
   { title: '名称', dataIndex: 'itemValue' },
   { title: '排序', dataIndex: 'sortNum', align: 'end' },
-  {
-    title: '状态',
-    dataIndex: 'isEnable',
-    render: (isEnable: number) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
-  },
-  {
-    title: '操作',
-    key: 'actions',
-    fixed: 'end',
-    render: (_, row) => (
-      <Can access="config:update">
-        <div className="config-actions">
-          <Button type="link" size="small" onClick={() => edit(row)}>
-            编辑
-          </Button>
-          <Popconfirm
-            placement="topRight"
-            title={`删除“${row.itemValue}”？`}
-            description="已经选用它的内容保持不变，之后不能再选。"
-            okText="删除"
-            okButtonProps={{ danger: true }}
-            onConfirm={() => remove(row)}
-          >
-            <Button type="link" size="small" danger>
-              删除
-            </Button>
-          </Popconfirm>
-        </div>
-      </Can>
-    ),
-  },
 ];
 
 function Codes({ code }: { code: string }) {
   const list = useList(config.codes, { fixed: { ...listIn('codes'), code } });
   const dialog = useDialog<{ row?: CodeRow }>();
   const remove = useCommand(config.removeCode, '删除成功');
+  const kept = useKeptColumns<CodeRow>({
+    name: ({ itemValue }) => `“${itemValue}”`,
+    after: '已经选用它的内容保持不变，之后不能再选。',
+    edit: (row) => dialog.edit({ row }),
+    remove: ({ id }) => remove.mutate({ id }),
+  });
   return (
     <ListPage
       list={list}
-      columns={columns(
-        (row) => dialog.edit({ row }),
-        ({ id }) => remove.mutate({ id }),
-      )}
+      columns={[...facts, ...kept]}
       filters={
         <>
           <Filter name="keyword" label="关键词">

@@ -1,6 +1,7 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
 import { Button, Skeleton } from 'antd';
 import { Suspense } from 'react';
+import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -8,6 +9,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
 import { OrderHandle, useRowOrder } from '../../kit/order-handle.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { actionColumn } from '../../kit/people/columns.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -23,6 +25,7 @@ const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
 /** The fields a customer adds to people, companies and rooms. */
 export function ExtendPage() {
   const { module, useModule: number, fields, loading, choose } = useModule();
+  const mayEdit = useRight('extend:update') !== undefined;
   const form = useDialog<ExtendField>();
   const rank = useCommand(extend.rank, '排序成功');
   const change = useCommand(extend.change, '修改成功');
@@ -31,13 +34,13 @@ export function ExtendPage() {
   const rowOrder = useRowOrder(move);
   const toggle = ({ isEnable, ...field }: ExtendField) => change.mutate({ ...field, isEnable: isEnable ? 0 : 1 });
 
-  const columns: Column<ExtendField>[] = [
-    {
-      title: '顺序',
-      key: 'order',
-      width: 130,
-      render: (_, field, at) => <OrderHandle name={field.name} at={at} count={list.length} onMove={move} />,
-    },
+  const order: Column<ExtendField> = {
+    title: '顺序',
+    key: 'order',
+    width: 130,
+    render: (_, field, at) => <OrderHandle name={field.name} at={at} count={list.length} onMove={move} />,
+  };
+  const facts: Column<ExtendField>[] = [
     { title: '字段名称', dataIndex: 'name' },
     { title: '字段编码', dataIndex: 'columnName' },
     { title: '类型', dataIndex: 'extendType', render: (_, field) => extendTypes[field.extendType] },
@@ -49,42 +52,39 @@ export function ExtendPage() {
       dataIndex: 'isEnable',
       render: (isEnable) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
     },
-    {
-      title: '操作',
-      key: 'actions',
-      fixed: 'end',
-      render: (_, field) => (
-        <span className="row row-actions">
-          <Button
-            type="link"
-            size="small"
-            disabled={field.isBuiltIn}
-            title={field.isBuiltIn ? '平台内置字段不能修改' : ''}
-            onClick={() => form.edit(field)}
-          >
-            编辑
-          </Button>
-          <Button
-            type="link"
-            size="small"
-            danger={field.isEnable === 1}
-            loading={change.isPending && change.variables.id === field.id}
-            onClick={() => toggle(field)}
-          >
-            {field.isEnable ? '停用' : '启用'}
-          </Button>
-        </span>
-      ),
-    },
   ];
+  const actions = actionColumn<ExtendField>((field) => (
+    <>
+      <Button
+        type="link"
+        size="small"
+        disabled={field.isBuiltIn}
+        title={field.isBuiltIn ? '平台内置字段不能修改' : ''}
+        onClick={() => form.edit(field)}
+      >
+        编辑
+      </Button>
+      <Button
+        type="link"
+        size="small"
+        danger={field.isEnable === 1}
+        loading={change.isPending && change.variables.id === field.id}
+        onClick={() => toggle(field)}
+      >
+        {field.isEnable ? '停用' : '启用'}
+      </Button>
+    </>
+  ));
   return (
     <div className="stack">
       <Panel>
         <div className="row row-between toolbar">
           <ModuleChoice value={module} onChange={choose} />
-          <Button type="primary" onClick={form.add}>
-            新增字段
-          </Button>
+          {mayEdit && (
+            <Button type="primary" onClick={form.add}>
+              新增字段
+            </Button>
+          )}
         </div>
         {loading.isError ? (
           <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
@@ -95,10 +95,10 @@ export function ExtendPage() {
             <Table<ExtendField>
               rowKey="id"
               isLoading={rank.isPending}
-              columns={columns}
+              columns={mayEdit ? [order, ...facts, actions] : facts}
               dataSource={list}
               empty={<EmptyState kind="first" text="还没有扩展字段" />}
-              onRow={rowOrder}
+              {...(mayEdit && { onRow: rowOrder })}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
 import { Skeleton, Switch } from 'antd';
+import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -13,6 +14,7 @@ type Toggle = 'isView' | 'isEdit';
 /** Which of the added fields everybody sees, and which the person or company fills in itself. */
 export function OpenExtendPage() {
   const { module, fields, loading, choose } = useModule();
+  const mayEdit = useRight('extend:update') !== undefined;
   const set = useCommand(extend.setView, '保存成功');
   const toggle = (name: Toggle, label: string): Column<ExtendField> => ({
     title: label,
@@ -20,6 +22,7 @@ export function OpenExtendPage() {
     render: (isOn, { id, name: field }) => (
       <Switch
         checked={isOn === 1}
+        disabled={!mayEdit}
         aria-label={`${field}${label}`}
         loading={set.isPending && set.variables.id === id && name in set.variables}
         onChange={(next) => set.mutate({ id, [name]: next ? 1 : 0 })}

@@ -26,7 +26,8 @@ const list = answer(extend.list, (input) => {
   return pageOf(...some);
 });
 type Scene = NonNullable<Parameters<typeof show>[1]>;
-const open = (answers: Scene['answers'] = []) => show(<ExtendPage />, { at: '/?module=person', answers: [...answers, list] });
+const access = { 'extend:update': 'park' } as const;
+const open = (answers: Scene['answers'] = []) => show(<ExtendPage />, { at: '/?module=person', access, answers: [...answers, list] });
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
 
@@ -40,6 +41,12 @@ test('R095 the fields of a module stand in their order with what they take', asy
   expect(asked).toHaveBeenLastCalledWith(1);
   await user.click(screen.getByText('企业'));
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(2));
+});
+
+test('who may only look is offered nothing to do', async () => {
+  show(<ExtendPage />, { at: '/?module=person', answers: [list] });
+  await screen.findByText('工位号');
+  for (const name of ['新增字段', '编辑', '停用', '下移工位号']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('V325 the order is changed by keyboard as by hand', async () => {
@@ -160,7 +167,7 @@ test('V336 R096 who sees and who fills in a field is switched one by one', async
     sent(input);
     return {};
   });
-  show(<OpenExtendPage />, { at: '/?module=person', answers: [setView, list] });
+  show(<OpenExtendPage />, { at: '/?module=person', access, answers: [setView, list] });
   expect(await screen.findByText('工位号')).toBeTruthy();
   expect(screen.queryByText('短号')).toBeNull();
   await user.click(screen.getByRole('switch', { name: '工位号由本人或本企业填写' }));

@@ -10,6 +10,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -55,7 +56,12 @@ export function ThirdPage() {
             </Filter>
           </>
         }
-        actions={maySync && button}
+        actions={
+          <>
+            {maySync && button}
+            <ExportButton list={list} subject="thirdCompany" title="第三方单位信息" without={hasPhones ? [] : ['phone']} />
+          </>
+        }
         empty={<EmptyState kind="first" text={maySync ? '还没有同步过，点击“同步”读取第三方系统中的单位' : '还没有同步过'} />}
       />
     </div>

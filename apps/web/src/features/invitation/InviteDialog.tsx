@@ -85,7 +85,7 @@ function Made({ dialog, code }: { dialog: Dialog; code: string }) {
       ]}
     >
       <div className="stack">
-        <Alert type="info" showIcon title="把链接发给要加入的人，在“加入申请”中处理他们的申请" />
+        <Alert type="info" showIcon title="把链接发给要加入的人；需要审核的，在“加入申请”中处理" />
         <Input readOnly aria-label="邀请链接" value={linkOf(code)} onFocus={(event) => event.target.select()} />
       </div>
     </PageModal>

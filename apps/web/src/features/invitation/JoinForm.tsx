@@ -1,4 +1,5 @@
 import { invitation, joinForm } from '@park/contract/invitation';
+import { smsErrors } from '@park/contract/sms';
 import { type FormEvent, useState } from 'react';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { CallError, clientTexts, send } from '../../kit/send.ts';
@@ -53,7 +54,8 @@ export function JoinForm({ code, onSent }: { code: string; onSent: (state: 'wait
       sms.forget();
       onSent(state);
     } catch (error) {
-      const onFields = error instanceof CallError ? error.fields : {};
+      const isWrongCode = error instanceof CallError && error.message === smsErrors.wrongCode.message;
+      const onFields = isWrongCode ? { smsCode: error.message } : error instanceof CallError ? error.fields : {};
       if (!land(form, onFields)) setRefusal(error instanceof CallError ? error.message : clientTexts.failed);
       setSending(false);
     }

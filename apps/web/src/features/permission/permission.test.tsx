@@ -81,11 +81,6 @@ test('the menu of somebody else is shown, menus only, and said to leave a record
   expect(within(tree).getByText('（未开放）')).toBeTruthy();
 });
 
-test('without the right there is nothing to ask', async () => {
-  open({});
-  expect(await screen.findByText('你没有查看权限，请联系单位管理员开通')).toBeTruthy();
-});
-
 const run = { ranAt: '2026-03-01T01:30:00.000Z', commit: '5f1990d18d5c885a', cells: 12_345, calls: 150, people: 22, seconds: 81.4 };
 test('the last trial of the walls is on show, with what failed', async () => {
   show(<RunPage />, { answers: [answer(permission.isolation, () => ({ ...run, failures: ['member × staff.list × 其他单位'] }))] });

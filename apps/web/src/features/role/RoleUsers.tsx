@@ -9,6 +9,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { type List, useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { say } from '../../kit/message.ts';
 import { MemberPhone } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
@@ -80,7 +81,17 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
           <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
         </Filter>
       }
-      actions={may('assign') && <AddButton lock={lock} isInner={family.name === 'inner'} onClick={adding.add} />}
+      actions={
+        <>
+          {may('assign') && <AddButton lock={lock} isInner={family.name === 'inner'} onClick={adding.add} />}
+          <ExportButton
+            list={{ ...list, asked: { ...list.asked, roleId: role.id } }}
+            subject={family.refType === 2 ? 'parkRoleUser' : 'companyRoleUser'}
+            title={`“${role.roleName}”的关联用户`}
+            without={hasPhones ? [] : ['phone']}
+          />
+        </>
+      }
       empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
     >
       <Suspense fallback={<Spin fullscreen delay={200} />}>

@@ -11,6 +11,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { actionColumn, phoneColumn } from '../../kit/people/columns.tsx';
 import { useCompany } from '../../kit/people/company.ts';
@@ -78,11 +79,14 @@ export function AdminPage() {
           </Filter>
         }
         actions={
-          may('staff:admin') && (
-            <Button type="primary" onClick={adding.add}>
-              新增管理员
-            </Button>
-          )
+          <>
+            {may('staff:admin') && (
+              <Button type="primary" onClick={adding.add}>
+                新增管理员
+              </Button>
+            )}
+            <ExportButton list={list} subject="staff" title="普通管理员" without={hasPhones ? [] : ['phone']} />
+          </>
         }
         empty={<EmptyState kind="first" text="还没有普通管理员" />}
       />

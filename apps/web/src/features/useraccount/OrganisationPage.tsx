@@ -9,6 +9,7 @@ import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { Standing } from '../../kit/people/member.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
@@ -54,6 +55,7 @@ export function OrganisationPage() {
           </Filter>
         </>
       }
+      actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
     >
       <Suspense fallback={<Waiting />}>
         {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}

@@ -11,6 +11,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
+import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { useMe } from '../../kit/me.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
@@ -69,6 +70,7 @@ export function UserAccountPage() {
           </Filter>
         </>
       }
+      actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
       <Suspense fallback={<Waiting />}>
         {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}

@@ -1,12 +1,11 @@
 import { company, type LeftCompany } from '@park/contract/company';
 import type { z } from 'zod';
+import { atMinute } from '../../../outside/cells.ts';
 import type { ExportObject } from '../../task/index.ts';
 import * as ends from './queries.ts';
 
 const filter = company.exportMoved.input;
 const atOnce = 500;
-const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-const time = (at: string) => minutes.format(new Date(at));
 
 /** Those who have left, as their list shows them. */
 export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter>> = {
@@ -15,8 +14,8 @@ export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter
   columns: [
     { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
     { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
-    { key: 'joinedDate', title: '入驻时间', width: 18, value: ({ joinedDate }) => time(joinedDate) },
-    { key: 'leftDate', title: '迁出时间', width: 18, value: ({ leftDate }) => time(leftDate) },
+    { key: 'joinedDate', title: '入驻时间', width: 18, value: ({ joinedDate }) => atMinute(joinedDate) },
+    { key: 'leftDate', title: '迁出时间', width: 18, value: ({ leftDate }) => atMinute(leftDate) },
     { key: 'reason', title: '迁出原因', width: 36, value: ({ reason }) => reason },
     { key: 'byName', title: '操作人', width: 14, value: ({ byName }) => byName },
   ],

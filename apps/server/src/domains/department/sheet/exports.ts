@@ -71,7 +71,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
       { key: 'realName', title: '姓名', width: 16, value: ({ realName }) => realName },
       { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
       { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
-      { key: 'position', title: '职务', width: 18, value: ({ position }) => position },
+      { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
       { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
       { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
       { key: 'isCompanyAdmin', title: '身份', width: 18, value: roleOf },

@@ -1,28 +1,17 @@
-import { builtInRoles } from '@park/contract/access';
 import { roleErrors as errors, type role } from '@park/contract/role';
 import { type Context, fail } from '../../../context.ts';
 import { searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import type { Handlers } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { askedOf, isBuiltIn, ofCompany } from './implicit.ts';
 import { givable, give, replace, take } from './people.ts';
 import * as people from './queries.ts';
 
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const ofPark = ['park', 'assist'] as const;
-const ofCompany = ['company', 'inner'] as const;
 
-/** Decision 88, V221–V223: who holds a built-in role is computed from what he is. */
-const fromLevel = { AllCompanyStaff: 1, enterpriseComManager: 2, companySuperAdmin: 3 } as const;
-const isBuiltIn = (id: string): id is keyof typeof fromLevel => Object.hasOwn(builtInRoles, id);
-const askedOf = (roleIds: readonly string[]) => {
-  const levels = roleIds.filter(isBuiltIn).map((code) => fromLevel[code]);
-  return {
-    roleIds: roleIds.filter((id) => !isBuiltIn(id)),
-    fromLevel: levels.length ? (Math.min(...levels) as 1 | 2 | 3) : null,
-  };
-};
 /** The id of a role that people are given; who holds the built-in ones is nobody's choice. */
 const chosen = (id: string) => (isBuiltIn(id) ? fail(errors.implicit) : id);
 

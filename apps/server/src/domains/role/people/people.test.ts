@@ -3,9 +3,11 @@ import type { Call } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { role, roleTexts } from '@park/contract/role';
 import { staff } from '@park/contract/staff';
+import { task } from '@park/contract/task';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { giveRole, takeRole } from '../../../../test/role.ts';
+import { sheetsOf } from '../../../../test/sheet/tasks.ts';
 import { company, department, park, roleOf, user } from '../test/roles.ts';
 
 const server = testServer();
@@ -36,6 +38,23 @@ const holdersOf = async (roleId: string, person = operatora) =>
   (await person.call(role.parkUsers, { roleId })).list.map(({ userId }) => userId);
 const ownHolders = async (roleId: string) => (await supera1.call(role.companyUsers, { roleId })).list.map(({ userId }) => userId);
 const menusOf = (person: Person) => person.call(identity.menus, {});
+
+test('who holds a role is taken along as its list shows them, masked, by who may read it', async () => {
+  const fileOf = async (person: Person, subject: 'parkRoleUser' | 'companyRoleUser', filter: Record<string, string>) => {
+    const { id } = await person.call(task.export, { subject, filter });
+    return (await sheetsOf(person, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
+  };
+  const roleId = await add('导出专员');
+  await operatora.call(role.addParkUsers, { roleId, userIds: [user('person OP 1')], reason: '轮值' });
+  const [head, ...held] = await fileOf(operatora, 'parkRoleUser', { roleId });
+  expect(head).toBe('姓名|手机号|单位|部门|有效期|说明');
+  expect(held).toEqual([expect.stringMatching(/^.+\|\d{3}\*{4}\d{4}\|星河运营管理有限公司\|.*\|长期\|轮值$/)]);
+  expect(await fileOf(operatorb, 'parkRoleUser', { roleId })).toHaveLength(1);
+  const supers = await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin' });
+  expect(supers.slice(1).map((line) => line.split('|')[0])).toEqual(['林晓峰']);
+  expect(await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin', companyId: company('A2') })).toHaveLength(1);
+  expect((await supera1.refused(task.export, { subject: 'parkRoleUser', filter: { roleId } })).code).toBe('403');
+});
 
 describe('people of a park role', () => {
   test('people of the operating body get it, in this park alone, and lose it again', async () => {

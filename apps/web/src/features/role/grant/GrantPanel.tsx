@@ -59,7 +59,7 @@ function Notes({ roles, grants, isHeld, isLocked }: NotesProps) {
   const isForAll = roles.family.name === 'inner' && roles.seesPark && !roles.companyId;
   const from = grants.inheritedFrom;
   const told = [
-    isForAll && '对园区内全部单位生效；在左侧选择单位后，只对该单位设置。',
+    isForAll && '对园区内全部单位生效；选择单位后，只对该单位设置。',
     from && `这里尚未单独设置，沿用“${from}”的权限${isLocked ? '' : '；保存后以此处为准'}。`,
   ].filter(Boolean);
   return (

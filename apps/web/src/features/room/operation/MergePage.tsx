@@ -2,7 +2,6 @@ import { estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useRight } from '../../../kit/access.tsx';
 import { ask } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
@@ -20,19 +19,16 @@ import './operation.css';
 /** 合并房间 (V123): rooms of a floor end on a day and one begins. Which ones may come with the address, as `ids`. */
 export function MergePage() {
   const [params] = usePageParams();
-  const maySplit = useRight('room:split') !== undefined;
   const ids = (params.get('ids') ?? '').split(',').filter(Boolean);
   const buildings = useBuildings();
   // rooms named without their building say themselves where they are
   const named = useQuery({ ...ask(room.detail, { id: ids[0] ?? '' }), enabled: ids.length > 0 && !params.has('buildingId') });
   const first = params.get('buildingId') ?? named.data?.buildingId ?? (ids.length > 0 ? undefined : buildings.first);
   const error = buildings.query.error ?? named.error;
-  if (!maySplit || error || !first)
+  if (error || !first)
     return (
       <Panel>
-        {!maySplit ? (
-          <EmptyState kind="forbidden" />
-        ) : error ? (
+        {error ? (
           <ErrorBlock error={error} onRetry={() => void Promise.all([buildings.query.refetch(), named.refetch()])} />
         ) : buildings.query.data && !named.isLoading ? (
           <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />

@@ -1,0 +1,14 @@
+import { builtInRoles } from '@park/contract/access';
+
+/** Decision 88, V221–V223: who holds a built-in role is computed from what he is. */
+const fromLevel = { AllCompanyStaff: 1, enterpriseComManager: 2, companySuperAdmin: 3 } as const;
+export const isBuiltIn = (id: string): id is keyof typeof fromLevel => Object.hasOwn(builtInRoles, id);
+export const askedOf = (roleIds: readonly string[]) => {
+  const levels = roleIds.filter(isBuiltIn).map((code) => fromLevel[code]);
+  return {
+    roleIds: roleIds.filter((id) => !isBuiltIn(id)),
+    fromLevel: levels.length ? (Math.min(...levels) as 1 | 2 | 3) : null,
+  };
+};
+/** The kinds of roles held in a company. */
+export const ofCompany = ['company', 'inner'] as const;

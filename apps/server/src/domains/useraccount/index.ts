@@ -1,0 +1,1 @@
+export { organisationExport, userAccountExport } from './sheet.ts';
