@@ -1,4 +1,5 @@
 import { company } from '@park/contract/company';
+import { commonErrors } from '@park/contract/core';
 import { estate } from '@park/contract/estate';
 import { extend } from '@park/contract/extend';
 import { room, roomErrors } from '@park/contract/room';
@@ -75,6 +76,14 @@ test('R147 statuses are counted, and pressing one narrows the list to it and bac
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'vacant' })));
   await user.click(screen.getByRole('button', { name: /空置/ }));
   await waitFor(() => expect(asked.mock.lastCall?.[0].status).toBeUndefined());
+});
+
+test('V214 a filter that is no area is told instead of the rooms', async () => {
+  const refused = answer(room.list, () => {
+    throw refuse(commonErrors.invalidInput, { areaFrom: '请输入正确的面积，最多四位小数' });
+  });
+  open([refused], { at: '/platform/housing/housebill?areaFrom=12' });
+  expect((await screen.findByRole('alert')).textContent).toContain('请输入正确的面积，最多四位小数');
 });
 
 test('R147 the counts are of the rooms the list is narrowed to, whatever their status', async () => {
