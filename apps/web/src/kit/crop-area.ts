@@ -1,6 +1,6 @@
 /** A picture seen through a square window: how much it is enlarged, and where its middle lies, in its own pixels. */
 export type View = { zoom: number; x: number; y: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 export const maxZoom = 4;
 
 /** The side of the square that is seen; at zoom 1 the shorter side fits exactly. */

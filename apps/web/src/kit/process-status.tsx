@@ -16,7 +16,7 @@ export const statusOptions = Object.entries(statuses).map(([value, label]) => ({
 export const ProcessStatus = ({ of }: { of: Status }) => <StatusTag meaning={meanings[of]}>{statuses[of]}</StatusTag>;
 
 /** The list an application is opened from: to-do, done, started, copied; 0 for those who look after it. */
-export type From = 0 | 1 | 2 | 3 | 4;
+type From = 0 | 1 | 2 | 3 | 4;
 export const processAddress = (processInstanceId: string, from: From) => `/notice/tododetail/${processInstanceId}/${from}`;
 
 /** What the lists tell of a form, as its flow chose. */

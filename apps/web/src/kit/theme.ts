@@ -1,6 +1,6 @@
 import { stored } from './storage.ts';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 export type Mode = Scheme | 'system';
 
 const base = {
