@@ -2,6 +2,7 @@ import type { Permission, Reach } from '@park/contract/access';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 
 export type Rights = Partial<Record<Permission, Reach>>;
+/** What the person of the session may do here; supplied by the app. */
 export const RightsContext = createContext<Rights>({});
 
 /** How far the person's right goes here, or nothing. */

@@ -14,6 +14,7 @@ export function within(size: Size, view: View): View {
   return { zoom, x: clamp(view.x, size.width), y: clamp(view.y, size.height) };
 }
 
+/** The view a picture is first seen in: all of its shorter side, from the middle. */
 export const whole = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
 
 /** What is cut out. */

@@ -9,4 +9,5 @@ const show =
       message.open({ type: kind, content: text, duration: seconds, key: text }),
     );
   };
+/** A line at the top of the window that goes by itself; the same one is never there twice. */
 export const say = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };

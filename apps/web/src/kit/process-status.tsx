@@ -10,6 +10,7 @@ const meanings = {
   stopped: 'default',
 } satisfies Record<Status, Meaning>;
 
+/** Every state an application may be in, for a filter. */
 export const statusOptions = Object.entries(statuses).map(([value, label]) => ({ value, label }));
 
 /** How an application stands, the same on every page. */

@@ -26,6 +26,7 @@ type GrantTreeProps = {
   onOpen: (keys: string[]) => void;
   onToggle: (key: string, isOn: boolean) => void;
 };
+/** Menus and buttons as a tree to tick, of which some are not to be had. */
 export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen, onToggle }: GrantTreeProps) {
   return (
     <Tree<GrantItem>
