@@ -193,8 +193,8 @@ export function tellOfClaims(story: Story, spaceId: string): void {
   lease('A25', ['A2-801'], -350, 30, { leaving_on: day(30), note: '已书面通知，到期不再续租' });
   lease('A27', ['A4-401'], -180, 12, { leaving_on: day(12) });
   const soon = new Date(Date.now() + 26 * 3_600_000).toISOString();
-  claim('A1-1201', 'hold', -2, 28, { holder: '远景机器人（意向客户）', expires_at: soon, note: '带看两次，等待内部审批' });
-  claim('A1-1202', 'hold', -1, 60, { company_id: demoId('company A1'), expires_at: story.ago(-14), note: '扩租意向' });
+  claim('A1-1201', 'hold', -2, 2, { holder: '远景机器人（意向客户）', expires_at: soon, note: '带看两次，等待内部审批' });
+  claim('A1-1202', 'hold', -1, 15, { company_id: demoId('company A1'), expires_at: story.ago(-14), note: '扩租意向' });
   claim('A2-704', 'works', -12, 20, { holder: '众诚建筑装饰工程有限公司', note: '隔墙与强电改造' });
   claim('A3-301', 'works', -5, 40, { holder: '园区工程部', note: '货梯大修' });
   for (const code of ['A1-101', 'A1-102', 'A5-201']) claim(code, 'self_use', -400, null, { holder: '园区服务中心' });

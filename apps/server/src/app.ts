@@ -61,7 +61,7 @@ import { type LiveChannel, liveChannel } from './jobs/live.ts';
 import { companySource } from './outside/company-source.ts';
 import type { Secrets } from './secret.ts';
 
-export type AppOptions = {
+type AppOptions = {
   config: Pick<
     Config,
     | 'apiBase'

@@ -15,7 +15,7 @@ import { type Schedule, startWorker, type WorkerOptions } from './jobs/worker.ts
 import { providersOf } from './outside/providers.ts';
 import { type Secrets, secretKey, secretsOf } from './secret.ts';
 
-export type StartOptions = {
+type StartOptions = {
   config: Config;
   /** What the calls use; may lead through a pooler. */
   databaseUrl: string;

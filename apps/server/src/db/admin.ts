@@ -89,7 +89,7 @@ export async function findAccount(client: pg.Client, name: string, phoneHash: Bu
   return rows[0];
 }
 
-export type Operator = { realName: string; phone: string };
+type Operator = { realName: string; phone: string };
 /** The platform's super administrator. The platform is held still, so that two consoles do not both find none. */
 export async function platformOperator(client: pg.Client): Promise<Operator | undefined> {
   await client.query('select from space where id = app.platform() for update');

@@ -152,7 +152,7 @@ function bind(call: Call): Db {
   return new Kysely<Tables>({ dialect });
 }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url: string;
   password: string;
   pool: number;

@@ -38,7 +38,7 @@ export const revokeSession = (db: Db, tokenHash: string) => sql`select door.sess
 export const moveDefault = (db: Db, tokenHash: string, companyId: string, parkId: string | null) =>
   first(sql<{ value: boolean }>`select door.session_default(${hash(tokenHash)}, ${companyId}, ${parkId}) as value`, db);
 
-export type NewSession = {
+type NewSession = {
   userId: string;
   /** The hash of the stored password that was right; one that was changed meanwhile opens nothing. */
   proof: Buffer;

@@ -28,7 +28,7 @@ const product = 'park-operations';
 const systemAccount = 'park-db';
 const isRoot = process.getuid?.() === 0;
 
-export type Account = { uid?: number; gid?: number };
+type Account = { uid?: number; gid?: number };
 /** Where a cluster and its programs are, and as whom they run. */
 export type Home = { folder: string; cluster: string; programs: string; account: Account };
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Somebody else works with this data folder right now. */
 export class FolderInUse extends Error {}
 
-export type FolderLock = {
+type FolderLock = {
   /** What the previous holder had noted, when it was killed before it could tidy up. */
   left: string | undefined;
   note(text: string): void;

@@ -42,6 +42,8 @@ export const claimed = (day: Fragment): Fragment => sql`
   left join app.claims_on(${day}) o on o.space_id = r.space_id and o.park_id = r.park_id and o.room_id = r.id`;
 export const roomClaim = (day: Fragment): Fragment => sql`${claimed(day)}
   left join company c on c.space_id = o.space_id and c.id = o.company_id`;
+/** The first day the claim `o` is no longer there: a hold runs out, whatever days it was given. */
+export const claimUntil = dayText(sql`least(upper(o.during), (o.expires_at at time zone 'Asia/Shanghai')::date + 1)`);
 /** Of `room r` and the claim `o` of the day. */
 export const roomStatus = sql`app.room_status(r.is_disabled, o.kind, o.leaving_on)`;
 export const roomPrice = (day: Fragment): Fragment =>

@@ -28,7 +28,7 @@ const refuse = (fault: SheetFault, cell?: string): never => {
   throw new SheetRefused(fault, cell);
 };
 
-export type ArchiveLimits = { inflated: number; perKind: number };
+type ArchiveLimits = { inflated: number; perKind: number };
 const mostEntries = 300;
 /** Parts other than sheets are read whole, so they may be less large. */
 const wholePart = 40 * 1_048_576;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { SmsProvider, SmsTemplate } from './message.ts';
 
-export type AliyunSettings = { keyId: string; keySecret: string; signName: string; templates: Record<SmsTemplate, string> };
+type AliyunSettings = { keyId: string; keySecret: string; signName: string; templates: Record<SmsTemplate, string> };
 type Signed = {
   keyId: string;
   keySecret: string;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type SmsProvider, type SmsTemplate, smsTexts } from './message.ts';
 
-export type TencentSettings = {
+type TencentSettings = {
   keyId: string;
   keySecret: string;
   appId: string;

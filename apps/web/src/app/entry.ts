@@ -13,7 +13,7 @@ import { devMenu } from './dev-menu.ts';
 export class Denied extends Error {}
 
 /** Who came; the rest is known once his first password is his own. */
-export type Entry = { user: UserInfo; me?: Me };
+type Entry = { user: UserInfo; me?: Me };
 
 /** Finds out who is signed in, where he acts and what he sees there. */
 export async function enter(): Promise<Entry> {

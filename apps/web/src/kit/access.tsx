@@ -5,6 +5,7 @@ import { createContext, type PropsWithChildren, useContext } from 'react';
 export const refusal = '你没有查看权限，请联系单位管理员开通';
 
 export type Rights = Partial<Record<Permission, Reach>>;
+/** What the person of the session may do here; supplied by the app. */
 export const RightsContext = createContext<Rights>({});
 
 /** How far the person's right goes here, or nothing. */

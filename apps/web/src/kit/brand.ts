@@ -18,6 +18,7 @@ export function readBrand(text = written()): Theme {
   }
 }
 
+/** The look the page came with, read once. */
 export const brand = readBrand();
 /** Whether the page came with a look of its own. One that did not may have none, or the server could not say just then. */
 export const isBranded = () => Boolean(written());

@@ -15,4 +15,5 @@ export function currentPath(): string {
   return prefix && path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path;
 }
 
+/** Shows a path of the console in the address bar without going anywhere. */
 export const showPath = (path: string) => history.replaceState(null, '', projectPrefix() + path);

@@ -1,6 +1,6 @@
 /** A picture seen through a square window: how much it is enlarged, and where its middle lies, in its own pixels. */
 export type View = { zoom: number; x: number; y: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 export const maxZoom = 4;
 
 /** The side of the square that is seen; at zoom 1 the shorter side fits exactly. */
@@ -14,6 +14,7 @@ export function within(size: Size, view: View): View {
   return { zoom, x: clamp(view.x, size.width), y: clamp(view.y, size.height) };
 }
 
+/** The view a picture is first seen in: all of its shorter side, from the middle. */
 export const whole = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
 
 /** What is cut out. */

@@ -8,8 +8,11 @@ export const dayNumber = (day: string): number => {
   numbers.set(day, known);
   return known;
 };
+/** A day by its number; days are YYYY-MM-DD and know nothing of hours and zones. */
 export const dayAt = (number: number): string => new Date(number * length).toISOString().slice(0, 10);
+/** So many days later, or earlier below none. */
 export const dayAfter = (day: string, count: number): string => dayAt(dayNumber(day) + count);
+/** From one day to another; of a half-open range, how many days it has. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** An address may be typed by hand. */

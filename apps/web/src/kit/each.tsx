@@ -7,7 +7,7 @@ import { say } from './message.ts';
 import { CallError, clientTexts, send } from './send.ts';
 import './panel.css';
 
-export type Wish<C extends Call> = { name: string; input: Sent<C> };
+type Wish<C extends Call> = { name: string; input: Sent<C> };
 type Refusal = { name: string; reason: string };
 type Outcome = { done: number; refusals: Refusal[] };
 

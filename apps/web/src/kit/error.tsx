@@ -7,7 +7,8 @@ import './panel.css';
 export function ErrorBlock({ error, text, onRetry }: { error: unknown; text?: string | undefined; onRetry: () => void }) {
   const known = error instanceof CallError ? error : undefined;
   if (known?.code === '403') return <EmptyState kind="forbidden" />;
-  const reason = known?.message ?? clientTexts.failed;
+  // a filter that was typed wrongly is named rather than that there is one
+  const reason = Object.values(known?.fields ?? {})[0] ?? known?.message ?? clientTexts.failed;
   return (
     <div className="notice-block" role="alert">
       <strong>{text ?? reason}</strong>

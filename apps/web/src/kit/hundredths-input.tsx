@@ -20,7 +20,7 @@ export function HundredthsInput({ value = null, onChange, unit, ...input }: Hund
     type(target.value);
     onChange?.(meant(target.value));
   };
-  return <Input {...input} value={text} onChange={change} suffix={unit} inputMode="decimal" autoComplete="off" maxLength={13} />;
+  return <Input {...input} value={text} onChange={change} suffix={unit} inputMode="decimal" autoComplete="off" maxLength={17} />;
 }
 
 const meant = (text: string) => (text.trim() === '' ? null : (hundredthsOf(text) ?? Number.NaN));

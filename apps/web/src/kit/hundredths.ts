@@ -1,8 +1,10 @@
+/** Between thousands, as sheets have them. */
+const comma = /,(?=(?:\d{3},)*\d{3}(?:\.|$))/g;
 const written = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
 
 /** What somebody wrote, in hundredths: fen of yuan, or parts of a per cent. Nothing where it is no such number. */
 export function hundredthsOf(text: string): number | undefined {
-  const [, sign, whole, parts = ''] = written.exec(text.trim()) ?? [];
+  const [, sign, whole, parts = ''] = written.exec(text.trim().replace(comma, '')) ?? [];
   if (whole === undefined) return undefined;
   const count = Number(whole) * 100 + Number(parts.padEnd(2, '0'));
   return sign && count ? -count : count;

@@ -62,8 +62,10 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+/** Whether the console draws an icon of this name. */
 export const isIcon = (name: string): name is IconName => name in paths;
 
+/** One of the console’s own icons, in the colour of the text around it. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => <Outline path={paths[name]} size={size} />;
 
 /** The icon a menu names; the server may know names this console does not draw yet. */

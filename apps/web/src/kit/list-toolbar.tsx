@@ -17,6 +17,7 @@ const densities = { large: '宽松', medium: '默认', small: '紧凑' } satisfi
 /** How tightly this person likes rows, on every page. */
 export const useDensity = () => useRemembered<Density>('density', 'medium');
 
+/** How high the rows of all tables are. */
 export function DensityMenu() {
   const [density, setDensity] = useDensity();
   const entries = Object.entries(densities).map(([key, label]) => ({
@@ -32,6 +33,7 @@ export function DensityMenu() {
   );
 }
 
+/** Asks again for what is shown. */
 export function RefreshButton({ onClick }: { onClick: () => void }) {
   return <Button type="text" aria-label="刷新" title="刷新" icon={<Icon name="refresh" />} onClick={onClick} />;
 }

@@ -3,6 +3,7 @@ import type { MenuItem } from '@park/contract/identity';
 /** The pages and groups below an entry; its buttons are rights, not places. */
 export const below = (item: MenuItem): MenuItem[] => item.children.filter((child) => child.meta.type === 'menu');
 
+/** The pages of a menu, however deep, or itself where it is one. */
 export const pagesOf = (item: MenuItem): MenuItem[] => {
   const children = below(item);
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
@@ -21,6 +22,7 @@ export const isClosed = (menus: readonly MenuItem[], code: string | undefined): 
 /** A page as it is offered outside the menu, with the names that lead to it. */
 export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };
 
+/** Every page of the menus as it is offered in the search and among the shortcuts. */
 export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
   menus.flatMap((top) =>
     below(top).flatMap((group) =>
@@ -45,6 +47,7 @@ const embeddedApps = [
   'easycontrol',
   'assetsadmin',
 ] as const;
+/** Where an application that is embedded begins. */
 export const frontPage = (app: string) => `/application/embedded/${app}`;
 
 /** The code by which an entry is an application with a menu of its own. */

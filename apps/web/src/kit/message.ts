@@ -11,6 +11,7 @@ const show =
   (text: string, seconds = 3) => {
     void opened().then((message) => message.open({ type: kind, content: text, duration: seconds, key: text }));
   };
+/** A line at the top of the window that goes by itself; the same one is never there twice. */
 export const say = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };
 
 type Undo = { label: string; run: () => void };

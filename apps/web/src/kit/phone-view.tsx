@@ -15,6 +15,7 @@ export async function staffPhone(member: { id: string; companyId?: string }, whe
   return phone;
 }
 
+/** The number of a company’s contact, which is noted by being asked. */
 export const companyPhone = async (id: string): Promise<string> => (await send(privacy.companyPhone, { id })).phone;
 
 /** V316; who has looked too often is told how long to wait. */

@@ -10,13 +10,14 @@ const meanings = {
   stopped: 'default',
 } satisfies Record<Status, Meaning>;
 
+/** Every state an application may be in, for a filter. */
 export const statusOptions = Object.entries(statuses).map(([value, label]) => ({ value, label }));
 
 /** How an application stands, the same on every page. */
 export const ProcessStatus = ({ of }: { of: Status }) => <StatusTag meaning={meanings[of]}>{statuses[of]}</StatusTag>;
 
 /** The list an application is opened from: to-do, done, started, copied; 0 for those who look after it. */
-export type From = 0 | 1 | 2 | 3 | 4;
+type From = 0 | 1 | 2 | 3 | 4;
 export const processAddress = (processInstanceId: string, from: From) => `/notice/tododetail/${processInstanceId}/${from}`;
 
 /** What the lists tell of a form, as its flow chose. */

@@ -15,6 +15,7 @@ export function loginPath(path: string): string {
   return path === '/' ? login : `${login}?redirect=${encodeURIComponent(path)}`;
 }
 
+/** Whether a path is the page for a forgotten password. */
 export const isForgot = (path: string) => is(forgotPath, path);
 
 const is = (page: string, path: string) => new RegExp(`^${page}/?(\\?|#|$)`).test(path);

@@ -8,6 +8,7 @@ let sessionKey: string | undefined;
 const wasClosed = sessionStorage.length === 0;
 sessionStorage.setItem('open---admin_qy', '1');
 
+/** Where this tab acts, and what else it knows of its session. */
 export const session = {
   wasClosed,
   get claims() {

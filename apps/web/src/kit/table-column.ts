@@ -19,7 +19,9 @@ export type Column<R> = {
 };
 export type RowKey<R> = string | ((row: R) => string);
 
+/** What tells one column from another. */
 export const columnKey = <R>({ key, dataIndex }: Column<R>) => String(key ?? dataIndex);
 /** The field a column or a key names; rows are plain records of the contract. */
 export const fieldOf = <R>(row: R, name: string | undefined): unknown => (name === undefined ? undefined : row[name as keyof R]);
+/** What tells one row from another. */
 export const keyOf = <R>(row: R, rowKey: RowKey<R>) => (typeof rowKey === 'function' ? rowKey(row) : String(fieldOf(row, rowKey)));

@@ -6,6 +6,7 @@ const after = (key: string, sort: string | undefined) => (sort === key ? `-${key
 const orderOf = (key: string, sort: string | undefined) => (sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none');
 
 type HeadCellProps<R> = { column: Column<R> } & Pick<TableProps<R>, 'sort'> & { onSort: TableProps<R>['onSort'] | undefined };
+/** The title of a column, pressed to sort by it where it can be. */
 export function HeadCell<R>({ column, sort, onSort }: HeadCellProps<R>) {
   const { title, width, align, fixed, sorter } = column;
   const key = columnKey(column);

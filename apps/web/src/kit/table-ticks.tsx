@@ -29,6 +29,7 @@ export function TitleTick<R>({ ticks, rows }: Of<R>) {
   );
 }
 
+/** The tick of a row; with shift it reaches from the one before. */
 export function RowTick<R>({ ticks, rows, row }: Of<R> & { row: R }) {
   const tick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isReaching = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && ticks.last;

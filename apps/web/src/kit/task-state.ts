@@ -4,6 +4,7 @@ import { ask } from './api.ts';
 import { useLive } from './live.ts';
 import type { Meaning } from './status.tsx';
 
+/** Whether nothing more will happen to a task. */
 export const isOver = (state: TaskState | undefined) => state === 'done' || state === 'failed' || state === 'cancelled';
 
 export const stateNames = {
@@ -38,6 +39,7 @@ export function useTask(id: string | null) {
   });
 }
 
+/** How far a task is; all of it only when it is over. */
 export function percentOf({ total, done, failed }: { total: number; done: number; failed: number }): number {
   return total === 0 ? 0 : Math.min(99, Math.floor(((done + failed) / total) * 100));
 }

@@ -1,6 +1,6 @@
 import { stored } from './storage.ts';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 export type Mode = Scheme | 'system';
 
 const base = {
@@ -56,6 +56,7 @@ export const tokens = {
 const selected = '#a9c5ff';
 /** antd writes the days of the months beside it as if they could not be chosen, too faint to read. */
 const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorTextPlaceholder });
+/** What single components of antd need besides the tokens of all. */
 export const componentTokens = {
   light: { DatePicker: calendar('light') },
   dark: {
@@ -117,6 +118,7 @@ const name = 'theme';
 const dim = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
+/** Light, dark or as the system has it, and who wants to know when that changes. */
 export const theme = {
   get mode(): Mode {
     const kept = stored.get(name);

@@ -168,6 +168,7 @@ function matching<T extends TreeItem>(item: T, find: Find): T[] {
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
+/** The keys of everything that can be unfolded. */
 export const branches = (items: TreeItem[]): string[] =>
   items.flatMap(({ key, children }) => (children.length > 0 ? [key, ...branches(children)] : []));
 

@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 
+/** A list in which one has gone to another place. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
   from === to || !(to in list) ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
 

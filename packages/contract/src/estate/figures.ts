@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../core.ts';
 import { id, nothing, whole } from '../fields.ts';
+import { filter } from '../room/model.ts';
 import { StatusCount } from './board.ts';
 import { asOf, totals } from './model.ts';
 
@@ -81,8 +82,8 @@ export const countCalls = {
     path: '/portal/room/staticRoomStatusByRegionId',
     aliases: ['GET /portal/operatingIndex/roomStatus'],
     access: 'room:read',
-    summary: 'How many rooms of the park, a region, a building or a floor are what on a day, every status named',
-    input: z.object({ regionId: id.optional(), buildingId: id.optional(), floorId: id.optional(), asOf }),
+    summary: 'How many rooms that fit, of those the list shows, are what on a day, every status named',
+    input: z.object(filter).omit({ status: true }),
     output: z.object({ asOf: z.string(), ...totals, byStatus: z.array(StatusCount) }),
   }),
 };

@@ -22,7 +22,7 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
     case 'number':
       return z.number('请输入数字').min(-1e15, '数字过大').max(1e15, '数字过大');
     case 'money':
-      return z.int('请输入正确的金额').min(0, '请输入正确的金额').max(formLimits.money, '金额过大');
+      return z.int('请输入正确的金额，最多两位小数').min(0, '请输入正确的金额，最多两位小数').max(formLimits.money, '金额过大');
     case 'date':
       return z.iso.date('请选择日期');
     case 'switch':

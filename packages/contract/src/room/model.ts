@@ -38,7 +38,7 @@ export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类�
 export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
 export const roomEvent = z.enum(named<RoomEvent>(roomEvents));
 /** Fen for a square metre and a month. */
-export const cents = whole('请输入正确的单价', { max: 100_000_000 });
+export const cents = whole('请输入正确的单价，最多两位小数', { max: 100_000_000 });
 
 /** A corner, as parts of the drawing's width and height. */
 const corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)], '平面图轮廓不正确');

@@ -22,7 +22,7 @@ const chosen = {
 /** To a price, by so many hundredths of a per cent, or by an amount; both may be below none. */
 const change = {
   mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),
-  value: whole('请输入调价数值', { min: -100_000_000, max: 100_000_000 }),
+  value: whole('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
   /** Today where nobody says. */
   fromDate: day.optional(),
   note: optionalText(100),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Made } from './write.ts';
 
-export type Cause = 'schedule' | 'person' | 'command';
-export type Kept = { id: string; file: string };
+type Cause = 'schedule' | 'person' | 'command';
+type Kept = { id: string; file: string };
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
 /** Longer than anything that makes a backup can be silent. */

@@ -17,7 +17,7 @@ export const sealedKey = z.object({
   sealed: hex,
   tag: hex,
 });
-export type SealedKey = z.infer<typeof sealedKey>;
+type SealedKey = z.infer<typeof sealedKey>;
 
 const keyFor = (passphrase: string, salt: Buffer, { N, r, p }: typeof cost) =>
   derive(passphrase.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r });

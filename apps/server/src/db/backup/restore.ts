@@ -10,7 +10,7 @@ import { brokenChains, oneText } from './tables.ts';
 import { wantedMigrations } from './version.ts';
 import type { Progress } from './write.ts';
 
-export type RestoreOptions = {
+type RestoreOptions = {
   /** Straight to PostgreSQL, as the owner. */
   url: string;
   file: BackupFile;
@@ -21,7 +21,7 @@ export type RestoreOptions = {
   force: boolean;
   progress?: Progress;
 };
-export type Restored = Summary & { applied: string[]; problems: string[] };
+type Restored = Summary & { applied: string[]; problems: string[] };
 
 /**
  * Puts a database back as it was. The file is read through before anything is touched; then everything happens in one transaction,

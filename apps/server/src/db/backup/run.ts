@@ -4,7 +4,7 @@ import type { FileStore } from '../../outside/files.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Made, makeBackup, type Progress } from './write.ts';
 
-export type RunOptions = {
+type RunOptions = {
   url: string;
   folder: string;
   store: Pick<FileStore, 'open'>;
@@ -15,7 +15,7 @@ export type RunOptions = {
   progress?: Progress;
   signal?: AbortSignal | undefined;
 };
-export type Ran = Made & { file: string };
+type Ran = Made & { file: string };
 
 const tellEvery = 1_000;
 

@@ -23,7 +23,7 @@ import {
 } from './tables.ts';
 
 export type Progress = (step: string, done: number, total: number) => void;
-export type BackupOptions = {
+type BackupOptions = {
   /** Straight to PostgreSQL, as the owner. */
   url: string;
   target: string;

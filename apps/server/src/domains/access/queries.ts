@@ -14,18 +14,17 @@ export async function menuRows(db: Db): Promise<MenuRow[]> {
   return rows;
 }
 
+type RoleNodes = { roleId: string; companyId: string; nodes: string[] };
+type Sets = { roleIds: readonly string[]; companyIds: readonly string[]; parkId: string | null };
 /**
- * Per role, every node it may come to in a company: of the set that counts in that park, or with no park of all sets that
- * count in any. Roles nobody has decided about have none.
+ * Of each role in each company, every node it may come to there: of the set that counts in that park, or with no park of all
+ * sets that count in any. Roles nobody has decided about have none.
  */
-export async function roleNodes(
-  db: Db,
-  { roleIds, companyId, parkId }: { roleIds: readonly string[]; companyId: string; parkId: string | null },
-): Promise<Map<string, string[]>> {
-  const { rows } = await sql<{ roleId: string; nodes: string[] }>`
-    select r.id as "roleId", door.role_nodes(r.id, ${companyId}, ${parkId}) as nodes
-      from unnest(${roleIds}::uuid[]) as r (id)`.execute(db);
-  return new Map(rows.map(({ roleId, nodes }) => [roleId, nodes]));
+export async function roleNodes(db: Db, { roleIds, companyIds, parkId }: Sets): Promise<RoleNodes[]> {
+  const { rows } = await sql<RoleNodes>`
+    select r.id as "roleId", c.id as "companyId", door.role_nodes(r.id, c.id, ${parkId}) as nodes
+      from unnest(${roleIds}::uuid[]) as r (id) cross join unnest(${companyIds}::uuid[]) as c (id)`.execute(db);
+  return rows;
 }
 
 export type PersonRow = {

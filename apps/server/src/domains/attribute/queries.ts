@@ -60,7 +60,7 @@ export async function companies(db: Db, asked: Received<typeof attribute.compani
   return pageFrom(rows);
 }
 
-export type Assigned = { known: number; added: number; removed: number };
+type Assigned = { known: number; added: number; removed: number };
 /** How many of these there are for the caller, who has come to have it and who has it no longer. */
 export async function assign(
   db: Db,

@@ -91,7 +91,7 @@ export async function organisations(db: Db, by: Scoped, parkId: string): Promise
   return rows[0] ?? { orgIdList: [], headNum: 0 };
 }
 
-export type Replaced = { isComplete: boolean; added: number; removed: number };
+type Replaced = { isComplete: boolean; added: number; removed: number };
 /** Makes these the departments that may enter, as far as the right covers them; a department named twice counts once. */
 export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, ids: readonly string[]): Promise<Replaced> {
   const covered = departmentWithin(by, 'authorisation:assign');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 
-export type Stored = {
+type Stored = {
   hours: Hours | null;
   weekdays: number[] | null;
   version: number | null;

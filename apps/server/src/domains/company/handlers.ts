@@ -32,7 +32,7 @@ const readerOf = (actor: Actor, companyId: string): Reader => ({
   isSelf: companyId === actor.companyId && actor.level >= 2,
 });
 
-export type CompanyNeeds = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
+type CompanyNeeds = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
 export const companyModule = ({ files, secrets, database, subjects: { exports } }: CompanyNeeds) => {
   /**
    * An upload's address on the way in and a lasting one in the row. One that a form sends back was checked when it came, and

@@ -16,7 +16,7 @@ export async function nearest(db: Db, code: string, version: number, parkId: str
   return rows[0]?.content;
 }
 
-export type Entry = { code: string; content: Content; version: number; updatedDate: string | null; updatedBy: string | null };
+type Entry = { code: string; content: Content; version: number; updatedDate: string | null; updatedBy: string | null };
 /** The platform's own settings, with who set them last. */
 export async function platformEntries(db: Db, codes: readonly string[]): Promise<Entry[]> {
   const { rows } = await sql<Entry>`

@@ -7,7 +7,7 @@ import { found, type Place, placed, type Search, subtree } from '../../db/people
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
 
-export type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
+type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
 /** Every live department of a company with its heads and the number of its people, top down and in order. */
 export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
@@ -120,7 +120,7 @@ export const renameRoot = (db: Db, companyId: string, name: string, by: string) 
 export const lockTree = (db: Db, companyId: string) =>
   sql`select id from department where company_id = ${companyId} and parent_id is null and deleted_at is null for update`.execute(db);
 
-export type Family = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
+type Family = { version: number; level: number; isRoot: boolean; ids: string[]; parentLevel: number | null };
 /** A department with everything below it, and the level of the one it shall hang on. */
 export async function family(db: Db, companyId: string, id: string, parentId: string | null): Promise<Family | undefined> {
   const { rows } = await sql<Family>`

@@ -19,7 +19,7 @@ export const seen = (fields: readonly ExtendField[], reader: Reader) => fields.f
 export const shown = (fields: readonly ExtendField[], stored: Values, reader: Reader): Values =>
   Object.fromEntries(seen(fields, reader).flatMap(({ columnName }) => (columnName in stored ? [[columnName, stored[columnName]]] : [])));
 
-export type Checked = { values: Values; problems: Record<string, string>; forbidden: string[] };
+type Checked = { values: Values; problems: Record<string, string>; forbidden: string[] };
 
 /**
  * What is stored after somebody has sent values: those left out stay, blank ones go, unknown and switched-off ones are not

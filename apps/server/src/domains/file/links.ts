@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link is made of; the proof is the database's, who has it has seen the row. */
-export type Linkable = { id: string; needAuth: boolean; proof: Buffer; expires: number };
+type Linkable = { id: string; needAuth: boolean; proof: Buffer; expires: number };
 
 const proofLength = 16;
 

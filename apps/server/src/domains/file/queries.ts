@@ -3,7 +3,7 @@ import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { iso } from '../../db/time.ts';
 
-export type NewFile = {
+type NewFile = {
   id: string;
   purpose: string;
   name: string;
@@ -51,7 +51,7 @@ export async function openedEstate(db: Db, id: string): Promise<Omit<Opened, 'is
   return rows[0];
 }
 
-export type Described = Linked & { type: string; size: number; width: number | null; height: number | null; createdDate: string };
+type Described = Linked & { type: string; size: number; width: number | null; height: number | null; createdDate: string };
 const described = sql`${linked}, mime as type, size, width, height, ${iso('created_at')} as "createdDate"`;
 
 /** What is known of a file that row security lets this call see. */
@@ -72,7 +72,7 @@ export async function portrait(db: Db): Promise<Linked | undefined> {
   return rows[0];
 }
 
-export type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };
+type Opened = { storageKey: string; name: string; mime: string; isExpired: boolean };
 
 /** What a link opens; without a proof only what needs none. */
 export async function opened(db: Db, id: string, proof: Buffer | null, expiry: number | null): Promise<Opened | undefined> {

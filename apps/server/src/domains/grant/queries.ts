@@ -113,7 +113,7 @@ export const giveUp = (db: Db, actor: Actor, set: Situation, change: Written) =>
           and version = ${set.version} returning 1)
       ${changeOf(actor, set, change)}`.execute(db);
 
-export type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
+type LastChange = { added: string[]; removed: string[]; version: number; wasDecided: boolean; isUndo: boolean; isLatest: boolean };
 /** The last change of a set, and whether no set of that role has been changed since. */
 export async function lastChange(db: Db, { id, companyId, parkId }: Situation): Promise<LastChange | undefined> {
   const { rows } = await sql<LastChange>`

@@ -25,7 +25,7 @@ export const isOffered = (code: string): boolean => {
   return !node || (node.type === 'btn' ? shipped.get(node.parent ?? '')?.built === true : node.built);
 };
 
-export type Difference = { added: string[]; removed: string[]; nodes: string[]; isBeyond: boolean };
+type Difference = { added: string[]; removed: string[]; nodes: string[]; isBeyond: boolean };
 
 /**
  * What a list of ticked nodes changes. What the person may not grant or was not shown stays as it is; what he may not

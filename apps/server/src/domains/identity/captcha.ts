@@ -7,7 +7,7 @@ const [width, height] = [240, 80];
 const length = 4;
 const paper: Color = [244, 246, 249];
 
-export type Captcha = { key: string; text: string; image: string };
+type Captcha = { key: string; text: string; image: string };
 /** A picture of our own drawing, in pixels: the lines of a vector could be read out of it. */
 export function newCaptcha(): Captcha {
   const text = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');

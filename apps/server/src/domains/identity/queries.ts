@@ -6,7 +6,7 @@ import { iso } from '../../db/time.ts';
 
 export type Accepted = z.output<typeof accepted>;
 
-export type Picture = { keyHash: Buffer; answerHash: Buffer };
+type Picture = { keyHash: Buffer; answerHash: Buffer };
 /** What somebody typed, as it is looked up, and as it is counted. */
 export type Attempt = {
   name: string;
@@ -15,7 +15,7 @@ export type Attempt = {
   addressHash: Buffer;
   captcha: Picture | undefined;
 };
-export type Reserved =
+type Reserved =
   | { outcome: 'needCaptcha' | 'wrongCaptcha' }
   | {
       outcome: 'go' | 'locked';
@@ -43,7 +43,7 @@ export async function factorOf(db: Db, userId: string): Promise<Factor | null> {
   return rows[0]?.factor ?? null;
 }
 
-export type NewChallenge = {
+type NewChallenge = {
   keyHash: Buffer;
   userId: string;
   proof: Buffer;
@@ -91,7 +91,7 @@ export async function useStep(db: Db, userId: string, step: number): Promise<boo
   return rows[0]?.is_new === true;
 }
 
-export type OpenSession = { id: string; agent: string; address: string; createdDate: string; lastSeenDate: string; isCurrent: boolean };
+type OpenSession = { id: string; agent: string; address: string; createdDate: string; lastSeenDate: string; isCurrent: boolean };
 export async function sessions(db: Db, tokenHash: string): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     select id, agent, address, ${iso('created_at')} as "createdDate", ${iso('last_seen_at')} as "lastSeenDate", is_current as "isCurrent"

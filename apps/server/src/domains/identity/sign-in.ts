@@ -19,7 +19,7 @@ export type IdentitySettings = {
   sessionHours: number;
 };
 /** Somebody whose password was right. */
-export type Proved = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
+type Proved = { userId: string; proof: Buffer; change: boolean; attempt: number; agreements: queries.Accepted };
 type Typed = { loginName: string; vaildCode?: string | undefined; vaildCodeKey?: string | undefined };
 
 /** What stands for a stored password where the password itself must not go. */

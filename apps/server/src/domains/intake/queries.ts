@@ -36,7 +36,7 @@ export const putIntoGroups = (db: Db, places: readonly { groupId: string; compan
 /** One at a time in a park: two could each find a company missing. */
 export const alone = (db: Db, parkId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
 
-export type Registered = { id: string; name: string; contactName: string | null };
+type Registered = { id: string; name: string; contactName: string | null };
 /** The companies of the park with one of these codes, by their code. */
 export async function registered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
   const { rows } = await sql<Registered & { creditCode: string }>`
@@ -47,7 +47,7 @@ export async function registered(db: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.creditCode, row]));
 }
 
-export type Followed = { companyId: string; name: string; contactName: string | null };
+type Followed = { companyId: string; name: string; contactName: string | null };
 /** Companies follow the name the register has; their departments at the top are called as they are. */
 export const follow = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (

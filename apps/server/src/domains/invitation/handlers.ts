@@ -32,7 +32,7 @@ async function mustCover({ db, actor }: Context, companyId: string, departmentId
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
-export type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
+type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
 export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
   /** As far as the company may still write to these numbers today. */
   async function tell(context: Context, companyId: string, phones: readonly string[], text: string) {

@@ -94,7 +94,7 @@ export async function standing(db: Db, companyId: string, invitationId: string, 
   return rows[0] as Standing;
 }
 
-export type Asking = {
+type Asking = {
   companyId: string;
   invitationId: string;
   realName: string;

@@ -90,7 +90,7 @@ export type Invitation =
 type Ciphers = { phoneCipher: string; formerCipher: string | null };
 type Activation = { isConfirmed: boolean; codeHash: Buffer; days: number };
 
-export type Opening = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
+type Opening = Pick<Received<typeof park.addSpace>, 'name' | 'projectCode' | 'companyName' | 'parkName' | 'operatorName'> &
   Activation & { id: string; companyId: string; parkId: string; phone: PhoneTriple };
 export async function openSpace(db: Db, { phone, ...of }: Opening): Promise<Invitation | null> {
   const { rows } = await sql<{ invitation: Invitation | null }>`

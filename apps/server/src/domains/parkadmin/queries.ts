@@ -128,7 +128,7 @@ export async function isAdmin(db: Db, { userId, companyId }: { userId: string; c
   return rows.length > 0;
 }
 
-export type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
+type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
 /** A window that is over lets nobody in, and would look like one that does: nothing is written. */
 const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
 const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;

@@ -11,7 +11,7 @@ type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
 type Condition = RawBuilder<unknown>;
 
-export type ParkUsers = Reader &
+type ParkUsers = Reader &
   Search & {
     companyName: string;
     compType: '0' | '1' | '2' | undefined;

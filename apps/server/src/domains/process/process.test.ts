@@ -65,7 +65,7 @@ describe('an application', () => {
     const refusal = await membera1.refused(process.start, { processKey: 'general', form: { amount: 1.5 } });
     expect(refusal).toMatchObject({
       status: 400,
-      fields: { 'form.title': '请填写标题', 'form.content': '请填写内容', 'form.amount': '请输入正确的金额' },
+      fields: { 'form.title': '请填写标题', 'form.content': '请填写内容', 'form.amount': '请输入正确的金额，最多两位小数' },
     });
     expect(await membera1.refused(process.start, { processKey: 'nothing', form: {} })).toMatchObject({
       errorMessage: errors.noFlow.message,

@@ -264,7 +264,7 @@ export async function incidents(
   return pageFrom(rows);
 }
 
-export type Trying = { id: string; parkId: string; companyId: string };
+type Trying = { id: string; parkId: string; companyId: string };
 export async function settle(db: Db, by: Scoped, id: string, how: 'retry' | 'close'): Promise<Trying | undefined> {
   const { rows } = await sql<Trying>`
     update flow_effect e set state = ${how === 'retry' ? 'waiting' : 'closed'}, attempts = case when ${how === 'retry'} then 0 else e.attempts end,

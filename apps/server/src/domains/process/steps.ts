@@ -5,7 +5,7 @@ import { labelOf } from './actions.ts';
 import { isHandled, treeNodes } from './nodes.ts';
 import type { Line, Trail } from './queries.ts';
 
-export type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
+type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
 
 const minutesBetween = (from: string, to: string | number) =>
   Math.max(0, Math.round(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));

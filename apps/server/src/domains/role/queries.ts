@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 /** Where holding a role counts here, and has not ended by itself; for `role_user h`. */
 export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and not h.valid << tstzrange(app.now(), null)`;
 
-export type TreeRow = Omit<RoleNode, 'children'>;
+type TreeRow = Omit<RoleNode, 'children'>;
 /** The roles and groups of one kind a company owns, in their order; undefined where the company is not seen. */
 export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promise<TreeRow[] | undefined> {
   const { rows } = await sql<TreeRow & { id: string | null }>`
@@ -26,7 +26,7 @@ export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promi
   return rows.length ? rows.filter(({ id }) => id !== null) : undefined;
 }
 
-export type InnerRow = { id: string; name: string; remark: string | null; isBuiltIn: boolean; isImplicit: boolean; version: number };
+type InnerRow = { id: string; name: string; remark: string | null; isBuiltIn: boolean; isImplicit: boolean; version: number };
 /** Those shipped first; they go by their code. */
 export async function innerRoles(db: Db, shipped: readonly string[]): Promise<InnerRow[]> {
   const { rows } = await sql<InnerRow>`

@@ -36,7 +36,7 @@ describe('what a room is offered at', () => {
     expect((await operator().refused(room.setPrice, { id: later.id, price: 1 })).fields).toEqual({
       fromDate: roomErrors.priceOutside.message,
     });
-    expect((await operator().refused(room.setPrice, { id, price: 1.5 })).fields).toEqual({ price: '请输入正确的单价' });
+    expect((await operator().refused(room.setPrice, { id, price: 1.5 })).fields).toEqual({ price: '请输入正确的单价，最多两位小数' });
     expect((await operator().refused(room.setPrice, { id: stranger, price: 1 })).code).toBe('404');
     expect((await operator().refused(room.prices, { id: stranger })).code).toBe('404');
   });

@@ -103,7 +103,7 @@ describe('C0687 the list of rooms', () => {
     const onDay = async (days: number) => (await detail(id, dayFrom(days))).status;
     const said = await Promise.all([-101, -100, -50, -40, -20, -10, -2, 0, 4].map(onDay));
     expect(said).toEqual(['vacant', 'self_use', 'works', 'leaving', 'leased', 'vacant', 'held', 'held', 'vacant']);
-    expect(await detail(id)).toMatchObject({ holder: '某公司', occupiedFrom: dayFrom(-3), occupiedUntil: dayFrom(5), companyId: null });
+    expect(await detail(id)).toMatchObject({ holder: '某公司', occupiedFrom: dayFrom(-3), occupiedUntil: dayFrom(1), companyId: null });
     expect(await detail(id, dayFrom(-15))).toMatchObject({ companyName: '云启科技有限公司', occupiedUntil: dayFrom(-10) });
     server.passTime('10 minutes');
     expect((await detail(id)).status).toBe('vacant');

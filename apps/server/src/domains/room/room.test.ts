@@ -52,7 +52,7 @@ describe('C0689 C0691 C0692 C0702 the card of a room', () => {
     ['usableArea', { usableArea: '100.0001' }, '使用面积不能大于建筑面积'],
     ['kind', { kind: 'cave' }, '请选择房间类型'],
     ['fitting', { fitting: 'gold' }, '请选择装修情况'],
-    ['price', { price: -1 }, '请输入正确的单价'],
+    ['price', { price: -1 }, '请输入正确的单价，最多两位小数'],
     ['beginsOn', { beginsOn: '昨天' }, '日期格式不正确'],
     ['floorId', { floorId: stranger }, estateErrors.floorGone.message],
     ['buildingId', { buildingId: undefined }, '请选择楼栋'],

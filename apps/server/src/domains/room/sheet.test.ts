@@ -9,7 +9,7 @@ import { secretKey } from '../../../test/postgres.ts';
 import { behind, race, rounds } from '../../../test/race.ts';
 import { upload, workbook } from '../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../task/index.ts';
-import { dayFrom, roomScene } from './test/scene.ts';
+import { codesOf, dayFrom, roomScene } from './test/scene.ts';
 
 const { server, as, operator, detail, claim } = roomScene();
 let worker: ReturnType<typeof taskWorker>;
@@ -236,6 +236,16 @@ describe('C0698 C0699 rooms as workbooks', () => {
   });
 });
 
+test('a row with the code of an earlier room is refused unless it begins after that one, and the others come', async () => {
+  const building = await newBuilding(operator());
+  const [gone, over] = [await newRoom(operator(), building, { roomCode: 'H1' }), await newRoom(operator(), building, { roomCode: 'H2' })];
+  await server.rows('update room set during = daterange(null, $1) where id = any ($2::uuid[])', [dayFrom(-5), [gone.id, over.id]]);
+  const row = (code: string, from: string): Cells => [building.buildingCode, '1', code, '', '办公', '10', '', '', '', '', '', from];
+  const { reasons, done } = await imported('room', [row('H1', ''), row('H2', dayFrom(-5)), row('H3', '')]);
+  expect(reasons).toEqual([[2, '房间编码', `编码曾用于以前的房间，启用日期须不早于${dayFrom(-5)}`]]);
+  expect(done).toBe(2);
+});
+
 test('an import whose floor is removed meanwhile says so', async () => {
   const building = await newBuilding(operator());
   const row: Cells = [building.buildingCode, '1', 'G1', '', '办公', '10', '', '', '', '', '', ''];
@@ -263,5 +273,23 @@ describe('C0085 rooms of another system', () => {
     expect(await operator().call(room.fromThird, {})).toMatchObject({ added: 0, known: 3 });
     expect(await as('operatorc').call(room.fromThird, {})).toMatchObject({ added: 0, known: 0 });
     expect((await as('supera1').refused(room.fromThird, {})).code).toBe('403');
+  });
+
+  test('one whose code an earlier room had is refused with its reason, the others come', async () => {
+    const { rows } = server;
+    await rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
+    await rows(`delete from room where code = 'A1-4T1'`);
+    await rows(`update room set during = daterange(null, $1) where code = 'A1-3T1'`, [dayFrom(-1)]);
+    const { added, known, skipped } = await operator().call(room.fromThird, {});
+    expect({ added, known }).toEqual({ added: 1, known: 1 });
+    expect(skipped).toContainEqual({ roomCode: 'A1-3T1', reason: `编码曾用于以前的房间，启用日期须不早于${dayFrom(-1)}` });
+  });
+
+  test('two who take them over at once have each once', async () => {
+    await server.rows(`delete from room_log where room_id in (select id from room where code = 'A1-4T1')`);
+    await server.rows(`delete from room where code = 'A1-4T1'`);
+    const answers = await race([0, 1].map((process) => () => operator().raw(room.fromThird, {}, { process })));
+    expect(codesOf(answers)).toEqual(['200', '200']);
+    expect((await operator().call(room.list, { keyword: 'A1-4T1' })).total).toBe(1);
   });
 });

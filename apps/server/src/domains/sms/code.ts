@@ -8,9 +8,9 @@ import type { Secrets } from '../../secret.ts';
 import * as codes from './queries.ts';
 
 /** A code as somebody gives it back: which message it was in, and what it is to prove. */
-export type Code = { smsId: string; phone: string; purpose: SmsPurpose; code: string };
+type Code = { smsId: string; phone: string; purpose: SmsPurpose; code: string };
 /** Numbers are canonical, eleven digits. Without `send` everything looks the same and nothing goes out. */
-export type Sending = {
+type Sending = {
   phone: string;
   purpose: SmsPurpose;
   address: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Events } from '../../jobs/events.ts';
 
-export type Reservation = {
+type Reservation = {
   smsId: string;
   phoneHash: Buffer;
   purpose: SmsPurpose;

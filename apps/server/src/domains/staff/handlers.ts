@@ -41,7 +41,7 @@ const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): 
 
 const asksAnHour = 20;
 
-export type StaffNeeds = { secrets: Secrets; database: Database; subjects: Subjects; files: Pick<FileService, 'links'> };
+type StaffNeeds = { secrets: Secrets; database: Database; subjects: Subjects; files: Pick<FileService, 'links'> };
 export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) => {
   const withPortraits = portraits(files);
   const searched = (actor: Context['actor'], keyword: string) =>

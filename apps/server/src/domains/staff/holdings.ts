@@ -9,7 +9,7 @@ import { heldRoles, idsOf, mustMayGive } from './role/roles.ts';
 export type Leaving = { companyId: string; userId: string; actor: Actor };
 
 /** One kind of thing a person may hold in a company. */
-export type Holding = {
+type Holding = {
   kind: string;
   title: string;
   /** Whether somebody has to take it over; otherwise it ends when nobody does. */

@@ -62,7 +62,7 @@ export async function page(db: Db, people: People, paging: Paging): Promise<{ to
   return pageFrom(rows);
 }
 
-export type Light = Pick<
+type Light = Pick<
   Staff,
   'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
 >;
@@ -105,7 +105,7 @@ export async function everybody(db: Db, people: Everybody, paging: Paging): Prom
   return pageFrom(rows);
 }
 
-export type Detail = Staff & Pick<Standing, 'level' | 'compType' | 'isContact'> & { roles: { id: string; roleName: string }[] };
+type Detail = Staff & Pick<Standing, 'level' | 'compType' | 'isContact'> & { roles: { id: string; roleName: string }[] };
 type Asked = { companyId: string; userId: string; isKeeper: boolean };
 /** One person's card, as far as he is shown to the reader. */
 export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Detail | undefined> {

@@ -28,7 +28,7 @@ async function* pieces(content: AsyncIterable<Buffer> | Iterable<Buffer>): Async
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-export type Write = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+type Write = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 export async function store(write: Write, of: PartOf, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
   let at = 0;
   for await (const bytes of pieces(content)) {

@@ -16,10 +16,10 @@ export type TaskParams = {
   groupId?: string;
 };
 type TaskResult = { message?: string; problems?: { row: number; column: string; reason: string }[] };
-export type PartRole = 'source' | 'file' | 'failed';
+type PartRole = 'source' | 'file' | 'failed';
 
 type Place = { spaceId: string; companyId: string; parkId: string | null; userId: string };
-export type NewTask = Place & {
+type NewTask = Place & {
   kind: 'import' | 'export';
   subject: string;
   title: string;
@@ -68,7 +68,7 @@ export async function page(db: Db, { companyId, userId }: Place, { kind = '', su
   return { total, list: list.map((row) => ({ ...row, total: row.rowTotal })) };
 }
 
-export type Detail = Task & { problems: { row: number; column: string; reason: string }[] };
+type Detail = Task & { problems: { row: number; column: string; reason: string }[] };
 export async function detail(db: Db, { companyId, userId }: Place, id: string): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
     select ${shown}, coalesce(t.result -> 'problems', '[]') as problems

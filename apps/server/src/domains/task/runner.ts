@@ -6,7 +6,7 @@ import { leaseSeconds, Stopping, type TaskWork } from './work.ts';
 const lookEvery = 5_000;
 const atOnce = 2;
 
-export type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
+type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
 
 /**
  * Runs the tasks of people, a few at a time. A message only wakes it: which tasks there are to run the database says, so

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 
-export type Opened = { name: string; origin: string; path: string };
+type Opened = { name: string; origin: string; path: string };
 /** Where the ticket leads; nothing where there is no such application or it is closed. */
 export async function issue(db: Db, appCode: string, hash: Buffer, tokenHash: string): Promise<Opened | undefined> {
   const { rows } = await sql<Opened>`
@@ -17,7 +17,7 @@ export async function secretHash(db: Db, appCode: string): Promise<Buffer | unde
   return rows[0]?.hash ?? undefined;
 }
 
-export type Came = Reply<typeof ticket.redeem>;
+type Came = Reply<typeof ticket.redeem>;
 /** Who came with it, once. */
 export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<Came | undefined> {
   const { rows } = await sql<Came>`

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import './account.css';
 
-export type SideTab = { key: string; label: string; children: ReactNode };
+type SideTab = { key: string; label: string; children: ReactNode };
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**

@@ -15,7 +15,7 @@ type Schema = {
   $ref?: string;
 };
 type Content = Record<string, { schema: Schema }>;
-export type Operation = {
+type Operation = {
   operationId: string;
   summary: string;
   /** What the person does, in his words; commands have one. */

@@ -19,17 +19,18 @@ import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
-import { BuildingDrawer, RankDialog, RemoveBuilding } from './lazy.ts';
+import { BuildingDrawer, RemoveBuilding } from './lazy.ts';
+import { RankButton } from './RankButton.tsx';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 
+/** The buildings of the park, with all that can be done with them. */
 export function Buildings() {
   const list = useList(estate.buildings);
   const navigate = useNavigate();
   const mayEdit = useRight('estate:update') !== undefined;
   const detail = useDialog<Building>();
   const removal = useDialog<Building>();
-  const ranking = useDialog();
   const { regionId } = list.search.values;
   const add = (
     <Can access="estate:update">
@@ -61,11 +62,7 @@ export function Buildings() {
           {add}
           {mayEdit && <ImportButton subject="building" title="楼栋和楼层" affects={['estate', 'room']} />}
           <ExportButton list={list} subject="building" title="楼栋" />
-          {mayEdit && (
-            <Button disabled={list.total < 2} onClick={ranking.add}>
-              调整顺序
-            </Button>
-          )}
+          <RankButton of="building" regionId={regionId} total={list.total} />
         </>
       }
       empty={
@@ -85,7 +82,6 @@ export function Buildings() {
           />
         )}
         {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
-        {ranking.open && <RankDialog dialog={ranking} of="building" regionId={regionId} />}
       </Suspense>
     </ListPage>
   );

@@ -11,10 +11,12 @@ import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
-import { RankDialog, RemoveRegion } from './lazy.ts';
+import { RemoveRegion } from './lazy.ts';
+import { RankButton } from './RankButton.tsx';
 
 const columns: Column<Region>[] = [
   { title: '区域名称', dataIndex: 'regionName', render: (_, { id, regionName }) => <Link to={addresses.region(id)}>{regionName}</Link> },
@@ -34,7 +36,6 @@ export function RegionPage() {
   const navigate = useNavigate();
   const mayEdit = useRight('estate:update') !== undefined;
   const removal = useDialog<Region>();
-  const ranking = useDialog();
   const add = (
     <Can access="estate:update">
       <Button type="primary" onClick={() => void navigate(addresses.addRegion)}>
@@ -43,27 +44,19 @@ export function RegionPage() {
     </Can>
   );
   const actions = (_: unknown, region: Region) => (
-    <span className="row row-actions">
-      <Button
-        type="link"
-        size="small"
-        aria-label={`编辑${region.regionName}`}
-        onClick={() => void navigate(addresses.editRegion(region.id))}
-      >
-        编辑
-      </Button>
-      <Button
-        type="link"
-        size="small"
-        danger
-        disabled={region.buildingNum > 0}
-        title={region.buildingNum > 0 ? '区域下还有楼栋，不能删除' : ''}
-        aria-label={`删除${region.regionName}`}
-        onClick={() => removal.edit(region)}
-      >
-        删除
-      </Button>
-    </span>
+    <RowActions
+      of={region.regionName}
+      entries={[
+        { key: 'edit', label: '编辑', onClick: () => void navigate(addresses.editRegion(region.id)) },
+        {
+          key: 'remove',
+          label: '删除',
+          danger: true,
+          disabled: region.buildingNum > 0 && '区域下还有楼栋，不能删除',
+          onClick: () => removal.edit(region),
+        },
+      ]}
+    />
   );
   return (
     <ListPage<Region>
@@ -77,11 +70,7 @@ export function RegionPage() {
       actions={
         <>
           {add}
-          {mayEdit && (
-            <Button disabled={list.total < 2} onClick={ranking.add}>
-              调整顺序
-            </Button>
-          )}
+          <RankButton of="region" total={list.total} />
         </>
       }
       empty={
@@ -90,10 +79,7 @@ export function RegionPage() {
         </EmptyState>
       }
     >
-      <Suspense fallback={<Waiting />}>
-        {removal.row && <RemoveRegion dialog={removal} of={removal.row} />}
-        {ranking.open && <RankDialog dialog={ranking} of="region" />}
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Suspense>
     </ListPage>
   );
 }

@@ -47,7 +47,7 @@ export const after = (row: Row): Place =>
   'node' in row ? [...row.place.slice(0, -1), (row.place.at(-1) as number) + 1] : [...row.place, 'nodes', 0];
 
 export const addable = ['approve', 'handle', 'cc'] as const;
-export type Addable = (typeof addable)[number];
+type Addable = (typeof addable)[number];
 const isTaken = (drawing: Definition, id: string) => rowsOf(drawing.nodes).some((row) => keyOf(row) === id);
 /** A node as it begins: nothing chosen that its author has to choose. */
 export function newNode(drawing: Definition, kind: Addable): FlowNode {

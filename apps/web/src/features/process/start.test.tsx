@@ -58,6 +58,16 @@ test('the way it will take stands beside the form and follows what is filled in'
   await waitFor(() => expect(predicted).toHaveBeenLastCalledWith(expect.objectContaining({ form: { amount: 5000 } })), { timeout: 3000 });
 });
 
+test('an amount of three places is refused on its field and nothing is sent', async () => {
+  const sent = vi.fn();
+  open([answer(process.start, sent)]);
+  await user.type(await screen.findByLabelText('金额'), '12.345');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('请输入正确的金额，最多两位小数')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('12.345');
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('an application is sent with its amount in 分 and the people who were chosen, and opens', async () => {
   const sent = vi.fn();
   const start = answer(process.start, (input) => {

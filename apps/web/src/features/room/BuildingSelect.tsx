@@ -8,15 +8,16 @@ type BuildingSelectProps = {
   disabled?: boolean;
   onChange: (buildingId: string) => void;
 };
-/** Which building a page is about. */
+/** Which building a page is about. One of an old address may be gone; then nothing is shown chosen. */
 export function BuildingSelect({ value, ...props }: BuildingSelectProps) {
   const id = useId();
+  const isHere = props.options.some(({ options }) => options.some((one) => one.value === value));
   return (
     <span className="row">
       <label htmlFor={id}>楼栋</label>
       <Select
         id={id}
-        value={value ?? null}
+        value={isHere ? (value as string) : null}
         {...props}
         showSearch={{ optionFilterProp: 'label' }}
         placeholder="请选择楼栋"

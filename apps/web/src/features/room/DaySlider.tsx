@@ -6,7 +6,7 @@ import './press.css';
 import './day-slider.css';
 
 /** A day on which something becomes another. */
-export type DayMark = { day: string; text: string };
+type DayMark = { day: string; text: string };
 type DaySliderProps = {
   label: string;
   value: string;

@@ -1,5 +1,5 @@
 import { type RoomStatus, room, roomStatuses } from '@park/contract/room';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../kit/api.ts';
 import { areaText } from '../../kit/estate/text.ts';
 import type { List } from '../../kit/list-state.ts';
@@ -7,11 +7,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { StatusLetter } from './status.tsx';
 import './room.css';
 
-/** How many rooms of the place are what on the day; pressing one narrows the list to it, and back. */
+/** How many of the rooms that fit are what on the day; pressing one narrows the list to it, and back. */
 export function StatusStrip({ search: { values, query } }: { search: List<object>['search'] }) {
-  const { regionId, buildingId, floorId, asOf } = values;
-  const place = Object.fromEntries(Object.entries({ regionId, buildingId, floorId, asOf }).filter(([, value]) => value));
-  const { data } = useQuery(ask(room.statusCounts, place));
+  const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => name !== 'status' && value));
+  const { data } = useQuery({ ...ask(room.statusCounts, asked), placeholderData: keepPreviousData });
   if (!data || data.roomNum === 0) return null;
   const choose = (status: RoomStatus) => query({ ...values, status: values.status === status ? '' : status });
   return (

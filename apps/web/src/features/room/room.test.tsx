@@ -1,4 +1,5 @@
 import { company } from '@park/contract/company';
+import { commonErrors } from '@park/contract/core';
 import { estate } from '@park/contract/estate';
 import { extend } from '@park/contract/extend';
 import { room, roomErrors } from '@park/contract/room';
@@ -77,6 +78,23 @@ test('R147 statuses are counted, and pressing one narrows the list to it and bac
   await waitFor(() => expect(asked.mock.lastCall?.[0].status).toBeUndefined());
 });
 
+test('V214 a filter that is no area is told instead of the rooms', async () => {
+  const refused = answer(room.list, () => {
+    throw refuse(commonErrors.invalidInput, { areaFrom: '请输入正确的面积，最多四位小数' });
+  });
+  open([refused], { at: '/platform/housing/housebill?areaFrom=12' });
+  expect((await screen.findByRole('alert')).textContent).toContain('请输入正确的面积，最多四位小数');
+});
+
+test('R147 the counts are of the rooms the list is narrowed to, whatever their status', async () => {
+  const counting = answer(room.statusCounts, (input) => {
+    sent(input);
+    return { asOf: today(), roomNum: 0, area: '0.0000', usableArea: '0.0000', rentableArea: '0.0000', byStatus: [] };
+  });
+  open([counting], { at: '/platform/housing/housebill?keyword=云启&kind=office&status=leased&pageNum=2' });
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ keyword: '云启', kind: 'office' }));
+});
+
 test('R147 another region takes the building along; floors come with the building; the order is asked of the server', async () => {
   const page = open([], { at: `/x?buildingId=${idOf('1号楼')}&floorId=${idOf('floor 5')}` });
   await screen.findByRole('row', { name: /A-501/ });
@@ -139,7 +157,7 @@ test('V214 an area is text of at most four places; the price is kept in fen', as
   await user.type(within(box).getByLabelText('参考价'), '12.5.');
   await press('保存', box);
   expect(await within(box).findByText('请输入正确的面积，最多四位小数')).toBeTruthy();
-  expect(within(box).getByText('请输入正确的单价')).toBeTruthy();
+  expect(within(box).getByText('请输入正确的单价，最多两位小数')).toBeTruthy();
   await user.type(within(box).getByLabelText('建筑面积'), '{Backspace}');
   await user.type(within(box).getByLabelText('参考价'), '{Backspace}');
   await press('保存', box);
@@ -218,7 +236,7 @@ test('prices of many rooms are looked at before they change, and change only as 
   await press('调价');
   const box = await dialog('批量调价：选中的 2 个房间');
   await press('预览', box);
-  expect(await within(box).findByText('请输入调价数值')).toBeTruthy();
+  expect(await within(box).findByText('请输入调价数值，最多两位小数')).toBeTruthy();
   await user.type(within(box).getByLabelText('调整幅度'), '5');
   await press('预览', box);
   expect(await within(box).findByText(/调整 1 个房间的参考价，1 个没有参考价的房间跳过/)).toBeTruthy();

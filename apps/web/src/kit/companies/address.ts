@@ -8,4 +8,5 @@ export const companyPages = {
 
 /** The same pages stand under both; whoever is in one of them stays there. */
 export const useCompanyFamily = () => (useLocation().pathname.startsWith('/CompanyManager') ? 'manager' : 'organisation');
+/** Where the page of a company lies for who is here. */
 export const useCompanyPage = () => companyPages[useCompanyFamily()];

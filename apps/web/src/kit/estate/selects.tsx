@@ -30,6 +30,7 @@ function Choices({ choices, isPending, value, onChange, ...select }: SelectProps
   );
 }
 
+/** The regions of the park, in its order. */
 export function RegionSelect(props: SelectProps) {
   const { data = [], isPending } = useQuery(ask(estate.regionChoices, {}));
   return <Choices {...props} isPending={isPending} choices={data.map(({ id, regionName }) => ({ value: id, label: regionName }))} />;

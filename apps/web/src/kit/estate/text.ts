@@ -1,6 +1,7 @@
 import { areaOf, shownArea, unitsOf } from '@park/contract/estate/area';
 import { dayAfter } from '../days.ts';
 
+/** An area in a sentence or a card, without noughts beyond the second place. */
 export const areaText = (area: string | null | undefined): string => (area ? shownArea(area) : '--');
 
 /** In columns, where the points of many stand below each other: all four places. */

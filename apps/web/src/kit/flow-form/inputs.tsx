@@ -3,10 +3,10 @@ import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { fetched } from '../chunk.ts';
 import { Field } from '../form.tsx';
+import { HundredthsInput } from '../hundredths-input.tsx';
 import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { FileUpload } from '../upload-files.tsx';
-import { MoneyInput } from './MoneyInput.tsx';
 import './flow-form.css';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
@@ -33,7 +33,7 @@ function inputOf({ kind, options }: FormField, { names, files }: Known): ReactEl
     case 'number':
       return <InputNumber className="flow-form-number" controls={false} />;
     case 'money':
-      return <MoneyInput />;
+      return <HundredthsInput unit="元" />;
     case 'date':
       return <Day />;
     case 'switch':

@@ -3,7 +3,7 @@ import { Tooltip, Tree } from 'antd';
 import type { Find } from '../pinyin.ts';
 import { Lit, type TreeItem } from '../tree-search.tsx';
 
-export type GrantItem = Omit<TreeItem, 'children'> & { isFixed: boolean; isButton: boolean; children: GrantItem[] };
+type GrantItem = Omit<TreeItem, 'children'> & { isFixed: boolean; isButton: boolean; children: GrantItem[] };
 
 /** The menus as a tree to tick; what the person may not grant cannot be. */
 export const itemsOf = (nodes: readonly GrantNode[]): GrantItem[] =>
@@ -26,6 +26,7 @@ type GrantTreeProps = {
   onOpen: (keys: string[]) => void;
   onToggle: (key: string, isOn: boolean) => void;
 };
+/** Menus and buttons as a tree to tick, of which some are not to be had. */
 export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen, onToggle }: GrantTreeProps) {
   return (
     <Tree<GrantItem>

@@ -3,7 +3,7 @@ import type { GrantNode } from '@park/contract/grant';
 /** Codes of pages and buttons. Headings are in no set: they are there because of what is below them. */
 export type Marks = ReadonlySet<string>;
 type Place = { node: GrantNode; parent: string | null };
-export type Places = ReadonlyMap<string, Place>;
+type Places = ReadonlyMap<string, Place>;
 
 /** Every node by its code, with what it stands below. */
 export function placesOf(tree: readonly GrantNode[]): Places {

@@ -19,6 +19,7 @@ const presets = [
 const from = (at: Dayjs | null | undefined) => at && { validFrom: `${at.format(day)}T00:00:00+08:00` };
 const to = (at: Dayjs | null | undefined) => at && { validTo: `${at.format(day)}T23:59:59+08:00` };
 
+/** From when to when something is given, and why. */
 export function WindowFields({ value, onChange }: { value: Window; onChange: (next: Window) => void }) {
   const id = useId();
   const reason = value.reason && { reason: value.reason };

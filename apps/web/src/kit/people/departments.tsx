@@ -11,6 +11,7 @@ export function useDepartmentTree(companyId: string | undefined) {
   return { tree, showAll, loading };
 }
 
+/** A department of a tree, however deep. */
 export function find(nodes: DepartmentNode[], id: string | undefined | null): DepartmentNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : find(node.children, id);
@@ -23,6 +24,7 @@ const unassignedLast = (nodes: DepartmentNode[]) => [
   ...nodes.filter((node) => node.isNoDepartment),
 ];
 
+/** Departments as the tree beside a page shows them, those without one last. */
 export const toItems = (nodes: DepartmentNode[]): TreeItem[] =>
   unassignedLast(nodes).map((node) => ({
     key: node.id,

@@ -13,10 +13,13 @@ export type CompanyRoles = {
 /** Who handles something: a person, or whoever holds these roles of a company. */
 export type Handler = { type: 'user'; id: string; realName: string } | CompanyRoles;
 
+/** A role in a company, as the spec names the two together. */
 export const roleCompanyId = (roleId: string, companyId: string) => `${roleId}/${companyId}`;
 
+/** What tells one handler from another. */
 export const keyOf = (handler: Handler) => (handler.type === 'user' ? handler.id : `${handler.type} ${handler.companyId}`);
 
+/** The same company with these of its roles, and what they are called. */
 export const withRoles = (of: CompanyRoles, roleList: RoleOfCompany[]): CompanyRoles => ({
   ...of,
   roleList,

@@ -4,13 +4,16 @@ import { StatusTag } from '../status.tsx';
 import './people.css';
 
 const sexes = ['男', '女'] as const;
+/** 男 or 女, where it is known. */
 export const sexOf = ({ sex }: Pick<Member, 'sex'>) => (sex === null ? '--' : sexes[sex]);
 
+/** What somebody is in his company. */
 export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSuperAdmin' | 'isCompanyAdmin'>) {
   if (isSuperAdmin) return '单位超级管理员';
   return isCompanyAdmin ? '单位普通管理员' : '普通成员';
 }
 
+/** Whether somebody may sign in. */
 export const Standing = ({ member }: { member: Pick<Member, 'isEnable'> }) =>
   member.isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>;
 
@@ -21,6 +24,7 @@ export const Avatar = ({ name, url }: { name: string; url?: string | null }) => 
   </span>
 );
 
+/** A masked number that is shown whole to who may, and noted then. */
 export const MemberPhone = ({
   member: { id, companyId, phone, realName },
 }: {

@@ -108,6 +108,7 @@ export function PickerDialog({
   );
 }
 
+/** The search above a list of people. */
 export function PeopleSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Input
@@ -121,6 +122,7 @@ export function PeopleSearch({ value, onChange }: { value: string; onChange: (te
   );
 }
 
+/** How many were chosen, and a way to drop them all. */
 export function ChosenHead({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <div className="row row-between">
@@ -132,6 +134,7 @@ export function ChosenHead({ text, onClear }: { text: string; onClear: () => voi
   );
 }
 
+/** One who was chosen, and a way to drop him. */
 export function ChosenItem({ name, note, onDrop }: { name: string; note?: string; onDrop: () => void }) {
   return (
     <li>
@@ -153,6 +156,7 @@ type PeopleListProps = {
   /** V313: said when a search finds nobody. */
   noMatch?: string;
 };
+/** People to tick, fetched as one scrolls. */
 export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '未找到匹配的人员' }: PeopleListProps) {
   const keyword = useDebounced(text.trim(), searchDelay);
   const found = useInfiniteQuery({

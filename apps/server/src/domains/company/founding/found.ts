@@ -8,7 +8,7 @@ import { codeTaken, nameTaken } from '../explain.ts';
 import * as founding from './queries.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'seal'>;
-export type NewCompany = {
+type NewCompany = {
   name: string;
   creditCode: string | null;
   compType: 0 | 1;
@@ -23,7 +23,7 @@ export type NewCompany = {
   admin: { name: string; phone: string } | undefined;
 };
 /** The new company's id, or what of it another company of the space has. */
-export type Founded = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
+type Founded = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
 
 const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toString('base64'), hash: hash.toString('base64'), mask });
 

@@ -6,7 +6,7 @@ import type { PhoneTriple } from '../../../secret.ts';
 const park = sql`(app.parks())[1]`;
 
 /** A company as the statements below read it. */
-export type CompanyRow = {
+type CompanyRow = {
   id: string;
   name: string;
   creditCode: string | null;
@@ -58,8 +58,8 @@ export const addRoots = (db: Db, ids: readonly string[], by: string) =>
     db,
   );
 
-export type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
-export type Admin = { companyId: string; isNew: boolean; isTold: boolean };
+type AdminRow = { companyId: string; person: PhoneTriple & { password: string }; realName: string; pinyin: string };
+type Admin = { companyId: string; isNew: boolean; isTold: boolean };
 /** Finds or makes the people and puts each into his company as its super administrator. */
 export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): Promise<Admin[]> {
   const all = <T>(of: (row: AdminRow) => T) => rows.map(of);

@@ -7,7 +7,7 @@ import { peopleThere } from '../../staff/index.ts';
 export type Moving = { companyId: string; isLast: boolean };
 
 /** One kind of thing that has to be settled before a company moves out. */
-export type MoveOutBlocker = {
+type MoveOutBlocker = {
   kind: string;
   title: string;
   /** What they are counted in. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-export type Power = {
+type Power = {
   companyId: string;
   companyName: string;
   handed: string[] | null;

@@ -183,7 +183,7 @@ export async function unknownStarters(db: Db, { companyIds, departmentIds, userI
   return rows.map(({ list }) => list);
 }
 
-export type Applicant = {
+type Applicant = {
   companyId: string;
   companyName: string;
   name: string;

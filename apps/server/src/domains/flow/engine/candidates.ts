@@ -6,7 +6,7 @@ import { isBefore, placeOf } from './tree.ts';
 
 type Asked = Partial<Task> & { user: string };
 /** Who is asked at a node; or why nobody is. */
-export type Assigned = { people: Asked[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
+type Assigned = { people: Asked[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
 
 /** What the flow went through on its way to a node, the latest last. */
 export const passedBefore = (draft: Draft, node: string): Passed[] => {

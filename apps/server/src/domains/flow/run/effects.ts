@@ -12,7 +12,7 @@ export type Decision = {
   applicantId: string;
   form: Readonly<Record<string, unknown>>;
 };
-export type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
+type DecisionEffect = (db: Db, decision: Decision) => Promise<void>;
 
 const effects = new Map<string, DecisionEffect>();
 

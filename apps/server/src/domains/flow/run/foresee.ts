@@ -2,7 +2,7 @@ import type { Definition } from '@park/contract/flow/definition';
 import { predict } from '../engine/index.ts';
 import type { Situation } from './situation.ts';
 
-export type Foreseen = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
+type Foreseen = { taskKey: string; taskName: string; kind: string; people: string[]; note: string | undefined };
 type Predicted = Parameters<typeof predict>[1];
 
 /** The way on, as far as it can be told; asked until nothing is missing. */

@@ -2,7 +2,7 @@ import type { FlowEvent } from '../engine/event.ts';
 import type { Effect, State } from '../engine/model.ts';
 import { resultTexts } from './texts.ts';
 
-export type Notice = { user: string; title: string; content: string };
+type Notice = { user: string; title: string; content: string };
 type Told = {
   state: State;
   effects: readonly Effect[];

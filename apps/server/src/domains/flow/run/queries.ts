@@ -167,7 +167,7 @@ export async function waiting(db: Db, companyId: string, userId: string): Promis
 export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
 
-export type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
+type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
 export async function due(db: Db, most: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event from door.flow_due(${most})`.execute(
@@ -179,7 +179,7 @@ export async function due(db: Db, most: number): Promise<Due[]> {
 export const dropTimer = (db: Db, instanceId: string, key: string) =>
   sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
 
-export type Absent = { spaceId: string; companyId: string; userId: string; flowIds: string[] | null };
+type Absent = { spaceId: string; companyId: string; userId: string; flowIds: string[] | null };
 export async function absent(db: Db): Promise<Absent[]> {
   const { rows } = await sql<Absent>`
     select space_id as "spaceId", company_id as "companyId", user_id as "userId", flow_ids as "flowIds" from door.flow_absences()`.execute(

@@ -10,7 +10,7 @@ import type { Handler, Member, Summary, Written } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
 /** What a step came to, before it is written. */
-export type Step = {
+type Step = {
   definition: Definition;
   state: State;
   effects: readonly Effect[];
@@ -36,7 +36,7 @@ export type Step = {
   listener: string | null;
   isPart: boolean;
 };
-export type Recorded = Omit<Written, 'instance'> & {
+type Recorded = Omit<Written, 'instance'> & {
   current: Handler[];
   people: Record<string, Member>;
   participants: string[];

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Context, keyOf, type Question } from '../engine/model.ts';
 import { type Found, type Member, type People, people, type Rule } from './queries.ts';
 
-export type About = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
+type About = { parkId: string; companyId: string; userId: string; flowId: string; managerIds: () => Promise<readonly string[]> };
 
 /**
  * What the engine may know of the world, gathered as it asks: the engine is called, says what it lacks, and is called again.

@@ -14,8 +14,8 @@ import { attach, findStartable, type Startable, write } from './queries.ts';
 import { record } from './record.ts';
 import { Situation } from './situation.ts';
 
-export type Starter = { spaceId: string; parkId: string | null; companyId: string; userId: string };
-export type Wish = {
+type Starter = { spaceId: string; parkId: string | null; companyId: string; userId: string };
+type Wish = {
   processKey: string;
   form: Record<string, unknown>;
   approvers?: Record<string, string[]>;
@@ -26,7 +26,7 @@ export type Wish = {
   subject?: { name: string; id: string } | undefined;
   parent?: { id: string; key: string } | undefined;
 };
-export type Started = { id: string; number: string };
+type Started = { id: string; number: string };
 
 /** Whether somebody may start a flow: one of its lists names him, or it has none. */
 export function mayStart(

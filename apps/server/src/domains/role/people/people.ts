@@ -27,12 +27,13 @@ const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId 
 
 /** Rule 4 of granting: nothing beyond one's own is given, and nothing beyond one's own taken. */
 export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
-  for (const companyId of companyIds) {
-    const parkId = placeOf(actor, roles[0]?.kind ?? 'company');
-    const nodes = await roleNodes(db, { roleIds: roles.map(({ id }) => id), companyId, parkId });
-    const isOwnCompany = companyId === actor.companyId;
-    if (!roles.every(({ id, kind, code }) => mayHandOn(actor, { kind, code, isOwnCompany }, nodes.get(id) ?? []))) fail(errors.notYours);
-  }
+  const byId = new Map(roles.map((one) => [one.id, one]));
+  const sets = await roleNodes(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
+  const mayGive = ({ roleId, companyId, nodes }: (typeof sets)[number]) => {
+    const { kind, code } = byId.get(roleId) as Found;
+    return mayHandOn(actor, { kind, code, isOwnCompany: companyId === actor.companyId }, nodes);
+  };
+  if (!sets.every(mayGive)) fail(errors.notYours);
 }
 
 type InPark = people.Member & { kind: 'park' | 'assist' };

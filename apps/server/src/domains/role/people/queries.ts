@@ -24,7 +24,7 @@ const windowed = sql`${iso('held.valid_from')} as "validFrom", ${iso('held.valid
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
   left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
-export type Holders = {
+type Holders = {
   companyId: string;
   roleIds: readonly string[];
   kinds: readonly RoleKind[];

@@ -2,7 +2,20 @@ import type { Received } from '@park/contract/core';
 import type { BoardCell, EstateWarning, estate } from '@park/contract/estate';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { dayText, from, holds, inRegion, onDay, placeOrder, roomClaim, roomPrice, roomStatus, stood, until } from '../../../db/estate.ts';
+import {
+  claimUntil,
+  dayText,
+  from,
+  holds,
+  inRegion,
+  onDay,
+  placeOrder,
+  roomClaim,
+  roomPrice,
+  roomStatus,
+  stood,
+  until,
+} from '../../../db/estate.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 
 type Head = { asOf: string; buildingId: string; buildingName: string; regionName: string };
@@ -18,7 +31,7 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
            ${dayText(sql`o.leaving_on`)} as "leavingOn", ${until('r.during')} as "endsOn", r.is_disabled::int as "isDisabled", r.version,
            o.kind as "claimKind", coalesce(c.name, o.holder) as "tenantName",
            case when o.id is null then ${dayText(sql`greatest(n.since, lower(r.during))`)} else ${from('o.during')} end as since,
-           case when o.id is null then ${dayText(sql`n.until`)} else ${until('o.during')} end as until
+           case when o.id is null then ${dayText(sql`n.until`)} else ${claimUntil} end as until
       from building b ${inRegion}
       left join floor f on f.space_id = b.space_id and f.park_id = b.park_id and f.building_id = b.id
       left join room r on r.space_id = f.space_id and r.park_id = f.park_id and r.building_id = f.building_id and r.floor_id = f.id and ${holds('r.during', day)}

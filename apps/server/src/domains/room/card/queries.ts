@@ -83,7 +83,7 @@ export const update = (db: Db, given: Changed, by: string) =>
              during = daterange(${given.beginsOn}::date, upper(during)), ${touched(by)}
        where id = ${given.id}`.execute(db);
 
-export type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
+type Removing = { id: string; roomCode: string; isClaimed: boolean; isDivided: boolean; isFresh: boolean };
 /** Rooms that are to go, and what keeps them. Fresh ones have no yesterday and leave nothing behind. */
 export async function removing(db: Db, ids: readonly string[]): Promise<Removing[]> {
   const { rows } = await sql<Removing>`

@@ -48,6 +48,16 @@ describe('C0679 the board of a building', () => {
     expect(board.floors[1]?.rooms[1]).toMatchObject({ tenantName: '赵六', leavingOn: dayIn(10), until: dayIn(10), since: dayIn(-40) });
   });
 
+  test('a hold is there until it runs out, also where more days were given to it', async () => {
+    await server.rows(
+      `update occupancy set during = daterange(lower(during), null) where kind = 'hold' and room_id in (
+      select id from room where building_id = $1)`,
+      [site.buildingId],
+    );
+    const board = await operatora.call(estate.board, { buildingId: site.buildingId });
+    expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
+  });
+
   test('C0688 the same rooms by floor, and both as of any day', async () => {
     const map = await operatora.call(room.map, { buildingId: site.buildingId, asOf: dayIn(10) });
     expect(map[site.floorIds[1] ?? '']?.map(({ roomCode }) => roomCode)).toEqual(['201A', '201B']);
@@ -70,6 +80,10 @@ describe('figures', () => {
     expect(all).toMatchObject({ roomNum: 4, area: '200.0000', rentableArea: '200.0000', usableArea: '40.0000' });
     expect((await operatora.call(room.statusCounts, { ...asked, asOf: dayIn(5) })).roomNum).toBe(5);
     expect((await operatora.call(room.statusCounts, { floorId: site.floorIds[1] })).roomNum).toBe(1);
+    const narrowed = async (more: object) => counted((await operatora.call(room.statusCounts, { ...asked, ...more })).byStatus);
+    expect(await narrowed({ keyword: '赵六' })).toEqual({ leaving: 1 });
+    expect(await narrowed({ keyword: '10', areaFrom: '40' })).toEqual({ leased: 1, leaving: 1 });
+    expect(await narrowed({ companyId: demoId('company A1'), kind: 'office' })).toEqual({ leased: 1, held: 1 });
     const other = await server.inject({
       ...{ method: 'GET', url: `${server.base}/portal/operatingIndex/roomStatus`, query: { regionId: site.regionId } },
       headers: { logintoken: operatora.token ?? '' },

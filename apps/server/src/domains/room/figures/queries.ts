@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { dayText, inRegion, onDay, placeOrder, roomClaim, roomStatus, stood } from '../../../db/estate.ts';
 import { iso } from '../../../db/time.ts';
+import { type Narrowed as Listed, meant } from '../list/queries.ts';
 import type { Counted } from './rules.ts';
 
-type Narrowed = { regionId?: string | undefined; buildingId?: string | undefined; floorId?: string | undefined };
+type Narrowed = Partial<Omit<Listed, 'status'>>;
+
 type Fragment = ReturnType<typeof onDay>;
 const when = (asked: unknown, condition: Fragment): Fragment => (asked ? condition : sql``);
 
@@ -17,8 +19,8 @@ export async function dayOf(db: Db, asOf: string | undefined): Promise<string> {
 }
 
 /** Rooms of the day with what they are. */
-const standing = ({ regionId, buildingId, floorId }: Narrowed, day: Fragment): Fragment => sql`
-  room r ${roomClaim(day)} where r.during @> ${day}
+const standing = ({ regionId, buildingId, floorId, ...others }: Narrowed, day: Fragment): Fragment => sql`
+  room r ${roomClaim(day)} where r.during @> ${day} ${meant(others)}
     ${when(regionId, sql`and r.building_id in (select id from building where region_id = ${regionId})`)}
     ${when(buildingId, sql`and r.building_id = ${buildingId}`)} ${when(floorId, sql`and r.floor_id = ${floorId}`)}`;
 

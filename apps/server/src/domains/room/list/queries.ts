@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import {
   claimed,
+  claimUntil,
   dayText,
   from,
   holds,
@@ -33,7 +34,7 @@ export const card = (
   r.built_area::text as area, r.usable_area::text as "usableArea", r.rentable_area::text as "rentableArea", r.fitting, ${roomPrice(day)} as price,
   ${dayText(sql`r.available_on`)} as "availableOn", r.is_disabled::int as "isDisabled", r.disabled_reason as "disabledReason", ${roomStatus} as status,
   o.company_id as "companyId", c.name as "companyName", o.holder, o.id as "occupancyId", ${from('o.during')} as "occupiedFrom",
-  ${until('o.during')} as "occupiedUntil", ${iso('o.expires_at')} as "expiresDate", ${dayText(sql`o.leaving_on`)} as "leavingOn", array(
+  ${claimUntil} as "occupiedUntil", ${iso('o.expires_at')} as "expiresDate", ${dayText(sql`o.leaving_on`)} as "leavingOn", array(
     select l.parent_id from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
      where l.space_id = r.space_id and l.park_id = r.park_id and l.child_id = r.id and p.undone_at is null order by l.parent_id) as "parentIds",
   ${from('r.during')} as "beginsOn", ${until('r.during')} as "endsOn", r.remark, r.version`;
@@ -51,6 +52,19 @@ const placed = ({ regionId, buildingId, buildingIds }: Narrowed): Fragment =>
 const byClaim = ({ keyword, status, companyId }: Narrowed) => keyword !== '' || status !== undefined || companyId !== undefined;
 const of = (column: string, value: unknown): Fragment => (value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`);
 
+/** The companies of that name are looked up once, not for each room. */
+const searched = (pattern: string): Fragment =>
+  sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
+      or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
+
+/** What is asked of a room besides its place and status; for `room r` and the claim `o` of the day. */
+export const meant = ({ keyword = '', kind, fitting: fitted, companyId, isDisabled, areaFrom, areaTo }: Partial<Narrowed>): Fragment => sql`
+  ${of('r.kind', kind)} ${of('r.fitting', fitted)} ${of('o.company_id', companyId)}
+  ${isDisabled === undefined ? nothing : sql`and r.is_disabled = ${isDisabled === 1}`}
+  ${areaFrom === undefined ? nothing : sql`and r.built_area >= ${areaFrom}::numeric`}
+  ${areaTo === undefined ? nothing : sql`and r.built_area <= ${areaTo}::numeric`}
+  ${keyword === '' ? nothing : sql`and (${searched(contains(keyword))})`}`;
+
 /**
  * Rooms of a day that fit, as `fitting`; the claims are looked at only where the question is about them. Floors are put into their
  * order first, of which there are few: rooms are then found by floor, and none is compared by all the names of its place.
@@ -65,18 +79,8 @@ const fitting = (asked: Narrowed, day: Fragment, value: Fragment = sql`null`): F
       from storey s
       join room r on r.space_id = s.space_id and r.park_id = s.park_id and r.building_id = s.building_id and r.floor_id = s.id
       ${byClaim(asked) ? claimed(day) : nothing}
-     where ${holds('r.during', day)} ${of('r.kind', asked.kind)} ${of('r.fitting', asked.fitting)}
-       ${asked.isDisabled === undefined ? nothing : sql`and r.is_disabled = ${asked.isDisabled === 1}`}
-       ${asked.areaFrom === undefined ? nothing : sql`and r.built_area >= ${asked.areaFrom}::numeric`}
-       ${asked.areaTo === undefined ? nothing : sql`and r.built_area <= ${asked.areaTo}::numeric`}
-       ${asked.status === undefined ? nothing : sql`and ${roomStatus} = ${asked.status}`} ${of('o.company_id', asked.companyId)}
-       ${asked.ids ? sql`and r.id = any (${asked.ids}::uuid[])` : nothing}
-       ${asked.keyword === '' ? nothing : sql`and (${searched(contains(asked.keyword))})`})`;
-/** The companies of that name are looked up once, not for each room. */
-const searched = (pattern: string): Fragment =>
-  sql`r.code ilike ${pattern} or r.room_num ilike ${pattern} or o.holder like ${pattern}
-      or o.company_id = any (array(select c.id from company c where c.name like ${pattern}))`;
-
+     where ${holds('r.during', day)} ${meant(asked)} ${asked.status === undefined ? nothing : sql`and ${roomStatus} = ${asked.status}`}
+       ${asked.ids ? sql`and r.id = any (${asked.ids}::uuid[])` : nothing})`;
 const columns = (day: Fragment): Record<RoomOrder, Fragment> => ({
   roomCode: sql`r.code`,
   area: sql`r.built_area`,

@@ -1,6 +1,6 @@
 import { sumOf, unitsOf } from '@park/contract/estate/area';
 
-export type Measures = { area: string; rentableArea: string };
+type Measures = { area: string; rentableArea: string };
 const names = { area: '建筑面积', rentableArea: '可租面积' } as const;
 
 /** What does not add up, with both figures: V123, decision 82. */

@@ -1,6 +1,6 @@
 import type { Received } from '@park/contract/core';
-import { roomErrors as errors, type room } from '@park/contract/room';
-import { type Context, onConstraint } from '../../../context.ts';
+import type { room } from '@park/contract/room';
+import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import type { CompanySource } from '../../../outside/company-source.ts';
 import { exportNow, type Subjects } from '../../task/index.ts';
@@ -14,5 +14,5 @@ export const sheetHandlers = ({ database, subjects: { exports }, source }: Parts
   exportClaims: (context: Context, filter: Received<typeof room.exportClaims>) =>
     exportNow(context, database, exports.roomClaim, { subject: 'roomClaim', filter }),
 
-  fromThird: (context: Context) => syncRooms(context, source).catch(onConstraint({ room_code: errors.codeTaken })),
+  fromThird: (context: Context) => syncRooms(context, source),
 });

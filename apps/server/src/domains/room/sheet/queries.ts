@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { inRegion, onDay, placeOrder, roomPrice } from '../../../db/estate.ts';
+import { inRegion, onDay, placeOrder, roomPrice, until } from '../../../db/estate.ts';
 import type { Known, Placed } from './rules.ts';
 
 export type Building = {
@@ -19,11 +19,12 @@ export async function places(db: Db): Promise<Building[]> {
   return rows;
 }
 
-/** Which of these codes rooms have that are there now or will be; held still where they are to be changed. */
+/** Which of these codes rooms have or had; held still where they are to be changed. */
 export async function known(db: Db, places: readonly { buildingId: string; code: string }[], isHeld: boolean): Promise<Known[]> {
   const { rows } = await sql<Known>`
     select r.id, r.building_id as "buildingId", lower(r.code) as code, r.built_area::text as area, r.usable_area::text as "usableArea",
            r.rentable_area::text as "rentableArea", ${roomPrice(onDay(undefined))} as price,
+           case when upper(r.during) <= app.today() then ${until('r.during')} end as "overOn",
            not upper_inf(r.during) or exists (
              select from room_lineage l join room_operation p on p.space_id = l.space_id and p.park_id = l.park_id and p.id = l.operation_id
               where l.space_id = r.space_id and l.park_id = r.park_id and r.id in (l.parent_id, l.child_id) and p.undone_at is null) as "isDivided",
@@ -31,9 +32,7 @@ export async function known(db: Db, places: readonly { buildingId: string; code:
                       and lower(p.during) > app.today()) as "hasLaterPrice"
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as w ("buildingId" uuid, code text)
       join room r on r.building_id = w."buildingId" and lower(r.code) = w.code
-     where coalesce(upper(r.during) > app.today(), true) and not isempty(r.during) order by r.id ${isHeld ? sql`for update of r` : sql``}`.execute(
-    db,
-  );
+     where not isempty(r.during) order by r.id ${isHeld ? sql`for update of r` : sql``}`.execute(db);
   return rows;
 }
 
@@ -43,14 +42,18 @@ const given = (rows: readonly object[]) => sql`
     "roomNum" text, kind text, area numeric, "usableArea" numeric, "rentableArea" numeric, fitting text, price integer, "availableOn" date,
     "beginsOn" date, remark text, ext jsonb))`;
 
-/** With their prices, from their first day; each is written down. */
-export const insertAll = (db: Db, rows: readonly Written[], by: string, source: 'import' | 'third') =>
-  sql`with ${given(rows)}, added as (
+/**
+ * With their prices, from their first day; each is written down. Says how many: where somebody else was faster with a code, an
+ * import is refused, which looks again, and what comes from another system leaves that room out.
+ */
+export async function insertAll(db: Db, rows: readonly Written[], by: string, source: 'import' | 'third'): Promise<number> {
+  const { numAffectedRows } = await sql`
+      with ${given(rows)}, added as (
         insert into room (space_id, park_id, building_id, floor_id, code, room_num, kind, built_area, usable_area, rentable_area, fitting,
                           available_on, remark, ext, during, created_by)
         select app.space(), (app.parks())[1], g."buildingId", g."floorId", g.code, coalesce(g."roomNum", g.code), g.kind, g.area, g."usableArea",
                coalesce(g."rentableArea", g.area), g.fitting, g."availableOn", g.remark, g.ext, daterange(g."beginsOn", null), ${by}
-          from given g order by g."buildingId", g.code
+          from given g order by g."buildingId", g.code ${source === 'third' ? sql`on conflict do nothing` : sql``}
         returning space_id, park_id, id, building_id, code, during, built_area
       ), priced as (
         insert into room_price (space_id, park_id, room_id, during, cents, created_by)
@@ -59,6 +62,8 @@ export const insertAll = (db: Db, rows: readonly Written[], by: string, source: 
       insert into room_log (space_id, park_id, room_id, by_user, what, to_status, source, details)
       select a.space_id, a.park_id, a.id, ${by}, 'created', 'vacant', ${source}, jsonb_build_object('roomCode', a.code, 'area', a.built_area::text)
         from added a`.execute(db);
+  return Number(numAffectedRows);
+}
 
 /** A blank cell changes nothing. */
 export const changeAll = (db: Db, rows: readonly (Written & { id: string })[], by: string) =>

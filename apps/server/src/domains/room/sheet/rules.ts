@@ -1,6 +1,7 @@
 import { floorNameOf } from '@park/contract/estate';
 import { unitsOf } from '@park/contract/estate/area';
 import { roomErrors } from '@park/contract/room';
+import { isUsable, usableRule } from '@park/contract/room/model';
 
 export type Place = { id: string; code: string; name: string; floors: readonly { id: string; number: number; name: string }[] };
 export type Known = {
@@ -11,6 +12,8 @@ export type Known = {
   usableArea: string | null;
   rentableArea: string;
   price: number | null;
+  /** The day it was no more, where that is past: its code is free from then on. */
+  overOn: string | null;
   isDivided: boolean;
   hasLaterPrice: boolean;
 };
@@ -65,6 +68,8 @@ export function placer(places: readonly Place[]) {
 }
 
 const units = (area: string | null) => (area === null ? 0n : (unitsOf(area) ?? 0n));
+type Problem = [key: string, reason: string];
+const tooUsable: Problem = ['usableArea', usableRule.error];
 export type Plan = {
   added: Placed[];
   changed: (Placed & { id: string })[];
@@ -77,8 +82,9 @@ export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate:
   const here = Map.groupBy(known, (one) => key(one.buildingId, one.code));
   const result: Plan = { added: [], changed: [], priced: [], refused: [] };
   for (const row of rows) {
-    const [before, ...others] = here.get(key(row.buildingId, row.code)) ?? [];
-    const problem = problemOf(row, before, others.length > 0, isUpdate);
+    const all = here.get(key(row.buildingId, row.code)) ?? [];
+    const [before, ...others] = all.filter(({ overOn }) => overOn === null);
+    const problem = before ? problemOf(row, before, others.length > 0, isUpdate) : newProblem(row, all);
     if (problem) result.refused.push({ number: row.number, key: problem[0], reason: problem[1] });
     else if (!before) result.added.push(row);
     else {
@@ -89,9 +95,18 @@ export function plan(rows: readonly Placed[], known: readonly Known[], isUpdate:
   return result;
 }
 
-function problemOf(row: Placed, before: Known | undefined, isTwice: boolean, isUpdate: boolean): [key: string, reason: string] | undefined {
-  if (units(row.usableArea ?? before?.usableArea ?? null) > units(row.area)) return ['usableArea', '使用面积不能大于建筑面积'];
-  if (!before) return undefined;
+/** Of a room that is to be new, beside those that had its code before. */
+function newProblem(row: Placed, earlier: readonly Known[]): Problem | undefined {
+  const free = earlier
+    .map(({ overOn }) => overOn ?? '')
+    .toSorted()
+    .at(-1);
+  if (free && (row.beginsOn === null || row.beginsOn < free)) return ['code', `编码曾用于以前的房间，启用日期须不早于${free}`];
+  return isUsable(row) ? undefined : tooUsable;
+}
+
+function problemOf(row: Placed, before: Known, isTwice: boolean, isUpdate: boolean): Problem | undefined {
+  if (!isUsable({ area: row.area, usableArea: row.usableArea ?? before.usableArea })) return tooUsable;
   if (!isUpdate || isTwice) return ['code', roomErrors.codeTaken.message];
   const rentable = row.rentableArea ?? before.rentableArea;
   if (before.isDivided && (units(row.area) !== units(before.area) || units(rentable) !== units(before.rentableArea)))

@@ -1,5 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { unitsOf } from '@park/contract/estate/area';
+import { roomErrors } from '@park/contract/room';
 import { type Context, fail } from '../../../context.ts';
 import { takeLimit } from '../../../db/door.ts';
 import { type CompanySource, SourceDown, type ThirdRoom } from '../../../outside/company-source.ts';
@@ -31,7 +32,7 @@ export async function syncRooms({ db, actor }: Context, source: CompanySource) {
   const place = placer(await sheets.places(db));
   const skipped: { roomCode: string; reason: string }[] = [];
   const good: Placed[] = [];
-  for (const [number, third] of listed.entries()) {
+  for (const [at, third] of listed.entries()) {
     const problem = problemOf(third);
     const { buildingCode: building, floor, roomCode: code, roomNum, area } = third;
     const blank = {
@@ -44,12 +45,16 @@ export async function syncRooms({ db, actor }: Context, source: CompanySource) {
       remark: null,
       ext: {},
     };
-    const placed = problem ? { reason: problem } : place({ number, building, floor, code, roomNum, area, kind: 'office', ...blank });
+    const placed = problem
+      ? { reason: problem }
+      : place({ number: at + 1, building, floor, code, roomNum, area, kind: 'office', ...blank });
     if ('reason' in placed) skipped.push({ roomCode: code, reason: placed.reason });
     else good.push(placed);
   }
   const codes = good.map(({ buildingId, code }) => ({ buildingId, code: code.toLowerCase() }));
   const { added, refused } = plan(good, await sheets.known(db, codes, false), false);
-  if (added.length) await sheets.insertAll(db, added, actor.userId, 'third');
-  return { added: added.length, known: refused.length, skipped };
+  const unfit = refused.filter(({ reason }) => reason !== roomErrors.codeTaken.message);
+  skipped.push(...unfit.map(({ number, reason }) => ({ roomCode: listed[number - 1]?.roomCode ?? '', reason })));
+  const count = added.length ? await sheets.insertAll(db, added, actor.userId, 'third') : 0;
+  return { added: count, known: good.length - unfit.length - count, skipped };
 }

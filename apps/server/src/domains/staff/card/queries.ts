@@ -100,7 +100,7 @@ export const takeAlong = (db: Db, companyId: string, from: string, to: string) =
 export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
 
 /** A fresh first password, as far as the company may decide about it. */
-export type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
+type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
 export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
   const { rows } = await sql<{ outcome: Renewed | null }>`
     select door.person_first_password(${companyId}, ${userId}, ${hash}, ${onlyFirst}) as outcome`.execute(db);

@@ -14,9 +14,9 @@ type Person = { companyId: string; userId: string };
 export async function mustMayGive(db: Db, actor: Actor, { companyId, userId }: Person, roles: readonly OwnRole[]): Promise<void> {
   if (roles.length === 0) return;
   if (userId === actor.userId) fail(errors.roleNotYours);
-  const nodes = await roleNodes(db, { roleIds: idsOf(roles), companyId, parkId: null });
+  const sets = await roleNodes(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
   const target = { kind: 'company', code: '', isOwnCompany: companyId === actor.companyId } as const;
-  if (!roles.every(({ id }) => mayHandOn(actor, target, nodes.get(id) ?? []))) fail(errors.roleNotYours);
+  if (!sets.every(({ nodes }) => mayHandOn(actor, target, nodes))) fail(errors.roleNotYours);
 }
 
 /**

@@ -40,7 +40,7 @@ type Written = {
   remark: string | null;
   ext: object;
 };
-export type Attaching = { person: Newcomer; card: Written };
+type Attaching = { person: Newcomer; card: Written };
 export type Changing = Written & { id: string };
 const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" integer,
   remark text, ext jsonb`;
@@ -97,7 +97,7 @@ export const tellAll = (db: Db, messages: readonly Events['sms.send'][]) =>
   sql`insert into outbox (space_id, event, payload)
       select app.space(), 'sms.send', m from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as m`.execute(db);
 
-export type StaffPlace = { orderNum: number; id: string };
+type StaffPlace = { orderNum: number; id: string };
 export type StaffRow = StaffPlace & {
   companyId: string;
   realName: string;

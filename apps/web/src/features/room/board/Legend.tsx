@@ -44,7 +44,6 @@ export function Legend({ counts, due, shown, onChange }: LegendProps) {
           {roomStatuses[status].name} <b>{countOf(status)?.roomNum ?? 0}</b>
         </button>
       ))}
-      <span className="legend-gap" />
       <span className="legend-part">
         <span className="muted">到期</span>
         {windows.map((days) => (

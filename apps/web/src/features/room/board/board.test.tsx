@@ -150,6 +150,15 @@ test('who may only look finds no way to change rooms; a failure can be tried aga
   await cell(/^101 /);
 });
 
+test('a building of an old address that is gone is shown as none, never by its id', async () => {
+  const gone = answer(estate.board, () => {
+    throw refuse(commonErrors.notFound);
+  });
+  show(<BoardPage />, { ...scene(gone), at: `/?buildingId=${idOf('拆了')}` });
+  expect(await screen.findByText('请选择楼栋')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(idOf('拆了'));
+});
+
 test('what ends within thirty, sixty or ninety days is due; what is vacant or under works is not', () => {
   const of = (until: string | null, status: 'leased' | 'works' = 'leased') => dueOf({ status, until }, today);
   expect([of('2026-11-16'), of('2026-12-15'), of('2026-12-16'), of('2027-02-13'), of('2027-02-14')]).toEqual([

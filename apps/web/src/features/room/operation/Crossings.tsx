@@ -1,6 +1,7 @@
 import { type Crossing, claimKinds } from '@park/contract/room';
 import { Select } from 'antd';
 import { dash } from '../../../kit/format.ts';
+import { Table } from '../../../kit/table.tsx';
 import { lastDay } from '../words.ts';
 
 /** Which room goes on with a claim, by the code it will have. */
@@ -15,44 +16,35 @@ type CrossingsProps = {
 
 /** What lies across the day or after it, and where it goes on, where it may. */
 export const Crossings = ({ crossing, codes, carrying, onCarry }: CrossingsProps) => (
-  <table className="crossings">
-    <caption>生效日期当天及之后的占用</caption>
-    <thead>
-      <tr>
-        <th scope="col">房间</th>
-        <th scope="col">占用</th>
-        <th scope="col">使用方</th>
-        <th scope="col">期限</th>
-        <th scope="col">处理方式</th>
-      </tr>
-    </thead>
-    <tbody>
-      {crossing.map(({ claimId, roomCode, kind, companyName, holder, from, to, mayCarry }) => (
-        <tr key={claimId}>
-          <td>{roomCode}</td>
-          <td>{claimKinds[kind]}</td>
-          <td>{dash(companyName ?? holder)}</td>
-          <td>
-            {from} 至 {lastDay(to)}
-          </td>
-          <td>
-            {mayCarry ? (
-              <Select
-                aria-label={`${roomCode}的${claimKinds[kind]}转到`}
-                className="crossing-target"
-                placeholder="选择转到的房间"
-                value={codes.find((code) => code === carrying[claimId]) ?? null}
-                options={codes.map((code) => ({ value: code, label: `转到 ${code}` }))}
-                onChange={(code: string) => onCarry(claimId, code)}
-              />
-            ) : (
-              <span className="field-problem">请先结束此占用，或改到占用结束之后</span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table<Crossing>
+    rowKey="claimId"
+    size="small"
+    caption="生效日期当天及之后的占用"
+    dataSource={crossing}
+    columns={[
+      { title: '房间', dataIndex: 'roomCode' },
+      { title: '占用', key: 'kind', render: (_, { kind }) => claimKinds[kind] },
+      { title: '使用方', key: 'who', render: (_, { companyName, holder }) => dash(companyName ?? holder) },
+      { title: '期限', key: 'days', render: (_, { from, to }) => `${from} 至 ${lastDay(to)}` },
+      {
+        title: '处理方式',
+        key: 'target',
+        render: (_, { claimId, roomCode, kind, mayCarry }) =>
+          mayCarry ? (
+            <Select
+              aria-label={`${roomCode}的${claimKinds[kind]}转到`}
+              className="crossing-target"
+              placeholder="选择转到的房间"
+              value={codes.find((code) => code === carrying[claimId]) ?? null}
+              options={codes.map((code) => ({ value: code, label: `转到 ${code}` }))}
+              onChange={(code: string) => onCarry(claimId, code)}
+            />
+          ) : (
+            <span className="field-problem">请先结束此占用，或改到占用结束之后</span>
+          ),
+      },
+    ]}
+  />
 );
 
 /** What is sent of it; nothing while something is left to decide. */

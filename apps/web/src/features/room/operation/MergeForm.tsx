@@ -8,10 +8,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { ask } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { useDone, useGoOn } from '../../../kit/tab.ts';
-import { boardPage } from '../address.ts';
 import { square } from '../words.ts';
 import { type Carrying, carriedOf } from './Crossings.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
 import { FloorRooms } from './FloorRooms.tsx';
 import { Footer } from './Footer.tsx';
 import { OperationList } from './OperationList.tsx';
@@ -36,9 +35,8 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   const [note, setNote] = useState('');
   const [child, setChild] = useState<{ roomCode?: string; roomNum?: string; usableArea?: string }>({});
   const [carrying, setCarrying] = useState<Carrying>({});
-  const goOn = useGoOn();
-  const leave = useDone('/platform/housing/housebill');
-  const operation = useOperation(room.merge, '合并成功', () => goOn(boardPage(buildingId, onDate)));
+  const operation = useOperation(room.merge, '合并成功', { buildingId, onDate });
+  const { problems, change } = operation;
   const floor =
     floors.find((one) => one.floorId === floorId) ??
     floors.find(({ rooms }) => rooms.some((one) => chosen.includes(one.id))) ??
@@ -50,12 +48,6 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  const change =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      operation.edited();
-      set(value);
-    };
   const flip = (one: string) => change(onChoose)(chosen.includes(one) ? ids.filter((other) => other !== one) : [...ids, one]);
 
   const roomCode = child.roomCode ?? check?.codes[0] ?? '';
@@ -66,7 +58,6 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
   // there is only one room it could go on in
   const targets = Object.fromEntries(crossing.filter(({ mayCarry }) => mayCarry).map(({ claimId }) => [claimId, roomCode]));
   const carry = carriedOf(crossing, [roomCode], { ...targets, ...carrying });
-  const { problems } = operation;
   const propose = () => {
     const rooms = parents.map((one) => ({ id: one.id, version: one.version }));
     void operation.propose({ rooms, onDate, note, child: { roomCode, roomNum, usableArea }, carry: carry ?? [] });
@@ -98,11 +89,7 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
         ) : (
           <EmptyState kind="none" text="此日该楼层没有房间" />
         )}
-        {problems.rooms && (
-          <div className="field-problem" role="alert">
-            {problems.rooms}
-          </div>
-        )}
+        <FieldProblem text={problems.rooms} />
       </Panel>
       {parents.length > 1 && (
         <Panel className="stack">
@@ -151,15 +138,8 @@ export function MergeForm({ board: { buildingId, floors }, onDate, onDay, chosen
       <Footer
         verb="合并"
         blocked={parents.length < 2 ? '请至少选择 2 个房间' : blockedBy(check, carry)}
-        isAsking={operation.asked !== undefined}
-        isPending={operation.isPending}
         onPropose={propose}
-        onRun={operation.run}
-        onTakeBack={operation.takeBack}
-        onLeave={() => {
-          operation.forget();
-          leave();
-        }}
+        {...operation.footer}
       >
         {onDate} 起，{parents.map((one) => one.roomNum).join('、')} 合并为 {roomNum || roomCode}
         。在新房间被占用、调价或再次变更之前可以撤销。

@@ -30,7 +30,7 @@ export const Parts = ({ parts, codes, problems, onChange, onRemove }: PartsProps
     <tbody>
       {parts.map((part, at) => {
         const cell = (name: 'roomNum' | 'area' | 'rentableArea' | 'usableArea', label: string, placeholder: string) => (
-          <td>
+          <td data-label={label}>
             <TextCell
               label={`第${at + 1}间${label}`}
               value={part[name]}
@@ -44,7 +44,7 @@ export const Parts = ({ parts, codes, problems, onChange, onRemove }: PartsProps
         );
         return (
           <tr key={part.key}>
-            <td>
+            <td data-label="房间编码">
               <TextCell
                 label={`第${at + 1}间房间编码`}
                 value={codes[at] ?? ''}

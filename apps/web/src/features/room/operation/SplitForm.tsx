@@ -1,14 +1,13 @@
-import { unitsOf } from '@park/contract/estate/area';
+import { sumOf, unitsOf } from '@park/contract/estate/area';
 import { mostParts, type RoomDetail, room } from '@park/contract/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../../kit/api.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { useDone, useGoOn } from '../../../kit/tab.ts';
-import { boardPage } from '../address.ts';
 import { type Carrying, carriedOf } from './Crossings.tsx';
-import { blankPart, dividedEvenly, leftOf, type Part, rentableOf, repeated, restToLast } from './division.ts';
+import { blankPart, dividedEvenly, leftOf, type Part, rentableOf, restToLast, typingProblems } from './division.ts';
+import { FieldProblem } from './FieldProblem.tsx';
 import { Footer } from './Footer.tsx';
 import { Parts } from './Parts.tsx';
 import { BeforeAfter } from './ScaleBar.tsx';
@@ -22,19 +21,12 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const [note, setNote] = useState('');
   const [parts, setParts] = useState<readonly Part[]>([blankPart(0), blankPart(1)]);
   const [carrying, setCarrying] = useState<Carrying>({});
-  const goOn = useGoOn();
-  const leave = useDone('/platform/housing/housebill');
-  const operation = useOperation(room.split, '拆分成功', () => goOn(boardPage(source.buildingId, onDate)));
+  const operation = useOperation(room.split, '拆分成功', { buildingId: source.buildingId, onDate });
+  const { change } = operation;
   const { data: check } = useQuery({
     ...ask(room.mergeable, { ids: [source.id], onDate, parts: parts.length }),
     placeholderData: keepPreviousData,
   });
-  const change =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      operation.edited();
-      set(value);
-    };
   const setAll = change(setParts);
   const setFrom = change(setDay);
 
@@ -42,13 +34,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
   const areas = parts.map(({ area }) => area);
   const rentable = parts.map(rentableOf);
   const carry = carriedOf(check?.crossing ?? [], codes, carrying);
-  const twice = repeated(codes);
-  const problems = {
-    ...Object.fromEntries(
-      codes.flatMap((code, at) => (twice.has(code.trim().toLowerCase()) ? [[`children.${at}.roomCode`, '房间编码重复']] : [])),
-    ),
-    ...operation.problems,
-  };
+  const problems = { ...typingProblems(parts, codes), ...operation.problems };
   const propose = () => {
     const children = parts.map(({ key: _, ...part }, at) => ({ ...part, roomCode: codes[at] ?? '' }));
     const odd = sumProblem('建筑面积', source.area, areas) ?? sumProblem('可租面积', source.rentableArea, rentable);
@@ -85,14 +71,10 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
           <Sum name="建筑面积" total={source.area} areas={areas} />
           <Sum name="可租面积" total={source.rentableArea} areas={rentable} />
         </div>
-        {problems.children && (
-          <div className="field-problem" role="alert">
-            {problems.children}
-          </div>
-        )}
+        <FieldProblem text={problems.children} />
         <BeforeAfter
           before={[{ key: source.id, name: source.roomNum, area: source.area }]}
-          after={parts.map((part, at) => ({ key: part.key, name: part.roomNum || codes[at] || `第${at + 1}间`, area: part.area }))}
+          after={parts.map(({ key, roomNum, area }, at) => ({ key, name: roomNum || codes[at] || `第${at + 1}间`, area: sumOf([area]) }))}
           total={unitsOf(source.area) ?? 0n}
           left={leftOf(source.area, areas)}
         />
@@ -106,19 +88,7 @@ export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: 
           onDay={setFrom}
         />
       )}
-      <Footer
-        verb="拆分"
-        blocked={blockedBy(check, carry)}
-        isAsking={operation.asked !== undefined}
-        isPending={operation.isPending}
-        onPropose={propose}
-        onRun={operation.run}
-        onTakeBack={operation.takeBack}
-        onLeave={() => {
-          operation.forget();
-          leave();
-        }}
-      >
+      <Footer verb="拆分" blocked={blockedBy(check, carry)} onPropose={propose} {...operation.footer}>
         {onDate} 起，{source.roomNum} 拆分为 {codes.join('、')}。在新房间被占用、调价或再次变更之前可以撤销。
       </Footer>
     </>

@@ -9,7 +9,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { DayPick } from '../DayPick.tsx';
 import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
 
-export type Check = Reply<typeof room.mergeable>;
+type Check = Reply<typeof room.mergeable>;
 
 /** The first of the month after a day, on which most such changes take effect. */
 export const nextMonth = (day: string): string => `${dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;

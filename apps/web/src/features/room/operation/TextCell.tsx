@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Input } from '../../../kit/input.tsx';
+import { FieldProblem } from './FieldProblem.tsx';
 
 type TextCellProps = {
   label: string;
@@ -22,11 +23,7 @@ export function TextCell({ label, problem, isNumber = false, onChange, ...input 
         {...(problem && { status: 'error', 'aria-invalid': true, 'aria-describedby': id })}
         onChange={(event) => onChange(event.target.value)}
       />
-      {problem && (
-        <div id={id} className="field-problem" role="alert">
-          {problem}
-        </div>
-      )}
+      <FieldProblem id={id} text={problem} />
     </>
   );
 }

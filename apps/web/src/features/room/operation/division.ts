@@ -58,3 +58,18 @@ export const repeated = (codes: readonly string[]): Set<string> => {
   const lower = codes.map((code) => code.trim().toLowerCase());
   return new Set(lower.filter((code, at) => code && lower.indexOf(code) !== at));
 };
+
+/** A figure that is none, and would count for nothing in the sum; one that goes on after its point is still being typed. */
+const isNoArea = (text: string) => text !== '' && unitsOf(text.replace(/\.$/, '')) === undefined;
+
+/** What can be said of the rooms to come while they are typed, by field. */
+export function typingProblems(parts: readonly Part[], codes: readonly string[]): Record<string, string> {
+  const twice = repeated(codes);
+  const found = parts.flatMap((part, at) => [
+    ...(twice.has(codes[at]?.trim().toLowerCase() ?? '') ? [[`children.${at}.roomCode`, '房间编码重复']] : []),
+    ...(['area', 'rentableArea', 'usableArea'] as const).flatMap((name) =>
+      isNoArea(part[name]) ? [[`children.${at}.${name}`, '请输入正确的面积，最多四位小数']] : [],
+    ),
+  ]);
+  return Object.fromEntries(found);
+}

@@ -124,6 +124,16 @@ test('V123 rentable area is divided along where it is another than the built one
   expect(screen.getByRole('status', { name: '可租面积合计' }).textContent).toContain('已全部分配');
 });
 
+test('V214 a figure of five places is told on its field while typing, and counts for nothing anywhere', async () => {
+  splitScene();
+  await user.type(await field('第1间建筑面积'), '66.');
+  expect(screen.queryByText('请输入正确的面积，最多四位小数')).toBeNull();
+  await user.type(await field('第1间建筑面积'), '12345');
+  expect(screen.getByText('请输入正确的面积，最多四位小数')).toBeTruthy();
+  expect(screen.getByRole('status', { name: '建筑面积合计' }).textContent).toContain('还差 100.0000 ㎡');
+  expect(screen.getByRole('list', { name: '变更后' }).textContent).not.toContain('66.12345');
+});
+
 test('V214 what is no area, a code typed twice, and a code the server knows, are told on their fields', async () => {
   splitScene(
     answer(room.split, () => {

@@ -17,7 +17,7 @@ import type { Shape } from './shape.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useDrawing } from './useDrawing.ts';
 
-export type Floor = { plan: Reply<typeof estate.plan>; outlines: Reply<typeof room.outlines>; rooms: readonly BoardCell[]; asOf: string };
+type Floor = { plan: Reply<typeof estate.plan>; outlines: Reply<typeof room.outlines>; rooms: readonly BoardCell[]; asOf: string };
 
 /** A floor with its drawing, or the way to give it one. */
 export function PlanFloor({ floor }: { floor: Floor }) {

@@ -4,7 +4,7 @@ import { unsaved } from '../../../kit/form-unsaved.ts';
 import type { Shape } from './shape.ts';
 
 /** Outlines that differ from what is stored, by room; null takes one away. */
-export type Drafts = Readonly<Record<string, Shape | null>>;
+type Drafts = Readonly<Record<string, Shape | null>>;
 const mostSteps = 100;
 
 /** What is being drawn and not yet saved, step by step, so that each step can be taken back. */
