@@ -2,7 +2,7 @@
  * Nothing is started of a flow that is being removed. Whoever removes it holds its row alone, so a start has either been seen by him
  * or waits for him here and finds the flow gone.
  */
-create function door.flow_starts() returns trigger language plpgsql security definer set search_path = '' as $$
+create function app.flow_starts() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform from public.flow f where f.space_id = new.space_id and f.id = new.flow_id and f.deleted_at is null for key share;
   if not found then
@@ -10,4 +10,4 @@ begin
   end if;
   return new;
 end $$;
-create trigger flow_started before insert on flow_instance for each row execute function door.flow_starts();
+create trigger flow_started before insert on flow_instance for each row execute function app.flow_starts();

@@ -144,7 +144,7 @@ test('V087 the search queries, exports what was queried, resets, unfolds and fol
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
   const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
   const tasks = answer(task.list, () => ({ total: 0, list: [] }));
-  show(<Companies />, { answers: [companies(20), columns, answer(task.export, exported), tasks] });
+  show(<Companies />, { access: { 'book:read': 'own' }, answers: [companies(20), columns, answer(task.export, exported), tasks] });
   const isFolded = () => screen.getByLabelText('状态').closest('[hidden]') !== null;
   await total('共 20 条');
   expect(isFolded()).toBe(true);

@@ -7,11 +7,14 @@ import { password } from '@park/contract/password';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommand } from './api.ts';
 import { CallError, onSignedOut, send } from './send.ts';
 import { projectPrefix, session } from './session.ts';
 import { stored, token } from './storage.ts';
+
+// a toast is fetched when it is first shown
+beforeAll(() => import('./AntdTheme.tsx'));
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const ok = (body: unknown = {}) => json({ code: '200', body });

@@ -246,6 +246,7 @@ const harmless: Record<string, string> = {
   'role.changeInner': 'its name and order',
   'role.removeInner': 'takes from people of companies below, who are his to take from',
   'role.sort': 'the order of a list',
+  'task.export': 'a workbook of who holds a role',
   'authorisation.removeUser': 'takes an entry back',
   'menu.create': 'an entry of the platform that grants no right',
   'menu.change': 'a name, an icon, an order',

@@ -1,8 +1,8 @@
 import { agreement } from '@park/contract/agreement';
-import { factor } from '@park/contract/factor';
+import { factor, factorErrors } from '@park/contract/factor';
 import { identity } from '@park/contract/identity';
 import { password, passwordErrors } from '@park/contract/password';
-import { sms, smsErrors } from '@park/contract/sms';
+import { sms } from '@park/contract/sms';
 import { password as demoPassword } from '../../../../../demo/people.ts';
 import { begunFactor, challenge, newPassword, openSession, resetBy, textCode } from '../sign-in.ts';
 
@@ -58,6 +58,6 @@ export const signInRows: readonly Row[] = [
 
   row(factor.detail, () => ({}), insiders(ok), { claims: 'ignored' }),
   row(factor.begin, () => ({ password: demoPassword }), insiders(ok), { claims: 'ignored', self: true }),
-  row(factor.confirm, begunFactor, insiders({ own: ok, beyond: smsErrors.wrongCode }), { claims: 'ignored', self: true }),
+  row(factor.confirm, begunFactor, insiders({ own: ok, beyond: factorErrors.wrongCode }), { claims: 'ignored', self: true }),
   row(factor.drop, () => ({ password: demoPassword }), insiders(ok), { claims: 'ignored', self: true }),
 ];

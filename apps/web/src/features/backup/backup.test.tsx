@@ -1,5 +1,5 @@
 import { type BackupPlan, type BackupRow, backup } from '@park/contract/backup';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, show } from '../../../test/render.tsx';
@@ -76,7 +76,7 @@ test('one asked for is confirmed first, then its progress is followed to the end
   expect(await screen.findByText('读取数据')).toBeTruthy();
   expect((screen.getByRole('button', { name: '正在备份' }) as HTMLButtonElement).disabled).toBe(true);
   expect(await screen.findByText('成功', {}, { timeout: 6_000 })).toBeTruthy();
-  expect(await screen.findAllByText('2026-11-15 02:00')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('2026-11-15 02:00')).toHaveLength(2));
 });
 
 test('the plan is changed in a form that begins with what holds', async () => {

@@ -99,7 +99,7 @@ test('what is decided leaves no tab behind, although the page learns meanwhile t
   await user.click(await screen.findByRole('button', { name: '同意' }));
   await press(await dialog('同意'), '同意');
   await waitFor(() => expect(page.address()).toBe(`/notice/tododetail/${idOf('用印')}/1`));
-  expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`);
+  await waitFor(() => expect(dropped).toHaveBeenCalledWith(`/notice/tododetail/${idOf('采购办公椅')}/1`));
 });
 
 test('what did not work is not ticked off, and where it waits for no person is marked', async () => {
