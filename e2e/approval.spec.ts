@@ -30,7 +30,7 @@ test('an approval is started, returned, put right, decided by two people, and re
   await expect(page.getByText('请填写标题')).toBeVisible();
   await page.getByRole('textbox', { name: '标题' }).fill(title);
   await page.getByRole('textbox', { name: '内容' }).fill('新到五位同事，每人一台。');
-  await page.getByRole('spinbutton', { name: '金额' }).fill('6000');
+  await page.getByRole('textbox', { name: '金额' }).fill('6000');
   await expect(page.getByRole('region', { name: '审批流程' }).getByText('单位管理员审批')).toBeVisible();
   await press(page, '提交');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -50,7 +50,7 @@ test('an approval is started, returned, put right, decided by two people, and re
   await expect(trail(page)).toContainText('查看详情');
   await trail(page).getByRole('button', { name: '查看详情' }).first().click();
   await expect(trail(page)).toContainText('五台应为七千五百元');
-  await page.getByRole('spinbutton', { name: '金额' }).fill('7500');
+  await page.getByRole('textbox', { name: '金额' }).fill('7500');
   await press(page, '重新提交');
   await confirm(page, '重新提交');
   await expect(page.getByText('已重新提交')).toBeVisible();
