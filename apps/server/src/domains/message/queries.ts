@@ -43,10 +43,10 @@ const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
      where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
 };
 
-/** When the time for what the reader has to do is up; the state knows which round his task is of. */
+/** When the time for what the reader has to do is up. The state, which knows the round of his task, is read only where there is a clock. */
 const deadline = sql`(
-  select ${iso('d.at')} from jsonb_array_elements(i.state -> 'tasks') as t (task) join ${deadlines} as d on d.round = (t.task ->> 'round')::integer
-   where (t.task ->> 'id')::integer = p.task)`;
+  select ${iso('d.at')} from ${deadlines} as d where d.round = (
+    select (t.task ->> 'round')::integer from jsonb_array_elements(i.state -> 'tasks') as t (task) where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
 export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked): Promise<Page> {
