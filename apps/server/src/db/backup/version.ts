@@ -1,4 +1,4 @@
-import { type Migration, migrationsIn } from '../migrate.ts';
+import { isSame, type Migration, migrationsIn } from '../migrate.ts';
 import { BackupProblem, type Head } from './format.ts';
 
 /** The migrations that make the database a backup is of. A version that does not know one of them cannot read it. */
@@ -9,7 +9,7 @@ export async function wantedMigrations({ migrations }: Pick<Head, 'migrations'>,
     throw new BackupProblem(
       `备份由更新的版本生成，请先升级系统再恢复 · a newer version made this backup (${newer.join(', ')}): upgrade first, then restore`,
     );
-  const changed = migrations.find(({ name, checksum }) => ours.get(name)?.checksum !== checksum);
+  const changed = migrations.find(({ name, checksum }) => !isSame(ours.get(name) as Migration, checksum));
   if (changed) throw new BackupProblem(`${changed.name} 与备份时不同 · ${changed.name} is not the one the backup was made with`);
   return migrations.map(({ name }) => ours.get(name) as Migration);
 }

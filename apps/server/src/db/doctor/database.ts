@@ -3,7 +3,7 @@ import { secretsOf } from '../../secret.ts';
 import { auditZone, brokenChains } from '../backup/tables.ts';
 import { catalogueProblems } from '../catalogue.ts';
 import { connection } from '../database.ts';
-import { migrationsIn } from '../migrate.ts';
+import { isSame, migrationsIn } from '../migrate.ts';
 import { migrations } from '../prepare.ts';
 import { type Finding, facts, note, type Patient, problem, rows } from './finding.ts';
 
@@ -60,7 +60,7 @@ export async function pending(patient: Patient): Promise<Finding[]> {
   );
   const ours = await migrationsIn(migrations);
   const waiting = ours.filter(({ name }) => !done.has(name)).map(({ name }) => name);
-  const changed = ours.filter(({ name, checksum }) => done.has(name) && done.get(name) !== checksum).map(({ name }) => name);
+  const changed = ours.filter((one) => done.has(one.name) && !isSame(one, done.get(one.name))).map(({ name }) => name);
   const newer = [...done.keys()].filter((name) => !ours.some((one) => one.name === name));
   return [
     waiting.length &&
