@@ -7,7 +7,7 @@ import { useTabNames } from '../kit/tab-name.ts';
 import { warnOfEngine } from './engine.ts';
 import { Header } from './Header.tsx';
 import { redirectOf, topOf } from './landing.ts';
-import { match } from './match.ts';
+import { match, titleAt } from './match.ts';
 import { Alone, Panes } from './Panes.tsx';
 import { home, notFound } from './routes.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -52,7 +52,7 @@ export function Shell() {
     return () => clearTimeout(timer);
   }, []);
 
-  const title = useTabNames()[location.pathname] ?? route.title;
+  const title = titleAt(location.pathname, useTabNames());
   useEffect(() => {
     document.title = `${title} - ${brand.saasadminName}`;
   }, [title]);

@@ -4,7 +4,7 @@ import { Icon } from '../kit/icons.tsx';
 import { stepAmong } from '../kit/step-among.ts';
 import { useTabNames } from '../kit/tab-name.ts';
 import { useDismiss } from '../kit/useDismiss.ts';
-import { match } from './match.ts';
+import { titleAt } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';
 
@@ -24,7 +24,7 @@ export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
       <ul>
         {tabs.open.map((at) => {
           const path = at.pathname;
-          const title = names[path] ?? match(path).title;
+          const title = titleAt(path, names);
           const isActive = path === tabs.active;
           const isClosable = mayClose(tabs, path);
           const ask = (event: MouseEvent) => {

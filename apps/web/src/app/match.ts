@@ -12,3 +12,6 @@ export function match(pathname: string): Route {
   const path = pathname.replace(/(.)\/+$/, '$1');
   return fixed.get(path) ?? open.find((entry) => entry.pattern.test(path))?.route ?? notFound;
 }
+
+/** What the page at a path calls itself, else what its route is called. */
+export const titleAt = (path: string, names: Readonly<Record<string, string>>): string => names[path] ?? match(path).title;

@@ -7,7 +7,7 @@ import { sayDone } from '../kit/message.ts';
 import { key } from '../kit/storage.ts';
 import { tab } from '../kit/tab.ts';
 import { tabNames } from '../kit/tab-name.ts';
-import { match } from './match.ts';
+import { titleAt } from './match.ts';
 import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 
 const name = key('tabs');
@@ -51,7 +51,7 @@ export function useTabs(at: Location | null, first: readonly string[]) {
     if (!outgrown) return;
     const { pathname } = outgrown;
     unsaved.set(pathname, false);
-    const text = `最多打开${most}个页签，已关闭最早的“${tabNames.get()[pathname] ?? match(pathname).title}”`;
+    const text = `最多打开${most}个页签，已关闭最早的“${titleAt(pathname, tabNames.get())}”`;
     sayDone(text, { label: '重新打开', run: () => void navigate(addressAt(outgrown)) });
   }, [outgrown, navigate]);
   useEffect(() => {

@@ -136,7 +136,7 @@ const labels: Readonly<Record<string, string>> = {
   phone: '手机号',
   phoneNo: '手机号',
   photos: '图片',
-  position: '职务',
+  position: '职位',
   price: '价格',
   privacyContent: '隐私说明',
   privacyType: '隐私类型',
