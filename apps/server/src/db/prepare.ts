@@ -19,10 +19,10 @@ export async function prepare(
   try {
     // processes that start together would otherwise trip over one another's change of the same role
     await client.query(`select pg_advisory_lock(hashtext('prepare'))`);
-    await client.query(`alter role park_app with login password ${client.escapeLiteral(databasePassword)}`);
-    await client.query(`alter role park_worker with login password ${client.escapeLiteral(workerPassword)}`);
+    await alterRole(client, `park_app with login password ${client.escapeLiteral(databasePassword)}`);
+    await alterRole(client, `park_worker with login password ${client.escapeLiteral(workerPassword)}`);
     // a disk without a moving head: otherwise the check of a reference reads a small table from end to end, for each row of an import
-    for (const role of ['park_app', 'park_worker']) await client.query(`alter role ${role} set random_page_cost = 1.1`);
+    for (const role of ['park_app', 'park_worker']) await alterRole(client, `${role} set random_page_cost = 1.1`);
     await client.query('select app.audit_months(3)');
     await countOnAudit(client);
   } finally {
@@ -31,4 +31,16 @@ export async function prepare(
   await syncManifest(url);
   await fillPinyin(url);
   return applied;
+}
+
+const tries = 50;
+/** A lock is its database's and a role is everybody's: whoever prepares another database of this PostgreSQL just now goes first. */
+async function alterRole(client: pg.Client, change: string): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      await client.query(`alter role ${change}`);
+      return;
+    } catch (error) {
+      if (!(error as Error).message.includes('tuple concurrently updated') || attempt === tries) throw error;
+    }
 }

@@ -1017,6 +1017,7 @@ export interface Tables {
     pinyin: Generated<string>;
     remark: string | null;
     moved_to: string | null;
+    loose_company_id: GeneratedAlways<string | null>;
   };
   task: {
     space_id: string;

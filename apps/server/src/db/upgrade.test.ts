@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../test/database.ts';
+import { cloneDatabase, emptyDatabase } from '../../test/database.ts';
 import { root, secretKey, withClient } from '../../test/postgres.ts';
 import { secretsOf } from '../secret.ts';
 import { catalogueProblems } from './catalogue.ts';
@@ -57,3 +57,13 @@ for (const name of readdirSync(folder).toSorted())
       await database.drop();
     }
   });
+
+test('databases of one PostgreSQL are prepared at the same time', async () => {
+  const databases = await Promise.all(Array.from({ length: 3 }, cloneDatabase));
+  try {
+    const rounds = Array.from({ length: 12 }, (_, at) => prepare(databases[at % 3]?.url ?? '', secretsOf(secretKey)));
+    expect((await Promise.allSettled(rounds)).filter(({ status }) => status === 'rejected')).toEqual([]);
+  } finally {
+    for (const database of databases) await database.drop();
+  }
+});

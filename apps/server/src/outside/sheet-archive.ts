@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** Why a workbook is not taken; the words for it are the contract's. */
@@ -47,20 +48,41 @@ export async function checkContents(bytes: Buffer, limits: ArchiveLimits): Promi
   await entriesOf(zip, limits).catch(unreadable);
 }
 
-/** Unpacks everything once, keeping nothing, and believes no number the archive gives. */
-export async function checkInside(bytes: Buffer, limits: ArchiveLimits): Promise<void> {
+/** The parts of a workbook, each looked at as it is unpacked. */
+export type Parts = {
+  /** What is in one, piece by piece. */
+  pieces(name: string): AsyncGenerator<string>;
+  text(name: string): Promise<string>;
+  /** Unpacks what nobody has asked for yet, but for one, and keeps nothing of it. */
+  rest(besides?: string): Promise<void>;
+};
+/** Believes no number the archive gives. */
+export async function openParts(bytes: Buffer, limits: ArchiveLimits): Promise<Parts> {
   const zip = await opened(bytes);
-  try {
-    const entries = await entriesOf(zip, limits);
-    let total = 0;
-    for (const entry of entries) {
-      if (entry.fileName.endsWith('/')) continue;
-      const most = isSheet(entry.fileName) ? limits.inflated : wholePart;
-      total += await scan(await zip.openReadStreamPromise(entry), entry.fileName, Math.min(most, limits.inflated - total));
+  const entries = new Map((await entriesOf(zip, limits).catch(unreadable)).map((entry) => [entry.fileName, entry]));
+  let left = limits.inflated;
+  async function* pieces(name: string): AsyncGenerator<string> {
+    const entry = entries.get(name);
+    entries.delete(name);
+    if (!entry || name.endsWith('/')) return;
+    const before = left;
+    const most = isSheet(name) ? left : Math.min(left, wholePart);
+    try {
+      for await (const { size, text } of looked(await zip.openReadStreamPromise(entry), name, most)) {
+        left = before - size;
+        yield text;
+      }
+    } catch (error) {
+      unreadable(error);
     }
-  } catch (error) {
-    unreadable(error);
   }
+  return {
+    pieces,
+    text: async (name) => (await Array.fromAsync(pieces(name))).join(''),
+    async rest(besides) {
+      for (const name of entries.keys()) if (name !== besides) for await (const _ of pieces(name));
+    },
+  };
 }
 
 const unreadable = (error: unknown): never => {
@@ -103,21 +125,27 @@ const hasMacros = (name: string, text: string) =>
   (/^\[content_types\]/i.test(name) && /<Override\b[^>]*(?:macroEnabled|vbaProject)/i.test(text)) ||
   (/\.rels$/i.test(name) && /relationships\/(?:vbaProject|xlMacrosheet)/i.test(text));
 
-async function scan(stream: Readable, name: string, most: number): Promise<number> {
+/** The text of a part as it is unpacked, and how much it is by then; nothing of what is no text. */
+async function* looked(stream: Readable, name: string, most: number): AsyncGenerator<{ size: number; text: string }> {
+  const isText = /\.(xml|rels|vml)$/i.test(name);
+  const letters = new StringDecoder('utf8');
   let size = 0;
   let before = '';
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) refuse('inflated');
-    if (!/\.(xml|rels|vml)$/i.test(name)) continue;
-    const text = before + chunk.toString('latin1');
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('unsafe');
-    if (isSheet(name)) {
-      const found = formula.exec(text);
-      if (found) refuse('formula', lastCell.exec(text.slice(0, found.index))?.[1]);
-    }
-    if (hasMacros(name, text)) refuse('macros');
+    const text = isText ? letters.write(chunk) : '';
+    if (text) look(before + text, name);
     before = text.slice(-overlap);
+    yield { size, text };
   }
-  return size;
+}
+
+function look(text: string, name: string): void {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('unsafe');
+  if (isSheet(name)) {
+    const found = formula.exec(text);
+    if (found) refuse('formula', lastCell.exec(text.slice(0, found.index))?.[1]);
+  }
+  if (hasMacros(name, text)) refuse('macros');
 }

@@ -1,24 +1,25 @@
 import { parentPort } from 'node:worker_threads';
-import { type CellValue, readXls, streamXlsxRows } from 'hucre/xlsx';
-import { checkInside, type SheetFault, SheetRefused } from './sheet-archive.ts';
+import { type CellValue, readXls } from 'hucre/xlsx';
+import { type SheetFault, SheetRefused } from './sheet-archive.ts';
 import { checkOld } from './sheet-old.ts';
+import { type Row, xlsxRows } from './sheet-rows.ts';
 import { writeWorkbook } from './sheet-writer.ts';
-import { unmarked } from './sheet-xml.ts';
+import { betweenCells, unmarked } from './sheet-xml.ts';
 
 /*
  * Reads one workbook that a person sent, in a thread of its own: it may use up the memory or the time it is given, and
  * then only this thread ends. It waits for the workbook, so that it can be made ready before there is one.
  */
 export type Wanted = { bytes: Uint8Array; limits: { inflated: number; perKind: number; rows: number; columns: number } };
-export type ReadRow = { number: number; cells: string[] };
-export type Said = { rows: ReadRow[] } | { end: true } | { fault: SheetFault; cell: string };
+/** A row goes over as one text: its cells one by one would take longer, and fill the memory of who keeps them. */
+export type Said = { rows: { number: number; text: string }[] } | { end: true } | { fault: SheetFault; cell: string };
 
 const post = (said: Said) => parentPort?.postMessage(said);
 
 /** A longer cell is too long for any field; it is cut so that one text repeated a million times does not become large. */
 const longestCell = 2_000;
 const mostText = 20_000_000;
-const atOnce = 500;
+const atOnce = 100;
 const ownLimits = { inflated: 10_000_000, perKind: 20, rows: 2_000, columns: 20 };
 /** Rows that hold nothing are passed over, but not without end. */
 const mostEmpty = 100_000;
@@ -38,23 +39,20 @@ function textOf(value: CellValue | undefined): string {
   // what a sum of tenths leaves behind the fifteenth digit is not the person's
   if (typeof value === 'number') return String(Number(value.toPrecision(15)));
   if (value instanceof Date) return dateText(value);
-  const text = unmarked(String(value).trim());
-  return text.trim().slice(0, longestCell + 1);
+  const text = unmarked(String(value).trim())
+    .trim()
+    .slice(0, longestCell + 1);
+  return text.includes(betweenCells) ? text.replaceAll(betweenCells, '') : text;
 }
 
-type Row = { index: number; values: CellValue[] };
-async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<Row> {
+async function* rowsOf({ bytes, limits }: Wanted): AsyncGenerator<readonly Row[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes[0] !== 0xd0) {
-    await checkInside(buffer, limits);
-    yield* streamXlsxRows(bytes);
-    return;
-  }
+  if (bytes[0] !== 0xd0) return yield* xlsxRows(buffer, limits);
   const { isUsual } = checkOld(buffer);
   const read = isUsual ? await usualRows(bytes).catch(() => undefined) : undefined;
   const rows = read ?? (await oddRows(buffer));
   // rows nobody wrote into are holes in it
-  for (const [index, values = []] of rows.entries()) yield { index, values };
+  yield Array.from(rows, (values = [], index) => ({ index, values }));
 }
 
 const usualRows = async (bytes: Uint8Array): Promise<CellValue[][]> => (await readXls(bytes)).sheets[0]?.rows ?? [];
@@ -69,34 +67,43 @@ async function oddRows(bytes: Buffer): Promise<CellValue[][]> {
 }
 
 async function read(wanted: Wanted): Promise<void> {
-  const { limits } = wanted;
-  let rows: ReadRow[] = [];
+  const take = taking(wanted);
+  for await (const rows of rowsOf(wanted)) for (const row of rows) take(row);
+  take();
+  post({ end: true });
+}
+
+/** Passes on the rows that hold something, in groups; what is left of them at the end. */
+function taking({ limits }: Wanted) {
+  let group: { number: number; text: string }[] = [];
   let filled = 0;
   let seen = 0;
   let text = 0;
-  for await (const { index, values } of rowsOf(wanted)) {
+  const pass = () => {
+    post({ rows: group });
+    group = [];
+  };
+  return (row?: Row) => {
+    if (!row) return pass();
+    const { index, values } = row;
     const cells = values.slice(0, limits.columns + 1).map(textOf);
     if (values.length > limits.columns && values.slice(limits.columns).some((value) => textOf(value) !== ''))
       throw new SheetRefused('tooManyColumns');
     seen += 1;
     if (cells.every((cell) => cell === '')) {
       if (seen > mostEmpty) throw new SheetRefused('tooManyRows');
-      continue;
+      return;
     }
     filled += 1;
     // the title is one more
     if (filled > limits.rows + 1) throw new SheetRefused('tooManyRows');
-    text += cells.reduce((sum, cell) => sum + cell.length, 0);
+    const whole = cells.slice(0, limits.columns).join(betweenCells);
+    text += whole.length;
     if (text > mostText) throw new SheetRefused('inflated');
-    rows.push({ number: index + 1, cells: cells.slice(0, limits.columns) });
+    group.push({ number: index + 1, text: whole });
     // the title goes ahead: a wrong one is told at once, and groups are whole
-    if (filled % atOnce === 1) {
-      post({ rows });
-      rows = [];
-    }
-  }
-  post({ rows });
-  post({ end: true });
+    if (filled % atOnce === 1) pass();
+  };
 }
 
 /** How long nobody may come before the thread makes itself ready, and how much it reads for that. */
@@ -115,9 +122,9 @@ async function makeReady(limits: Wanted['limits'], isWanted: () => boolean): Pro
   };
   const chunks: Buffer[] = [];
   for await (const chunk of writeWorkbook([sheet])) chunks.push(chunk);
-  for await (const { values } of rowsOf({ bytes: new Uint8Array(Buffer.concat(chunks)), limits })) {
+  for await (const rows of rowsOf({ bytes: new Uint8Array(Buffer.concat(chunks)), limits })) {
     if (isWanted()) return;
-    values.map(textOf);
+    for (const { values } of rows) values.map(textOf);
   }
 }
 

@@ -26,6 +26,9 @@ const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text
 /** Takes the mark off again, so that what was exported can be imported. */
 export const unmarked = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
+/** Stands between the cells of a row that is one text: no cell holds it, since no text of the database can. */
+export const betweenCells = '\0';
+
 export const letters = (at: number): string => (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** Longer text does not fit into a cell. */

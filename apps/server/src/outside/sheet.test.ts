@@ -9,10 +9,10 @@ import { rowXml } from './sheet-xml.ts';
 
 const isLong = Boolean(process.env.PARK_LONG);
 
-async function read(bytes: Buffer): Promise<ReadRow[]> {
+async function read(bytes: Buffer) {
   const rows: ReadRow[] = [];
   for await (const group of readSheet(bytes)) rows.push(...group);
-  return rows;
+  return rows.map(({ number, cells }) => ({ number, cells }));
 }
 const cellsOf = async (bytes: Buffer) => (await read(bytes)).map(({ cells }) => cells);
 

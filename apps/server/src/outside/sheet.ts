@@ -1,15 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import { sheetLimits, sheetTexts } from '@park/contract/task';
 import { checkContents, type SheetFault, SheetRefused } from './sheet-archive.ts';
-import type { ReadRow, Said, Wanted } from './sheet-thread.ts';
+import type { Said, Wanted } from './sheet-thread.ts';
+import { betweenCells } from './sheet-xml.ts';
 
-export type { ReadRow } from './sheet-thread.ts';
 export { type Cell, type SheetContent, writeWorkbook } from './sheet-writer.ts';
 
 /** A workbook that is not taken, with the words to say so. */
 export class SheetProblem extends Error {}
 const problem = (fault: SheetFault, cell = ''): SheetProblem =>
   new SheetProblem(sheetTexts[fault].replace('{cell}', cell ? `（${cell}）` : ''));
+
+/** A row as it was written. Its cells are told apart when they are asked for: most rows are asked once and kept to the end. */
+export class ReadRow {
+  readonly number: number;
+  readonly #text: string;
+  constructor({ number, text }: { number: number; text: string }) {
+    this.number = number;
+    this.#text = text;
+  }
+  get cells(): string[] {
+    return this.#text.split(betweenCells);
+  }
+}
 
 const limits = { inflated: sheetLimits.inflated, perKind: 20, rows: sheetLimits.rows, columns: sheetLimits.columns };
 const readTime = 30_000;
@@ -93,7 +106,7 @@ export async function* readSheet(bytes: Buffer, signal?: AbortSignal): AsyncGene
       const one = said.shift();
       if (one && 'end' in one) return;
       if (one && 'fault' in one) throw problem(one.fault, one.cell);
-      if (one) yield one.rows;
+      if (one) yield one.rows.map((row) => new ReadRow(row));
       else {
         if (signal?.aborted) throw signal.reason;
         if (limit.aborted) throw problem('tooSlow');

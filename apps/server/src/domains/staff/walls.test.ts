@@ -43,6 +43,20 @@ const snapshot = (companyId: string) =>
 
 describe('another company, park or space', () => {
   test.each([
+    ['a space that is not its company’s, in a department', 'C1', 'A1', 'A1 研发部'],
+    ['a space that is not its company’s, in no department', 'C1', 'A1', null],
+    ['a department of another company', 'A1', 'A1', 'A2 商务部'],
+    ['a company that is not there, in no department', 'A1', '', null],
+  ])('no membership is written into %s, whoever writes it', async (_, space, where, place) => {
+    const write = server.rows(
+      `insert into staff (space_id, company_id, user_id, department_id, real_name)
+       select space_id, $2, $3, $4, '潜入者' from company where id = $1`,
+      [company(space), where ? company(where) : randomUUID(), user('superc1'), place && department(place)],
+    );
+    await expect(write).rejects.toMatchObject({ code: '23503', constraint: place ? 'staff_in_department' : 'staff_of_company' });
+  });
+
+  test.each([
     ['A2', 'staffa2', 'A2 商务部'],
     ['B1', 'memberb1', 'B1 策划部'],
     ['C1', 'superc1', 'C1 设计部'],

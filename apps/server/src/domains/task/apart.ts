@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Order, ThreadData, Told } from './thread.ts';
 import type { TaskWork } from './work.ts';
@@ -17,6 +18,8 @@ export function taskThread({ url, secret, log }: ThreadData & { log: (problem: s
   const waiting = new Map<string, Waiting>();
 
   function open(): Worker {
+    // what the start said of the young generation was of the main thread's, and would hold here instead of what is said below
+    setFlagsFromString('--max-semi-space-size=0');
     const made = new Worker(file, { workerData: { url, secret } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
     made.on('message', (told: Told) => ('problem' in told ? log(told.problem) : settle(told)));
     // what it was at is taken up again when its lease is over

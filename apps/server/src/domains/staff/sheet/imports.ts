@@ -22,7 +22,7 @@ const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
 const nobodys = '未分配部门';
 /** Rows one statement takes over at most. The first ones take fewer: the database begins while most of a workbook is still to be read. */
-const atOnce = { first: 250, most: 1_000 };
+const atOnce = { first: 250, most: 500 };
 /** What a company may send to people in a day; the database counts. */
 const mostTexts = 1_000;
 
@@ -142,14 +142,16 @@ export const staffImport = (secrets: Keys): ImportObject => ({
       const asked = quiet(sheets.known(db, companyId, wishes.map(hashOf)));
       return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
     };
-    // whoever comes next is asked for before these are written, and the plan tells them apart: the database never waits
-    let last: Asked | undefined;
+    // whoever comes next is asked for while these are written, and the plan tells them apart: the database never waits. Nor is more
+    // than that read ahead: it would take the processor from the database
+    let taken = Promise.resolve();
     for await (const group of gathered(rows)) {
       const next = ask(group);
-      if (last) await take(last);
-      last = next;
+      const before = taken;
+      taken = quiet(before.then(() => take(next)));
+      await before;
     }
-    if (last) await take(last);
+    await taken;
     await written;
     await writer.tell();
     return refused;
@@ -208,12 +210,12 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
     const people = added.map((one) => newcomer(one, made));
     const rows = people.map(({ row }) => row);
-    const attached = await sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
+    const { count: attached, told } = await sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
     // somebody added one of them meanwhile: looking again settles it
-    if (attached.length !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
-    for (const { at, isNew, isTold } of attached) {
+    if (attached !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
+    for (const { at, isNew } of told) {
       const person = people[at];
-      if (isTold && person) messages.push(joinedText(secrets, { ...person, company, isNew }));
+      if (person) messages.push(joinedText(secrets, { ...person, company, isNew }));
     }
   }
   return {

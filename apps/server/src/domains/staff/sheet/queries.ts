@@ -48,23 +48,24 @@ const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smalli
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
   sex, email, position, is_show, order_num, remark, ext, updated_by`;
 
-export type Attached = { at: number; isNew: boolean; isTold: boolean };
+/** How many of them came, and who of them is sent a message. */
+export type Attached = { count: number; told: { at: number; isNew: boolean }[] };
 /**
- * Finds or makes these people and puts them into the company; who left comes back. Whom it does not name was there by now.
+ * Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now.
  * New people are added plainly: they cannot have had a row, and looking for one costs something for each.
  */
-export async function attachAll(db: Db, companyId: string, rows: readonly Attaching[], by: string): Promise<Attached[]> {
-  const people = rows.map(({ person }) => person);
-  const all = <K extends keyof Written>(key: K) => rows.map(({ card }) => card[key]);
-  const { rows: attached } = await sql<Attached>`
+export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
+  const people = all.map(({ person }) => person);
+  const each = <K extends keyof Written>(key: K) => all.map(({ card }) => card[key]);
+  const { rows } = await sql<Attached>`
     with person as materialized (select p.* from ${attaching(companyId, people)} p),
          card as materialized (
            select p.is_new, app.space() as space_id, ${companyId}::uuid as company_id, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask,
                   p.nick_name, p.avatar, p.change, r.department_id, r.real_name, r.pinyin, r.sex, r.email, r.position,
                   coalesce(r.is_show, true) as is_show, coalesce(r.order_num, 0) as order_num, r.remark, r.ext::jsonb as ext, ${by}::uuid as updated_by
-             from unnest(${all('departmentId')}::uuid[], ${all('realName')}::text[], ${all('pinyin')}::text[], ${all('sex')}::smallint[],
-                    ${all('email')}::text[], ${all('position')}::text[], ${all('isShow')}::boolean[], ${all('orgOrderNum')}::integer[],
-                    ${all('remark')}::text[], ${rows.map(({ card }) => JSON.stringify(card.ext))}::text[]) with ordinality
+             from unnest(${each('departmentId')}::uuid[], ${each('realName')}::text[], ${each('pinyin')}::text[], ${each('sex')}::smallint[],
+                    ${each('email')}::text[], ${each('position')}::text[], ${each('isShow')}::boolean[], ${each('orgOrderNum')}::integer[],
+                    ${each('remark')}::text[], ${all.map(({ card }) => JSON.stringify(card.ext))}::text[]) with ordinality
                   as r (department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, at)
              join person p on p.at = r.at - 1),
          added as (insert into staff (${columns}) select ${columns} from card where is_new returning user_id),
@@ -76,11 +77,9 @@ export async function attachAll(db: Db, companyId: string, rows: readonly Attach
              admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
              where s.left_at is not null
            returning s.user_id)
-    select p.at, p.is_new as "isNew", p.is_told as "isTold"
-      from person p join (select user_id from added union all select user_id from joined) m on m.user_id = p.user_id order by p.at`.execute(
-    db,
-  );
-  return attached;
+    select count(*)::int as count, coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as told
+      from person p join (select user_id from added union all select user_id from joined) m on m.user_id = p.user_id`.execute(db);
+  return rows[0] as Attached;
 }
 
 /** What a row leaves blank stays as it is. */
