@@ -1,10 +1,11 @@
 import type { Reply } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { ask, useCommand } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dateTime } from '../../kit/format.ts';
+import { Question } from '../../kit/question.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import { deviceOf } from './device.ts';
 import { Row } from './Row.tsx';
@@ -21,19 +22,19 @@ export function SessionsTab() {
     isCurrent ? (
       <StatusTag meaning="success">当前登录</StatusTag>
     ) : (
-      <Popconfirm title="退出此登录？" description="该设备需要重新登录。" okText="退出" onConfirm={() => end.mutate({ id })}>
+      <Question title="退出此登录？" description="该设备需要重新登录。" okText="退出" onConfirm={() => end.mutate({ id })}>
         <Button aria-label={`退出 ${deviceOf(agent)}`}>退出</Button>
-      </Popconfirm>
+      </Question>
     );
   return (
     <div className="stack">
       <div className="row row-between">
         <span className="muted">不是你本人的登录，请退出并尽快修改密码。</span>
-        <Popconfirm title="退出其他登录？" description="其他设备都需要重新登录。" okText="退出" onConfirm={() => end.mutate({})}>
+        <Question title="退出其他登录？" description="其他设备都需要重新登录。" okText="退出" onConfirm={() => end.mutate({})}>
           <Button danger disabled={data.length < 2}>
             退出其他登录
           </Button>
-        </Popconfirm>
+        </Question>
       </div>
       <div className="account-rows">
         {data.map((one) => (

@@ -1,5 +1,5 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
-import { Button, Popconfirm, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -12,6 +12,7 @@ import { Input } from '../../kit/input.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { type Row, useList } from '../../kit/list-state.ts';
+import { Question } from '../../kit/question.tsx';
 import { send } from '../../kit/send.ts';
 import type { Column } from '../../kit/table-column.ts';
 import { CompaniesDialog } from './lazy.ts';
@@ -35,22 +36,20 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
   const assign = useCommand(attribute.assign, '设置成功');
   const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
   const removing = {
-    placement: 'topRight' as const,
     description: '其人员的可用菜单随即不再受此属性限制。',
     okText: '移除',
-    cancelText: '取消',
-    okButtonProps: { danger: true },
+    danger: true,
   };
   const actions: Column<Company> = {
     title: '操作',
     key: 'actions',
     fixed: 'end',
     render: (_, row) => (
-      <Popconfirm title={`移除“${row.companyName}”的此属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
+      <Question title={`移除“${row.companyName}”的此属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
         <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
           移除
         </Button>
-      </Popconfirm>
+      </Question>
     ),
   };
   return (
@@ -72,11 +71,11 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       batch={
         mayGrant &&
         (({ rows, clear }) => (
-          <Popconfirm title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
+          <Question title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
             <Button type="link" danger>
               移除
             </Button>
-          </Popconfirm>
+          </Question>
         ))
       }
       empty={<EmptyState kind="first" text="还没有单位使用此属性" />}

@@ -1,6 +1,6 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import type { Park } from '@park/contract/park';
-import { Button, Popconfirm, Select, Spin } from 'antd';
+import { Button, Select, Spin } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -19,6 +19,7 @@ import { useManagerCompanies } from '../../kit/people/companies.ts';
 import { peopleOf } from '../../kit/people/sources.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
+import { Question } from '../../kit/question.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { RelatedUserDialog } from './lazy.ts';
@@ -61,18 +62,16 @@ function PeopleOf({ project }: { project: Park }) {
     userId === oneself ? (
       <span className="muted">本人</span>
     ) : (
-      <Popconfirm
-        placement="topRight"
+      <Question
         title="确定将该用户从项目中移除吗？"
         okText="移除"
-        cancelText="取消"
-        okButtonProps={{ danger: true }}
+        danger
         onConfirm={() => remove.mutateAsync({ spaceProjectId, id }).catch(() => {})}
       >
         <Button type="link" size="small" danger aria-label={`移除${realName}`}>
           移除
         </Button>
-      </Popconfirm>
+      </Question>
     );
   return (
     <ListPage<Authorised>

@@ -1,5 +1,5 @@
 import { type BackupRow, backup } from '@park/contract/backup';
-import { Button, Popconfirm, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -9,6 +9,7 @@ import { useList } from '../../kit/list-state.ts';
 import { columns } from './columns.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import './backup.css';
+import { Question } from '../../kit/question.tsx';
 
 const stateOptions = [
   { value: 'done', label: '成功' },
@@ -35,8 +36,7 @@ export function BackupPage() {
         }
         actions={
           <Can access="backup:update">
-            <Popconfirm
-              placement="topRight"
+            <Question
               title="立即备份全部数据？"
               description="备份期间系统可正常使用。"
               okText="备份"
@@ -46,7 +46,7 @@ export function BackupPage() {
               <Button type="primary" disabled={isRunning} loading={start.isPending}>
                 {isRunning ? '正在备份' : '立即备份'}
               </Button>
-            </Popconfirm>
+            </Question>
           </Can>
         }
         empty={<EmptyState kind="first" text="还没有备份；按计划自动备份，也可以立即备份" />}

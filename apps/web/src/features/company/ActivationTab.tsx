@@ -1,12 +1,13 @@
 import { activationRules, company } from '@park/contract/company';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Popconfirm, Radio, Skeleton } from 'antd';
+import { Alert, Button, Form, Input, Radio, Skeleton } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import './company.css';
+import { Question } from '../../kit/question.tsx';
 
 const choices = Object.entries(activationRules).map(([value, label]) => ({ value, label }));
 const meanings = {
@@ -57,15 +58,15 @@ function Rule({ rule }: { rule: { rule: keyof typeof meanings; days: number | nu
               保存
             </Button>
             {rule.version > 0 && (
-              <Popconfirm
+              <Question
+                placement="topLeft"
                 title="恢复默认规则？"
                 description="之后新增的单位在其超级管理员首次登录时激活。"
                 okText="恢复"
-                cancelText="取消"
                 onConfirm={() => drop.mutateAsync({}).catch(() => {})}
               >
                 <Button>恢复默认</Button>
-              </Popconfirm>
+              </Question>
             )}
           </span>
         </Can>

@@ -1,6 +1,7 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
+import { Question } from '../../kit/question.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -25,18 +26,11 @@ export function useKeptColumns<R extends { isEnable: 0 | 1 }>({ name, after, edi
       <Button type="link" size="small" onClick={() => edit(row)}>
         编辑
       </Button>
-      <Popconfirm
-        placement="topRight"
-        title={`删除${name(row)}？`}
-        description={after}
-        okText="删除"
-        okButtonProps={{ danger: true }}
-        onConfirm={() => remove(row)}
-      >
+      <Question title={`删除${name(row)}？`} description={after} okText="删除" danger onConfirm={() => remove(row)}>
         <Button type="link" size="small" danger>
           删除
         </Button>
-      </Popconfirm>
+      </Question>
     </>
   ));
   return mayEdit ? [status, actions] : [status];

@@ -1,12 +1,13 @@
 import type { Reply } from '@park/contract/core';
 import { flow } from '@park/contract/flow';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Popconfirm } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
+import { Question } from '../../kit/question.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -52,18 +53,16 @@ export function GroupDialog({ dialog }: { dialog: Dialog }) {
           >
             改名
           </Button>
-          <Popconfirm
-            placement="topRight"
+          <Question
             title={`删除分组“${group.name}”？`}
             okText="删除"
-            cancelText="取消"
-            okButtonProps={{ danger: true }}
+            danger
             onConfirm={() => remove.mutateAsync({ id: group.id }).catch(() => {})}
           >
             <Button type="link" size="small" danger disabled={group.flowNum > 0} title={group.flowNum > 0 ? '分组下还有流程' : ''}>
               删除
             </Button>
-          </Popconfirm>
+          </Question>
         </span>
       ),
     },

@@ -1,24 +1,17 @@
 import type { Group } from '@park/contract/group';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actionColumn } from '../../kit/people/columns.tsx';
+import { Question } from '../../kit/question.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { words } from './words.ts';
 
 type TakeOutProps = { kind: Group['kind']; what: string; onOk: () => Promise<unknown>; children: ReactNode };
 /** Asks before members leave a group. */
 export const TakeOut = ({ kind, what, onOk, children }: TakeOutProps) => (
-  <Popconfirm
-    placement="topRight"
-    title={`将${what}移出分组？`}
-    description={words[kind].stays}
-    okText="移除"
-    cancelText="取消"
-    okButtonProps={{ danger: true }}
-    onConfirm={() => onOk().catch(() => {})}
-  >
+  <Question title={`将${what}移出分组？`} description={words[kind].stays} okText="移除" danger onConfirm={() => onOk().catch(() => {})}>
     {children}
-  </Popconfirm>
+  </Question>
 );
 
 type Taking<R> = { kind: Group['kind']; nameOf: (row: R) => string; take: (row: R) => Promise<unknown> };

@@ -1,6 +1,6 @@
 import type { Reply } from '@park/contract/core';
 import { intake, type Third } from '@park/contract/intake';
-import { Alert, Button, Popconfirm, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -12,6 +12,7 @@ import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Question } from '../../kit/question.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -27,18 +28,17 @@ export function ThirdPage() {
   const hasPhones = usePhonesShown();
   const sync = useCommand(intake.fromThird, '同步完成');
   const button = (
-    <Popconfirm
+    <Question
       title="从第三方系统同步单位？"
       description="按统一社会信用代码匹配：没有的单位新增，已有的更新名称，不会删除任何单位。"
       okText="同步"
-      cancelText="取消"
       placement="bottomLeft"
       onConfirm={() => sync.mutateAsync({}).catch(() => {})}
     >
       <Button type="primary" loading={sync.isPending}>
         同步
       </Button>
-    </Popconfirm>
+    </Question>
   );
   return (
     <div className="stack">

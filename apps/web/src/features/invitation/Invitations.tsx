@@ -1,5 +1,5 @@
 import { type Invitation, invitation } from '@park/contract/invitation';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { Question } from '../../kit/question.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -35,19 +36,11 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
           <Button type="link" size="small" onClick={() => void copyLink(code)}>
             复制链接
           </Button>
-          <Popconfirm
-            placement="topRight"
-            title="结束此邀请？"
-            description="链接随即失效，已加入的人员不受影响。"
-            okText="结束"
-            cancelText="取消"
-            okButtonProps={{ danger: true }}
-            onConfirm={() => end(id)}
-          >
+          <Question title="结束此邀请？" description="链接随即失效，已加入的人员不受影响。" okText="结束" danger onConfirm={() => end(id)}>
             <Button type="link" size="small" danger>
               结束
             </Button>
-          </Popconfirm>
+          </Question>
         </span>
       ) : (
         '--'

@@ -1,6 +1,6 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Suspense, useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -17,6 +17,7 @@ import { TreeTable } from '../../kit/table-tree.tsx';
 import { branches, type TreeItem, useTreeSearch } from '../../kit/tree-search.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
+import { Question } from '../../kit/question.tsx';
 
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; children: Entry[] };
 const entriesOf = (nodes: readonly MenuResource[]): Entry[] =>
@@ -42,19 +43,17 @@ export function MenuPage() {
           编辑
         </Button>
         {!of.isShipped && (
-          <Popconfirm
-            placement="topRight"
+          <Question
             title={`删除菜单“${of.name}”？`}
             description="已授予的角色随即看不到它。"
             okText="删除"
-            cancelText="取消"
-            okButtonProps={{ danger: true }}
+            danger
             onConfirm={() => remove.mutateAsync({ code: of.code }).catch(() => {})}
           >
             <Button type="link" size="small" danger aria-label={`删除${of.name}`}>
               删除
             </Button>
-          </Popconfirm>
+          </Question>
         )}
       </span>
     </Can>

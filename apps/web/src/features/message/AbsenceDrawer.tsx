@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Popconfirm } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useContext } from 'react';
 import { ActiveContext } from '../../kit/active.ts';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -9,6 +9,7 @@ import { type Dialog, useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
+import { Question } from '../../kit/question.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -38,17 +39,11 @@ const columns = (end: (id: string) => void): Column<Absence>[] => [
       state === 'over' ? (
         '--'
       ) : (
-        <Popconfirm
-          placement="topRight"
-          title={`取消由${delegateName}代办？`}
-          okText="取消委托"
-          cancelText="保留"
-          onConfirm={() => end(id)}
-        >
+        <Question title={`取消由${delegateName}代办？`} okText="取消委托" cancelText="保留" onConfirm={() => end(id)}>
           <Button type="link" size="small" danger>
             取消
           </Button>
-        </Popconfirm>
+        </Question>
       ),
   },
 ];

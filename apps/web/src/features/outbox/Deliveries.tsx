@@ -1,11 +1,12 @@
 import { eventNames, type OutboxRow, outbox } from '@park/contract/outbox';
-import { Button, Popconfirm, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { Question } from '../../kit/question.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -36,17 +37,11 @@ const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
     render: (_, row) =>
       row.state === 'dead' && (
         <Can access="outbox:update">
-          <Popconfirm
-            placement="topRight"
-            title="重新投递这条消息？"
-            description="接收方可能会再次收到。"
-            okText="投递"
-            onConfirm={() => retry(row)}
-          >
+          <Question title="重新投递这条消息？" description="接收方可能会再次收到。" okText="投递" onConfirm={() => retry(row)}>
             <Button type="link" size="small">
               重新投递
             </Button>
-          </Popconfirm>
+          </Question>
         </Can>
       ),
   },

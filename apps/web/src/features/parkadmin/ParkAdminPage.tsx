@@ -1,6 +1,6 @@
 import { compTypes } from '@park/contract/company';
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/parkadmin';
-import { Button, Popconfirm, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -16,6 +16,7 @@ import { useMe } from '../../kit/me.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
+import { Question } from '../../kit/question.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -39,19 +40,17 @@ export function ParkAdminPage() {
         <Button type="link" size="small" aria-label={`编辑${realName}`} onClick={() => void navigate(addressOf(row))}>
           编辑
         </Button>
-        <Popconfirm
-          placement="topRight"
+        <Question
           title={`不再让“${realName}”管理本项目？`}
           description="随即收回此人进入本项目的权限和在本项目的全部角色，其他项目不受影响。"
           okText="移除"
-          cancelText="取消"
-          okButtonProps={{ danger: true }}
+          danger
           onConfirm={() => remove.mutateAsync({ userId, companyId }).catch(() => {})}
         >
           <Button type="link" size="small" danger aria-label={`移除${realName}`}>
             移除
           </Button>
-        </Popconfirm>
+        </Question>
       </>
     );
   };

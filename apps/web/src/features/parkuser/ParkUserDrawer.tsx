@@ -2,13 +2,14 @@ import { compTypes } from '@park/contract/company';
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staff } from '@park/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { ask, useCommand } from '../../kit/api.ts';
 import { DetailDrawer } from '../../kit/drawer.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Avatar, identityOf, sexOf } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Question } from '../../kit/question.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import { CompanyRooms } from './CompanyRooms.tsx';
@@ -93,18 +94,16 @@ function Companies({ user: { userId, realName }, mayEdit = false }: { user: Park
     isSuperAdmin ? (
       <span className="muted">超级管理员须先移交</span>
     ) : (
-      <Popconfirm
-        placement="topRight"
+      <Question
         title={isEnable ? `不再让“${realName}”以“${companyName}”的身份使用系统？` : `让“${realName}”继续以“${companyName}”的身份使用系统？`}
         okText={isEnable ? '禁用' : '启用'}
-        cancelText="取消"
-        okButtonProps={{ danger: isEnable === 1 }}
+        danger={isEnable === 1}
         onConfirm={() => change.mutateAsync({ id: userId, companyId, isEnable: isEnable ? 0 : 1 }).catch(() => {})}
       >
         <Button type="link" size="small" danger={isEnable === 1}>
           {isEnable ? '禁用' : '启用'}
         </Button>
-      </Popconfirm>
+      </Question>
     );
   return (
     <Table<ParkUser>

@@ -1,9 +1,10 @@
 import { type ProcessDetail, process } from '@park/contract/process';
 import { filesBeside } from '@park/contract/process/files';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useCommand } from '../../kit/api.ts';
 import { dateTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { Question } from '../../kit/question.tsx';
 import { FileUpload } from '../../kit/upload-files.tsx';
 import { FileLink } from './FileLink.tsx';
 
@@ -31,18 +32,16 @@ export function Attachments({ of }: { of: ProcessDetail }) {
                 </span>
               </span>
               {file.isMine && (
-                <Popconfirm
-                  placement="topRight"
+                <Question
                   title={`删除附件“${file.name}”？`}
                   okText="删除"
-                  cancelText="取消"
-                  okButtonProps={{ danger: true }}
+                  danger
                   onConfirm={() => detach.mutateAsync({ processInstanceId, id: file.id }).catch(() => {})}
                 >
                   <Button type="link" size="small" danger>
                     删除
                   </Button>
-                </Popconfirm>
+                </Question>
               )}
             </li>
           ))}

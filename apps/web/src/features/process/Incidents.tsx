@@ -1,6 +1,6 @@
 import type { Reply } from '@park/contract/core';
 import { process } from '@park/contract/process';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -9,6 +9,7 @@ import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { processAddress } from '../../kit/process-status.tsx';
+import { Question } from '../../kit/question.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -66,19 +67,17 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
       <Button type="link" size="small" onClick={() => settle(id, 'retry')}>
         重试
       </Button>
-      <Popconfirm
-        placement="topRight"
+      <Question
         title="不再重试？"
         description="此后续处理将不会执行，请先人工补办"
         okText="不再重试"
-        cancelText="取消"
-        okButtonProps={{ danger: true }}
+        danger
         onConfirm={() => settle(id, 'close')}
       >
         <Button type="link" size="small" danger>
           关闭
         </Button>
-      </Popconfirm>
+      </Question>
     </span>
   ),
 });

@@ -1,11 +1,12 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Popconfirm, Switch } from 'antd';
+import { Drawer, Switch } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from '../../kit/api.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { useMe } from '../../kit/me.ts';
+import { Question } from '../../kit/question.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { TreeTable } from '../../kit/table-tree.tsx';
@@ -70,15 +71,8 @@ function OneSwitch({ entry: { name, of, isBelowOff }, isPending, onTurn }: OneSw
   );
   if (!isOn) return control;
   return (
-    <Popconfirm
-      title={`关闭“${name}”？`}
-      description="本园区所有人随即不能使用它和它下面的菜单。"
-      okText="关闭"
-      cancelText="取消"
-      okButtonProps={{ danger: true }}
-      onConfirm={onTurn}
-    >
+    <Question title={`关闭“${name}”？`} description="本园区所有人随即不能使用它和它下面的菜单。" okText="关闭" danger onConfirm={onTurn}>
       {control}
-    </Popconfirm>
+    </Question>
   );
 }

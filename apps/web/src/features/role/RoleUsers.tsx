@@ -1,5 +1,5 @@
 import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/role';
-import { Button, Popconfirm, Spin, Tooltip } from 'antd';
+import { Button, Spin, Tooltip } from 'antd';
 import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -13,6 +13,7 @@ import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { say } from '../../kit/message.ts';
 import { MemberPhone } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Question } from '../../kit/question.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { taking, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
@@ -56,18 +57,16 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
   const lock = lockOf(role);
   const mayTake = may('assign') && !lock;
   const remove = (row: RoleUser) => (
-    <Popconfirm
-      placement="topRight"
+    <Question
       title="确定将该用户从角色中移除吗？"
       okText="移除"
-      cancelText="取消"
-      okButtonProps={{ danger: true }}
+      danger
       onConfirm={() => take.mutateAsync(taking(roles, role, row)).catch(() => {})}
     >
       <Button type="link" size="small" danger aria-label={`移除${row.userName}`}>
         移除
       </Button>
-    </Popconfirm>
+    </Question>
   );
   return (
     <ListPage<RoleUser>

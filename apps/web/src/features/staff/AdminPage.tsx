@@ -1,5 +1,5 @@
 import { type Staff, staff, staffErrors } from '@park/contract/staff';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -18,6 +18,7 @@ import { useCompany } from '../../kit/people/company.ts';
 import { Standing } from '../../kit/people/member.tsx';
 import type { Chosen } from '../../kit/people/picker.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Question } from '../../kit/question.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
@@ -48,19 +49,17 @@ export function AdminPage() {
     adding.close();
   };
   const actions = (row: Staff) => (
-    <Popconfirm
-      placement="topRight"
+    <Question
       title={`不再让“${row.realName}”担任管理员？`}
       description="此人仍是本单位成员，只是不再有管理员的权限。"
       okText="移除"
-      cancelText="取消"
-      okButtonProps={{ danger: true }}
+      danger
       onConfirm={() => remove.mutateAsync({ companyId, userId: row.id, isCompanyAdmin: 0 }).catch(() => {})}
     >
       <Button type="link" size="small" danger>
         移除
       </Button>
-    </Popconfirm>
+    </Question>
   );
   return (
     <div className="stack">

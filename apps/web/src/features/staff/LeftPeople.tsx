@@ -1,5 +1,5 @@
 import { type Staff, staff } from '@park/contract/staff';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -11,6 +11,7 @@ import { useList } from '../../kit/list-state.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import type { Company } from '../../kit/people/company.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { Question } from '../../kit/question.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 const columns = (hasPhones: boolean): Column<Staff>[] => [
@@ -30,18 +31,16 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
       columns={[
         ...columns(usePhonesShown()),
         actionColumn<Staff>((row) => (
-          <Popconfirm
-            placement="topRight"
+          <Question
             title={`恢复“${row.realName}”？`}
             description="将重新成为本单位成员，职务和角色需要另行设置。"
             okText="恢复"
-            cancelText="取消"
             onConfirm={() => restore.mutateAsync({ userId: row.id, companyId }).catch(() => {})}
           >
             <Button type="link" size="small">
               恢复
             </Button>
-          </Popconfirm>
+          </Question>
         )),
       ]}
       filters={

@@ -1,5 +1,5 @@
 import { type Temporary, type TemporaryState, temporary, temporaryStates } from '@park/contract/temporary';
-import { Button, Popconfirm, Select, Spin } from 'antd';
+import { Button, Select, Spin } from 'antd';
 import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -14,6 +14,7 @@ import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
+import { Question } from '../../kit/question.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
@@ -102,32 +103,28 @@ function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
       <Button type="link" size="small" aria-label={`${state === 'ended' ? '恢复' : '编辑'}${companyName}`} onClick={onEdit}>
         {state === 'ended' ? '恢复' : '编辑'}
       </Button>
-      <Popconfirm
-        placement="topRight"
+      <Question
         title={`将“${companyName}”转为正式入驻？`}
         description="不再到期禁用，也不再受临时企业的菜单限制。"
         okText="转为入驻"
-        cancelText="取消"
         onConfirm={() => settle.mutateAsync({ id, version }).catch(() => {})}
       >
         <Button type="link" size="small" aria-label={`${companyName}转为入驻`}>
           转为入驻
         </Button>
-      </Popconfirm>
+      </Question>
       {state !== 'ended' && (
-        <Popconfirm
-          placement="topRight"
+        <Question
           title={`立即结束“${companyName}”？`}
           description="其人员随即不能再使用系统，数据保留，之后可以恢复。"
           okText="结束"
-          cancelText="取消"
-          okButtonProps={{ danger: true }}
+          danger
           onConfirm={() => end.mutateAsync({ id, version }).catch(() => {})}
         >
           <Button type="link" size="small" danger aria-label={`结束${companyName}`}>
             结束
           </Button>
-        </Popconfirm>
+        </Question>
       )}
     </span>
   );

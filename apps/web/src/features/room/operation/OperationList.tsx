@@ -1,11 +1,12 @@
 import { sumOf, unitsOf } from '@park/contract/estate/area';
 import { type Operation, operationKinds, room } from '@park/contract/room';
-import { Button, Popconfirm, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { Can } from '../../../kit/access.tsx';
 import { useCommand } from '../../../kit/api.ts';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { BeforeAfter } from './ScaleBar.tsx';
 import './operation.css';
+import { Question } from '../../../kit/question.tsx';
 
 const namesOf = (parts: Operation['parents']) => parts.map(({ roomCode }) => roomCode).join('、');
 const piecesOf = (parts: Operation['parents'], roomId: string | undefined) =>
@@ -53,12 +54,11 @@ function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo }, o
   if (undoneAt) return null;
   return (
     <Can access="room:split">
-      <Popconfirm
-        placement="topRight"
+      <Question
         title={`撤销此次${operationKinds[kind]}？`}
         description={`${namesOf(parents)} 恢复，${namesOf(children)} 不再出现。`}
         okText="撤销"
-        okButtonProps={{ danger: true }}
+        danger
         disabled={!mayUndo}
         onConfirm={() => undo.mutate({ id }, { onSuccess: () => onUndone?.() })}
       >
@@ -70,7 +70,7 @@ function Undo({ operation: { id, kind, parents, children, undoneAt, mayUndo }, o
         >
           撤销
         </Button>
-      </Popconfirm>
+      </Question>
     </Can>
   );
 }

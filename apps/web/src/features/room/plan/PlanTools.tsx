@@ -1,7 +1,8 @@
 import { estate } from '@park/contract/estate';
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { Can } from '../../../kit/access.tsx';
 import { useCommand } from '../../../kit/api.ts';
+import { Question } from '../../../kit/question.tsx';
 import { PlanUpload } from './PlanUpload.tsx';
 import { block, type Shape } from './shape.ts';
 import type { useDrafts } from './useDrafts.ts';
@@ -19,16 +20,15 @@ export function ViewTools({ floorId, version, onEdit }: ViewToolsProps) {
       </Can>
       <Can access="estate:update">
         <PlanUpload floorId={floorId} version={version} isFirst={false} />
-        <Popconfirm
-          placement="topRight"
+        <Question
           title="删除图纸？"
           description="房间轮廓会保留。"
           okText="删除"
-          okButtonProps={{ danger: true }}
+          danger
           onConfirm={() => remove.mutate({ floorId, version, fileUrl: null })}
         >
           <Button danger>删除图纸</Button>
-        </Popconfirm>
+        </Question>
       </Can>
     </span>
   );
@@ -42,9 +42,9 @@ export const EditTools = ({ drafts: { isDirty, takeBack }, isPending, onSave, on
       保存
     </Button>
     {isDirty ? (
-      <Popconfirm title="放弃未保存的修改？" okText="放弃" okButtonProps={{ danger: true }} onConfirm={onStop}>
+      <Question placement="top" title="放弃未保存的修改？" okText="放弃" danger onConfirm={onStop}>
         <Button>取消</Button>
-      </Popconfirm>
+      </Question>
     ) : (
       <Button onClick={onStop}>完成</Button>
     )}
