@@ -1,5 +1,4 @@
 import type { MenuItem } from '@park/contract/identity';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../kit/brand.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -9,10 +8,8 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { ContextSwitcher } from './ContextSwitcher.tsx';
 import { homeOf } from './landing.ts';
 import { Search } from './Search.tsx';
+import { TodoBell } from './TodoBell.tsx';
 import { TopMenu } from './TopMenu.tsx';
-
-/** Its count is asked for after the first screen, and so is what draws it; its place is kept. */
-const TodoBell = lazy(() => import('./TodoBell.tsx').then((file) => ({ default: file.TodoBell })));
 
 type Props = { top: MenuItem | undefined; hasSide: boolean; isDrawerOpen: boolean; onDrawer: () => void; onTour?: () => void };
 
@@ -31,9 +28,7 @@ export function Header({ top, hasSide, isDrawerOpen, onDrawer, onTour }: Props) 
       </Link>
       <TopMenu className="top-menu" menus={me.menus} top={top} />
       <Search />
-      <Suspense fallback={<span className="bell" />}>
-        <TodoBell />
-      </Suspense>
+      <TodoBell />
       <ContextSwitcher />
       <AvatarMenu {...(onTour && { onTour })} />
     </header>

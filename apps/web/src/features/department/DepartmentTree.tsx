@@ -1,14 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { DepartmentNode } from '@park/contract/department';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { find, toItems } from '../../kit/people/departments.tsx';
-import { CompanySelect } from '../../kit/people/lazy.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { type Drop, SearchTree } from '../../kit/tree-search.tsx';
+import { CompanyChoice } from './CompanyChoice.tsx';
 import { isEditable, mayGo, stepped } from './order.ts';
 import type { Departments } from './useDepartments.ts';
 
@@ -54,11 +53,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
   ].filter((entry) => entry !== false);
   return (
     <Panel className="stack">
-      {seesPark && (
-        <Suspense fallback={<div className="control-coming" role="status" aria-label="单位" />}>
-          <CompanySelect value={companyId} onChange={showCompany} />
-        </Suspense>
-      )}
+      {seesPark && <CompanyChoice value={companyId} onChange={showCompany} />}
       <div className="row row-between">
         <strong>部门</strong>
         <span className="row">
