@@ -44,6 +44,23 @@ function watch(page: Page) {
   };
 }
 
+export type Storage = Record<string, string>[];
+/** Signs in on the login page that is open; what the browser keeps of it afterwards. */
+export async function enter(page: Page, person: Person): Promise<Storage> {
+  await page.getByLabel('账号或手机号').fill(person.username);
+  await page.getByLabel('密码', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.keyboard.press('Enter');
+  await shown(page);
+  return page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+}
+/** Signed in from the start, with an empty cache. */
+export const carry = (page: Page, storage: Storage): Promise<unknown> =>
+  page.addInitScript(([kept, open]) => {
+    for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(open ?? {})) sessionStorage.setItem(key, value);
+  }, storage);
+
 async function open(browser: Browser, address: string, encoding: Encoding) {
   const extraHTTPHeaders = { 'accept-encoding': encoding };
   const context = await browser.newContext({
@@ -57,7 +74,7 @@ async function open(browser: Browser, address: string, encoding: Encoding) {
   return { page, take: watch(page) };
 }
 
-type Person = { username: string; password: string };
+export type Person = { username: string; password: string };
 type Paths = { home: string; list: string; later: readonly string[] };
 
 /** Each screen as somebody meets it who comes with an empty cache. */
@@ -68,18 +85,10 @@ export async function loadScreens(address: string, encoding: Encoding, person: P
     await door.page.goto('/login');
     await door.page.getByLabel('账号或手机号').waitFor();
     const login = await door.take();
-    await door.page.getByLabel('账号或手机号').fill(person.username);
-    await door.page.getByLabel('密码', { exact: true }).fill(person.password);
-    await door.page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
-    await door.page.keyboard.press('Enter');
-    await shown(door.page);
-    const storage = await door.page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+    const storage = await enter(door.page, person);
 
     const { page, take } = await open(browser, address, encoding);
-    await page.addInitScript(([kept, open]) => {
-      for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value);
-      for (const [key, value] of Object.entries(open ?? {})) sessionStorage.setItem(key, value);
-    }, storage);
+    await carry(page, storage);
     await page.goto(paths.home);
     await shown(page);
     const first = await take();
@@ -92,7 +101,7 @@ export async function loadScreens(address: string, encoding: Encoding, person: P
   }
 }
 
-const shown = (page: Page) => page.getByRole('navigation', { name: '页签' }).waitFor();
+export const shown = (page: Page) => page.getByRole('navigation', { name: '页签' }).waitFor();
 
 /** Goes there as a link of the console would, without loading the page anew. */
 async function visit(page: Page, path: string, take: () => Promise<Fetched>): Promise<Fetched> {
