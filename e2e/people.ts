@@ -29,7 +29,7 @@ export const treeRow = (page: Page, name: string) =>
 
 export async function chooseCompany(page: Page, name: string): Promise<void> {
   // where the list is fetched when it is wanted, nothing can be typed before
-  await page.getByRole('combobox', { name: '单位' }).click();
+  await page.getByRole('combobox', { name: '单位' }).focus();
   await page.getByRole('combobox', { name: '单位' }).fill(name);
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
 }
