@@ -32,6 +32,8 @@ export async function chooseCompany(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: '单位' }).focus();
   await page.getByRole('combobox', { name: '单位' }).fill(name);
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  // what is below begins anew with the company
+  await expect(page).toHaveURL(/companyId=/);
 }
 
 /** Opens the menu of a department and takes one of its entries. */
