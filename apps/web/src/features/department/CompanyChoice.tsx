@@ -16,7 +16,6 @@ export function CompanyChoice({ value, onChange }: Props) {
   const name = value === undefined ? (companyName ?? '本单位') : (data?.list[0]?.companyName ?? '…');
   const plain = (
     <Input
-      className="company-plain"
       role="combobox"
       aria-label="单位"
       aria-haspopup="listbox"
