@@ -23,7 +23,8 @@ const claiming = {
 };
 const sending = {
   name: 'outbox_sent',
-  text: `update outbox set state = 'sent', sent_at = app.now(), last_error = null where space_id = $1 and id = $2`,
+  text: `update outbox o set state = 'sent', sent_at = app.now(), last_error = null
+           from unnest($1::uuid[], $2::uuid[]) as s (space_id, id) where o.space_id = s.space_id and o.id = s.id`,
 };
 
 /**
@@ -39,12 +40,17 @@ export function outboxRelay({ pool, receivers, log }: Options) {
     return rows;
   };
 
-  const deliver = async ({ space_id: spaceId, id, event, payload, attempts: attempt }: Row): Promise<void> => {
+  const markSent = gathered<Row>((rows) =>
+    pool.query({ ...sending, values: [rows.map(({ space_id }) => space_id), rows.map(({ id }) => id)] }),
+  );
+
+  const deliver = async (row: Row): Promise<void> => {
+    const { space_id: spaceId, id, event, payload, attempts: attempt } = row;
     try {
       const receive = receivers[event] as ((delivery: Delivery) => Promise<void>) | undefined;
       if (!receive) throw new Error(`nobody receives ${event}`);
       await receive({ id, spaceId, event, payload, attempt });
-      await pool.query({ ...sending, values: [spaceId, id] });
+      await markSent(row);
     } catch (error) {
       const reason = String((error as Error).message).slice(0, 500);
       log(`outbox ${event} ${id}, attempt ${attempt}: ${reason}`);
@@ -75,5 +81,21 @@ export function outboxRelay({ pool, receivers, log }: Options) {
       return running;
     },
     idle: () => running ?? Promise.resolve(),
+  };
+}
+
+/** What comes while others are being worked at is worked at all at once after them. */
+function gathered<T>(work: (all: readonly T[]) => Promise<unknown>): (one: T) => Promise<unknown> {
+  let waiting: T[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const begin = () => {
+    const all = waiting;
+    waiting = [];
+    return work(all);
+  };
+  return (one) => {
+    waiting.push(one);
+    if (waiting.length === 1) last = last.then(begin, begin);
+    return last;
   };
 }

@@ -91,12 +91,14 @@ export async function runImport(object: ImportObject, work: Work): Promise<void>
   const { task, database, write, person } = work;
   const { isUpdate = false, isDryRun = false, companyId } = task.params;
   expectSheet();
-  const source = await whole(database, { ...task, role: 'source' });
-  if (source.length === 0) throw new SheetProblem(sheetTexts.noRows);
-  // what an earlier run left behind when it died
-  await write((db) => dropParts(db, task, ['failed']));
   const scopeNow = async () => ({ companyId, userId: task.userId, ...(await person.person()) });
-  const form = await ready(object, (ask) => person.run(ask), await scopeNow());
+  const [source, form] = await Promise.all([
+    whole(database, { ...task, role: 'source' }),
+    scopeNow().then((scope) => ready(object, (ask) => person.run(ask), scope)),
+    // what an earlier run left behind when it died
+    write((db) => dropParts(db, task, ['failed'])),
+  ]);
+  if (source.length === 0) throw new SheetProblem(sheetTexts.noRows);
 
   const merge = async (db: Db, { sheet, good }: ReturnType<typeof readForm>): Promise<Refusal[]> => {
     const { side, ...scope } = await scopeNow();

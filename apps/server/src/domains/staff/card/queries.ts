@@ -19,11 +19,14 @@ export type Card = {
 };
 /** Somebody by his number, with the password he gets if he is new; without one he is not told. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
-/** The door by which these people are found or made, and put where the company in the first place is. */
-export const attaching = (company: unknown, people: readonly Newcomer[]) => {
+/**
+ * The door by which these people are found or made, and put where the company in the first place is. Expected to be new, they are
+ * added sooner, and found all the same where they are not.
+ */
+export const attaching = (company: unknown, people: readonly Newcomer[], areNew = false) => {
   const all = <K extends keyof Newcomer>(key: K) => people.map((one) => one[key]);
   return sql`door.person_attach(${company}, ${all('hash')}::bytea[], ${all('cipher')}::bytea[], ${all('mask')}::text[], ${all('name')}::text[],
-    ${all('password')}::text[])`;
+    ${all('password')}::text[], ${areNew})`;
 };
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;

@@ -15,16 +15,18 @@ import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from 
 import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
-import { type Department, type Known, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
+import { byHash, type Department, type Members, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
 
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
 const nobodys = '未分配部门';
 /** Rows one statement takes over at most. The first ones take fewer: the database begins while most of a workbook is still to be read. */
-const atOnce = { first: 250, most: 500 };
+const atOnce = { first: 100, most: 500 };
 /** What a company may send to people in a day; the database counts. */
 const mostTexts = 1_000;
+/** A company's people are read once as long as they are not more; of more, those with a number of the sheet are looked up group by group. */
+const mostRead = 5_000;
 
 /** The form's columns, with the same rules and words; a blank cell is null. */
 const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): ImportColumn[] => [
@@ -126,6 +128,10 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     if (!coversCompany(by, isUpdate ? 'staff:update' : 'staff:create', companyId)) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await sheets.departments(db, companyId), userId, isUpdate);
+    // who is changed is looked up when he is: he may leave meanwhile
+    const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
+    const members = here && Promise.resolve(byHash(here));
+    const membersAmong = async (wishes: readonly Wish[]) => byHash(await sheets.known(db, companyId, wishes.map(hashOf)));
     const writer = writing(db, secrets, { companyId, company, userId });
     const refused: Refusal[] = [];
     let written = Promise.resolve();
@@ -139,7 +145,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     };
     const ask = (group: readonly StagedRow[]): Asked => {
       const wishes = group.map(wishOf);
-      const asked = quiet(sheets.known(db, companyId, wishes.map(hashOf)));
+      const asked = members ?? quiet(membersAmong(wishes));
       return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
     };
     // whoever comes next is asked for while these are written, and the plan tells them apart: the database never waits. Nor is more
@@ -159,7 +165,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
 });
 
 /** Rows whose people are being looked up, and what was worked out of each meanwhile. */
-type Asked = { wishes: Wish[]; asked: Promise<Known[]>; made: Readied };
+type Asked = { wishes: Wish[]; asked: Promise<Members>; made: Readied };
 /** Awaited later, or never where something before it fails. */
 function quiet<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
@@ -200,6 +206,7 @@ type Where = { companyId: string; company: string; userId: string };
 function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   const messages: Events['sms.send'][] = [];
   let count = 0;
+  let areNew = false;
   /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
   const newcomer = (one: Planned, made: Readied) => {
     const { password, hash } = count++ < mostTexts ? firstPassword() : { password: '', hash: null };
@@ -210,9 +217,10 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
     const people = added.map((one) => newcomer(one, made));
     const rows = people.map(({ row }) => row);
-    const { count: attached, told } = await sheets.attachAll(db, companyId, rows, userId).catch(onConstraint(joinErrors));
+    const { told, ...attached } = await sheets.attachAll(db, companyId, rows, { by: userId, areNew }).catch(onConstraint(joinErrors));
+    areNew = attached.areNew;
     // somebody added one of them meanwhile: looking again settles it
-    if (attached !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
+    if (attached.count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew } of told) {
       const person = people[at];
       if (person) messages.push(joinedText(secrets, { ...person, company, isNew }));

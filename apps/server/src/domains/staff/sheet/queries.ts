@@ -18,6 +18,15 @@ export async function departments(db: Db, companyId: string): Promise<Department
   return rows;
 }
 
+type Whom = { companyId: string; most: number };
+/** Everybody of a company, unless they are more than so many. */
+export async function everybody(db: Db, { companyId, most }: Whom): Promise<Known[] | undefined> {
+  const { rows } = await sql<Known>`
+    select user_id as id, encode(phone_hash, 'base64') as hash, admin_level as level from staff
+     where company_id = ${companyId} and left_at is null limit ${most + 1}`.execute(db);
+  return rows.length > most ? undefined : rows;
+}
+
 /** Who of the company has one of these numbers; each is looked up by itself, or the planner reads the whole company each time. */
 export async function known(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Known[]> {
   const { rows } = await sql<Known>`
@@ -48,17 +57,19 @@ const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smalli
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
   sex, email, position, is_show, order_num, remark, ext, updated_by`;
 
-/** How many of them came, and who of them is sent a message. */
-export type Attached = { count: number; told: { at: number; isNew: boolean }[] };
+/** How many of them came, whether nobody of them was known anywhere, and who of them is sent a message. */
+export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
+/** Who writes them, and whether they are expected to be new. */
+type Expected = { by: string; areNew: boolean };
 /**
  * Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now.
  * New people are added plainly: they cannot have had a row, and looking for one costs something for each.
  */
-export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
+export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], { by, areNew }: Expected): Promise<Attached> {
   const people = all.map(({ person }) => person);
   const each = <K extends keyof Written>(key: K) => all.map(({ card }) => card[key]);
   const { rows } = await sql<Attached>`
-    with person as materialized (select p.* from ${attaching(companyId, people)} p),
+    with person as materialized (select p.* from ${attaching(companyId, people, areNew)} p),
          card as materialized (
            select p.is_new, app.space() as space_id, ${companyId}::uuid as company_id, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask,
                   p.nick_name, p.avatar, p.change, r.department_id, r.real_name, r.pinyin, r.sex, r.email, r.position,
@@ -77,7 +88,7 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
              admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
              where s.left_at is not null
            returning s.user_id)
-    select count(*)::int as count, coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as told
+    select count(*)::int as count, coalesce(bool_and(p.is_new), false) as "areNew", coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as told
       from person p join (select user_id from added union all select user_id from joined) m on m.user_id = p.user_id`.execute(db);
   return rows[0] as Attached;
 }

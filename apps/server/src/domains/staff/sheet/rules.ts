@@ -4,6 +4,8 @@ import { staffErrors as errors } from '@park/contract/staff';
 export type Department = { id: string; parentId: string | null; name: string };
 /** Somebody of the company who has one of the numbers. */
 export type Known = { id: string; hash: string; level: number };
+export type Members = ReadonlyMap<string, Known>;
+export const byHash = (known: readonly Known[]): Members => new Map(known.map((one) => [one.hash, one]));
 /** A row of the sheet, read. A blank cell is null: of somebody new it takes the usual, of somebody known it changes nothing. */
 export type Wish = {
   number: number;
@@ -48,9 +50,8 @@ export function planner(departments: readonly Department[], by: string, isUpdate
   const placeOf = (path: readonly string[]) =>
     ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
   const seen = new Map<string, number>();
-  return (known: readonly Known[], wishes: readonly Wish[]): Plan => {
+  return (here: Members, wishes: readonly Wish[]): Plan => {
     const result: Plan = { added: [], changed: [], refused: [] };
-    const here = new Map(known.map((one) => [one.hash, one]));
     for (const { department, ...wish } of wishes) {
       const { number, phone } = wish;
       const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });

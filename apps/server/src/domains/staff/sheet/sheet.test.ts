@@ -326,4 +326,29 @@ describe('import of thousands', () => {
     expect(done.problems).toEqual([{ row: far + 2, column: '手机号', reason: '与第2行手机号重复' }]);
     expect(await account(server, twice)).toBeDefined();
   });
+
+  test('somebody known elsewhere, far down among new people, joins under his own account', async () => {
+    const { id, phone } = await addedBy(await server.signIn('supera2'), { departmentId: department('A2 数据平台部') });
+    const rows = Array.from({ length: 900 }, (_, at) => row({ 姓名: '新人成群', ...(at === 600 && { 姓名: '早有账号', 手机号: phone }) }));
+    expect(await imported(rows)).toMatchObject({ state: 'done', done: 900, failed: 0 });
+    expect((await account(server, phone))?.id).toBe(id);
+    expect(await membership(server, a1, id)).toMatchObject({ real_name: '早有账号' });
+    expect((await supera1.call(staff.list, { keyword: '新人成群', type: 2 })).total).toBe(899);
+  });
+
+  test('in a company of thousands who is there already is recognised as well', async () => {
+    const there = newPhone();
+    expect(await imported([row({ 姓名: '已在职', 手机号: there })])).toMatchObject({ done: 1 });
+    await server.rows(
+      `with made as (insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
+                     select decode('00', 'hex'), sha256(n::text::bytea), '***', '众多之一' from generate_series(1, 5000) as n returning id)
+       insert into staff (space_id, company_id, user_id, real_name)
+       select c.space_id, c.id, made.id, '众多之一' from made cross join company c where c.id = $1`,
+      [a1],
+    );
+    expect(await imported([row(), row({ 手机号: there }), row()])).toMatchObject({
+      ...{ state: 'done', done: 2, failed: 1 },
+      problems: [{ row: 3, column: '手机号', reason: '该手机号已被其他员工使用' }],
+    });
+  });
 });
