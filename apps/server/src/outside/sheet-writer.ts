@@ -1,4 +1,14 @@
-import { type Cell, letters, packageParts, rowXml, type SheetColumn, type SheetName, sheetHead, sheetTail } from './sheet-xml.ts';
+import {
+  type Cell,
+  packageParts,
+  rowWriter,
+  type SheetColumn,
+  type SheetName,
+  sheetHead,
+  sheetTail,
+  type Texts,
+  textsOf,
+} from './sheet-xml.ts';
 import { type ZipEntry, zipped } from './sheet-zip.ts';
 
 export type { Cell } from './sheet-xml.ts';
@@ -23,6 +33,7 @@ export const writeWorkbook = (sheets: readonly SheetContent[], mostRows = sheetR
 
 async function* entriesOf(sheets: readonly SheetContent[], mostRows: number): AsyncGenerator<ZipEntry> {
   const names: SheetName[] = [];
+  const texts = textsOf();
   const next = (name: string, isHidden = false) => `xl/worksheets/sheet${names.push({ name, isHidden })}.xml`;
   for (const sheet of sheets) {
     const groups = iteratorOf(sheet.rows);
@@ -30,12 +41,12 @@ async function* entriesOf(sheets: readonly SheetContent[], mostRows: number): As
       const { left } = rest;
       rest = { isOver: true, left: [] };
       const name = next(part === 1 ? sheet.name : `${sheet.name}${part}`);
-      yield { name, content: rowsOf(sheet, groups, { left, rest, mostRows }) };
+      yield { name, content: rowsOf(sheet, groups, { left, rest, mostRows, texts }) };
     }
   }
   const offered = sheets.find(({ columns, isForm }) => isForm && columns.some(({ list }) => list?.length));
-  if (offered) yield { name: next(lists, true), content: listsOf(offered.columns) };
-  yield* packageParts(names);
+  if (offered) yield { name: next(lists, true), content: listsOf(offered.columns, texts) };
+  yield* packageParts(names, texts);
 }
 
 type Group = readonly (readonly Cell[])[];
@@ -46,23 +57,18 @@ const iteratorOf = (rows: SheetContent['rows']) =>
 async function* rowsOf(
   { columns, isForm = false }: SheetContent,
   groups: AsyncIterator<Group> | Iterator<Group>,
-  { left, rest, mostRows }: { left: Group; rest: Rest; mostRows: number },
+  { left, rest, mostRows, texts }: { left: Group; rest: Rest; mostRows: number; texts: Texts },
 ): AsyncGenerator<string> {
-  const names = columns.map((_, at) => letters(at));
-  yield sheetHead(columns, isForm) +
-    rowXml(
-      columns.map(({ title }) => title),
-      1,
-      names,
-      ' s="1"',
-    );
-  const style = isForm ? ' s="2"' : '';
+  const titleRow = rowWriter({ columns: columns.length, style: ' s="1"', texts });
+  const plainRow = rowWriter({ columns: columns.length, style: isForm ? ' s="2"' : '', texts });
+  const titles = columns.map(({ title }) => title);
+  yield sheetHead(columns, isForm) + titleRow(titles, 1);
   let row = 1;
   for (let group = left; ; ) {
     const fits = group.slice(0, mostRows - row);
     for (let at = 0; at < fits.length; at += atOnce) {
       let xml = '';
-      for (const cells of fits.slice(at, at + atOnce)) xml += rowXml(cells, ++row, names, style);
+      for (const cells of fits.slice(at, at + atOnce)) xml += plainRow(cells, ++row);
       yield xml;
     }
     if (fits.length < group.length) {
@@ -76,16 +82,13 @@ async function* rowsOf(
   yield sheetTail(columns, isForm ? lists : undefined, Math.max(row, 20_000));
 }
 
-function* listsOf(columns: readonly SheetColumn[]): Generator<string> {
+function* listsOf(columns: readonly SheetColumn[], texts: Texts): Generator<string> {
   yield sheetHead([{ title: '' }], true);
-  const names = columns.map((_, at) => letters(at));
+  const rowOf = rowWriter({ columns: columns.length, style: ' s="2"', texts });
   const longest = Math.max(...columns.map(({ list = [] }) => list.length));
-  for (let at = 0; at < longest; at++)
-    yield rowXml(
-      columns.map(({ list }) => list?.[at]),
-      at + 1,
-      names,
-      ' s="2"',
-    );
+  for (let at = 0; at < longest; at++) {
+    const options = columns.map(({ list }) => list?.[at]);
+    yield rowOf(options, at + 1);
+  }
   yield sheetTail([], undefined, 0);
 }

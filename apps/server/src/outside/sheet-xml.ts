@@ -38,18 +38,42 @@ const longest = 32_767;
 const blank = 0x20;
 const kept = (text: string) => (text.charCodeAt(0) <= blank || text.charCodeAt(text.length - 1) <= blank ? ' xml:space="preserve"' : '');
 
-/** One row. Every text is an inline string, so that nothing in it is ever a formula, a number or a date. */
-export function rowXml(cells: readonly Cell[], row: number, names: readonly string[], style: string): string {
-  let xml = `<row r="${row}">`;
-  for (let at = 0; at < cells.length; at++) {
-    const cell = cells[at];
-    if (typeof cell === 'number' && Number.isFinite(cell)) xml += `<c r="${names[at]}${row}"><v>${cell}</v></c>`;
-    else if (cell !== null && cell !== undefined && cell !== '') {
-      const text = harmless(String(cell).slice(0, longest));
-      xml += `<c r="${names[at]}${row}"${style} t="inlineStr"><is><t${kept(text)}>${escaped(text)}</t></is></c>`;
+/** Texts of a workbook that its columns repeat: each stands there once and is pointed at by its number. */
+export type Texts = { add(xml: string): number; xml(): string };
+export function textsOf(): Texts {
+  const all: string[] = [];
+  return { add: (xml) => all.push(`<si>${xml}</si>`) - 1, xml: () => `${head}<sst xmlns="${main}">${all.join('')}</sst>` };
+}
+
+/** So many texts of a column are kept: most columns say the same few things all down the sheet, and the others never repeat any. */
+const mostKept = 300;
+type Row = { columns: number; style: string; texts: Texts };
+
+/** Writes rows. Every text is marked as one, so that nothing in it is ever a formula, a number or a date. */
+export function rowWriter({ columns, style, texts }: Row): (cells: readonly Cell[], row: number) => string {
+  const begins = Array.from({ length: columns }, (_, at) => `<c r="${letters(at)}`);
+  const said = begins.map(() => new Map<string, string>());
+  const written = (text: string, at: number): string => {
+    const marked = harmless(text.slice(0, longest));
+    const xml = `<t${kept(marked)}>${escaped(marked)}</t>`;
+    const before = said[at] as Map<string, string>;
+    if (before.size >= mostKept) return `"${style} t="inlineStr"><is>${xml}</is></c>`;
+    const pointer = `"${style} t="s"><v>${texts.add(xml)}</v></c>`;
+    before.set(text, pointer);
+    return pointer;
+  };
+  return (cells, row) => {
+    let xml = `<row r="${row}">`;
+    for (let at = 0; at < columns; at++) {
+      const cell = cells[at];
+      if (typeof cell === 'number' && Number.isFinite(cell)) xml += `${begins[at]}${row}"><v>${cell}</v></c>`;
+      else if (cell !== null && cell !== undefined && cell !== '') {
+        const text = String(cell);
+        xml += `${begins[at]}${row}${said[at]?.get(text) ?? written(text, at)}`;
+      }
     }
-  }
-  return `${xml}</row>`;
+    return `${xml}</row>`;
+  };
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -78,13 +102,13 @@ export function sheetTail(columns: readonly SheetColumn[], lists: string | undef
 }
 
 export type SheetName = { name: string; isHidden: boolean };
-export function packageParts(sheets: readonly SheetName[]): { name: string; content: [string] }[] {
+export function packageParts(sheets: readonly SheetName[], texts: Texts): { name: string; content: [string] }[] {
   const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
   const part = (name: string, xml: string): { name: string; content: [string] } => ({ name, content: [head + xml] });
   return [
     part(
       '[Content_Types].xml',
-      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     ),
     part(
       '_rels/.rels',
@@ -96,9 +120,10 @@ export function packageParts(sheets: readonly SheetName[]): { name: string; cont
     ),
     part(
       'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+      `<Relationships xmlns="${packages}/relationships">${numbered.map(({ number }) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId${sheets.length + 2}" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     ),
     part('xl/styles.xml', styles),
+    { name: 'xl/sharedStrings.xml', content: [texts.xml()] },
   ];
 }
 

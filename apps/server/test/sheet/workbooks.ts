@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyKey } from '@park/contract/idempotency';
 import { type Cell, type SheetContent, writeWorkbook } from '../../src/outside/sheet-writer.ts';
-import { packageParts } from '../../src/outside/sheet-xml.ts';
+import { packageParts, rowWriter, sheetHead, textsOf } from '../../src/outside/sheet-xml.ts';
 import { type ZipEntry, zipped } from '../../src/outside/sheet-zip.ts';
 
 async function bytesOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -18,7 +18,7 @@ export const workbook = (titles: readonly string[], rows: readonly (readonly Cel
 
 export const archive = (entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>) => bytesOf(zipped(entries));
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const parts = () => packageParts([{ name: '导入', isHidden: false }]);
+const parts = () => packageParts([{ name: '导入', isHidden: false }], textsOf());
 const sheet = (content: Iterable<string>): ZipEntry => ({ name: 'xl/worksheets/sheet1.xml', content });
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const wrapped = (inner: string, before = '') =>
@@ -48,6 +48,18 @@ export const hostile = {
   rows: (count: number) => archive([sheet(manyRows(count)), ...parts()]),
   /** Two cells at the far ends of a sheet. */
   corners: () => archive([sheet([wrapped(`<row r="2"><c r="XFD2" t="inlineStr"><is><t>x</t></is></c></row>`)]), ...parts()]),
+  /** Good rows, and then a cell with no place. */
+  torn(titles: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Buffer> {
+    const texts = textsOf();
+    const write = rowWriter({ columns: titles.length, style: '', texts });
+    const content = [titles, ...rows].map((cells, at) => write(cells, at + 1));
+    const head = sheetHead(
+      titles.map((title) => ({ title })),
+      false,
+    );
+    const end = `<row r="${rows.length + 2}"><c r="undefined${rows.length + 2}"><v>1</v></c></row></sheetData></worksheet>`;
+    return archive([sheet([head, ...content, end]), ...packageParts([{ name: '导入', isHidden: false }], texts)]);
+  },
   html: () => Buffer.from('<!doctype html><html><table><tr><td>部门名称</td></tr></table></html>'),
 };
 

@@ -1,6 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import type { ParkUser, parkuser } from '@park/contract/parkuser';
 import { type RawBuilder, sql } from 'kysely';
+import { type Columns, columnsOf, readColumns } from '../../db/columns.ts';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, type Reader, type Search, shown } from '../../db/people.ts';
@@ -35,10 +36,23 @@ const fitting = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isC
     ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`} ${isCompanyEnable ? sql`and c.enabled` : sql``}
     ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${grouped(groupId)}`;
 
-const card = sql`s.user_id as id, s.user_id as "userId", s.real_name as "realName", s.phone_mask as phone, s.company_id as "companyId",
-  c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName", s.position, s.enabled::int as "isEnable",
-  c.enabled::int as "isCompanyEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin",
-  ${iso('s.created_at')} as "createdDate"`;
+const columns: Columns<ParkUser & { id: string }> = {
+  id: sql`s.user_id`,
+  userId: sql`s.user_id`,
+  realName: sql`s.real_name`,
+  phone: sql`s.phone_mask`,
+  companyId: sql`s.company_id`,
+  companyName: sql`c.name`,
+  compType: sql`c.comp_type::text`,
+  departmentName: sql`d.name`,
+  position: sql`s.position`,
+  isEnable: sql`s.enabled::int`,
+  isCompanyEnable: sql`c.enabled::int`,
+  isCompanyAdmin: sql`(s.admin_level = 2)::int`,
+  isSuperAdmin: sql`(s.admin_level = 3)::int`,
+  createdDate: iso('s.created_at'),
+};
+const card = columnsOf(columns);
 const people = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
 const department = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
@@ -98,13 +112,11 @@ export async function count(db: Db, { ids, ...asked }: Wanted): Promise<number> 
 }
 
 /** The next so many of the list after the one named. */
-export async function next(db: Db, { ids, ...asked }: Wanted, after: Place | undefined, most: number): Promise<SheetRow[]> {
+export function next(db: Db, { ids, ...asked }: Wanted, after: Place | undefined, most: number): Promise<SheetRow[]> {
   const from = after
     ? sql`and (c.name, s.company_id, s.order_num, s.user_id) > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
     : sql``;
-  const { rows } = await sql<{ list: SheetRow[] }>`
-    select coalesce(json_agg(m), '[]') as list from (
-      select ${card}, s.order_num as "orderNum" from ${people} ${department} where ${fitting(asked)} ${chosen(ids)} ${from}
-       order by c.name, s.company_id, s.order_num, s.user_id limit ${most}) as m`.execute(db);
-  return rows[0]?.list ?? [];
+  const these = sql`from ${people} ${department} where ${fitting(asked)} ${chosen(ids)} ${from}
+    order by c.name, s.company_id, s.order_num, s.user_id limit ${most}`;
+  return readColumns<SheetRow>(db, { ...columns, orderNum: sql`s.order_num` }, these);
 }

@@ -1,5 +1,6 @@
 import type { Member } from '@park/contract/department';
 import { sql } from 'kysely';
+import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import { fitting, type People } from '../queries.ts';
 import type { Known, Planned } from './rules.ts';
@@ -80,18 +81,20 @@ export type MemberRow = Pick<
   'realName' | 'phone' | 'sex' | 'position' | 'departmentId' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
 > &
   MemberPlace;
-/**
- * The next so many people of a list, after the one named. They come as one value: read at once it takes a third of the
- * time that so many rows take one by one.
- */
-export async function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
+const columns: Columns<MemberRow> = {
+  id: sql`s.user_id`,
+  orderNum: sql`s.order_num`,
+  realName: sql`s.real_name`,
+  phone: sql`s.phone_mask`,
+  sex: sql`s.sex`,
+  position: sql`s.position`,
+  departmentId: sql`s.department_id`,
+  isEnable: sql`s.enabled::int`,
+  isCompanyAdmin: sql`(s.admin_level = 2)::int`,
+  isSuperAdmin: sql`(s.admin_level = 3)::int`,
+};
+/** The next so many people of a list, after the one named. */
+export function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {
   const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<{ list: MemberRow[] }>`
-    select coalesce(json_agg(m), '[]') as list from (
-      select s.user_id as id, s.order_num as "orderNum", s.real_name as "realName", s.phone_mask as phone, s.sex, s.position,
-             s.department_id as "departmentId", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin",
-             (s.admin_level = 3)::int as "isSuperAdmin"
-        from staff s where ${wanted(people)} ${from}
-       order by s.order_num, s.user_id limit ${most}) as m`.execute(db);
-  return rows[0]?.list ?? [];
+  return readColumns(db, columns, sql`from staff s where ${wanted(people)} ${from} order by s.order_num, s.user_id limit ${most}`);
 }
