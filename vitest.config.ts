@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const apart = 'apps/server/**/*.apart.test.ts';
-/** The frame and the login page keep state for the life of a window, and some files put something else in a module's place. */
-const webApart = ['apps/web/{build,src/app,src/login}/**/*.test.{ts,tsx}', 'apps/web/**/*.apart.test.{ts,tsx}'];
+/** Files that put something else in a module's place, or look at what keeps its state for the life of a window: the frame and the login page. */
+const apart = 'apps/**/*.apart.test.{ts,tsx}';
 const server = {
   maxWorkers: 2,
   include: ['{apps/server,packages,scripts,demo}/**/*.test.ts'],
@@ -30,14 +29,14 @@ export default defineConfig({
     projects: [
       // a process reads the server once, or the console, for all the files it runs; who puts something else in a module's place has one to himself
       { extends: false, test: { ...server, name: 'server', exclude: ['**/node_modules/**', apart], isolate: false } },
-      { extends: false, test: { ...server, name: 'server-apart', include: [apart] } },
+      { extends: false, test: { ...server, name: 'server-apart', include: ['apps/server/**/*.apart.test.ts'] } },
       {
         extends: false,
         plugins: [react()],
         resolve,
-        test: { ...web, name: 'web', exclude: ['**/node_modules/**', ...webApart], isolate: false },
+        test: { ...web, name: 'web', exclude: ['**/node_modules/**', apart], isolate: false },
       },
-      { extends: false, plugins: [react()], resolve, test: { ...web, name: 'web-apart', include: webApart } },
+      { extends: false, plugins: [react()], resolve, test: { ...web, name: 'web-apart', include: ['apps/web/**/*.apart.test.{ts,tsx}'] } },
     ],
   },
 });

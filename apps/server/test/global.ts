@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
+import { password } from '../../../demo/people.ts';
 import { seedDemo } from '../../../demo/seed.ts';
+import type { Embedded } from '../src/db/embedded.ts';
 import { prepare } from '../src/db/prepare.ts';
 import { secretsOf } from '../src/secret.ts';
 import { databaseUrl, root, secretKey, startThrowAway, withClient } from './postgres.ts';
@@ -13,13 +16,29 @@ declare module 'vitest' {
   }
 }
 
+type Shared = { parkPostgres?: { started: Promise<Embedded>; users: number } | undefined };
+/** Each project reads this file for itself. */
+const shared = globalThis as Shared;
+
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
 export default async function ({ provide }: TestProject) {
+  shared.parkPostgres ??= { started: start(), users: 0 };
+  const { parkPostgres } = shared;
+  parkPostgres.users++;
+  const postgres = await parkPostgres.started;
+  provide('postgresUrl', postgres.url);
+  return async () => {
+    if (--parkPostgres.users > 0) return;
+    shared.parkPostgres = undefined;
+    await postgres.stop();
+  };
+}
+
+async function start(): Promise<Embedded> {
   const postgres = await startThrowAway();
   await dropLeftovers(postgres.url);
   await ensureTemplate(postgres.url);
-  provide('postgresUrl', postgres.url);
-  return () => postgres.stop();
+  return postgres;
 }
 
 async function dropLeftovers(url: string) {
@@ -41,7 +60,7 @@ async function ensureTemplate(url: string) {
     await client.query('create database park_draft');
     const draft = databaseUrl(url, 'park_draft');
     await prepare(draft, secretsOf(secretKey));
-    await seedDemo(draft, secretKey, { approvals: false });
+    await seedDemo(draft, secretKey, { approvals: false, passwordHash: await hash(password, { memoryCost: 8, timeCost: 1 }) });
     await withClient(draft, (inside) => inside.query('vacuum analyze'));
     await client.query(`comment on database park_draft is '${state}'`);
     await client.query('alter database park_draft rename to park_template');
