@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
-/** Bad requests to every call: the fixed lists whole, then generated ones. A seed given again sends the same. */
+/** Bad requests to every call, or to those a pattern names: the fixed lists whole, then generated ones. A seed given again sends the same. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     runs: { type: 'string', default: '500' },
+    only: { type: 'string', default: '' },
   },
 });
 console.log(`seed ${values.seed}, ${values.runs} generated requests per call`);
@@ -17,7 +18,15 @@ console.log(`seed ${values.seed}, ${values.runs} generated requests per call`);
 const file = path.join(root, '.cache/fuzz.json');
 rmSync(file, { force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const child = spawn(process.execPath, [vitest, 'run', '--project', 'server', 'apps/server/test/fuzz/fuzz.test.ts', '--reporter=dot'], {
+const args = [
+  'run',
+  '--project',
+  'server',
+  'apps/server/test/fuzz/fuzz.test.ts',
+  '--reporter=dot',
+  ...(values.only ? ['-t', values.only] : []),
+];
+const child = spawn(process.execPath, [vitest, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PARK_LONG: '1', PARK_FUZZ_SEED: values.seed, PARK_FUZZ_RUNS: values.runs },

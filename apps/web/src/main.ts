@@ -1,3 +1,4 @@
+import { askAhead } from './app/first-calls.ts';
 import { wear } from './kit/brand.ts';
 import { browser, currentPath, showPath } from './kit/browser.ts';
 import { ChunkError, fetched } from './kit/chunk.ts';
@@ -14,7 +15,10 @@ async function open() {
   // Whoever is invited may have no account, and whoever has one is asked the same.
   if (isJoin(currentPath())) return (await fetched(import('./features/invitation/boot.tsx'))).start(root);
   if (isActivate(currentPath())) return (await fetched(import('./features/activation/boot.tsx'))).start(root);
-  if (token.get() && !isForgot(currentPath())) return (await fetched(import('./app/boot.tsx'))).start(root);
+  if (token.get() && !isForgot(currentPath())) {
+    askAhead();
+    return (await fetched(import('./app/boot.tsx'))).start(root);
+  }
   showPath(loginPath(currentPath()));
   return (await fetched(import('./login/boot.tsx'))).start(root);
 }

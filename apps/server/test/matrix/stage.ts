@@ -52,7 +52,9 @@ export type Scene = {
 /** A server with a stage on it. Ask once per test file, at its top. */
 export function testStage({ modules = [] }: { modules?: Module[] } = {}) {
   const folder = newFolder();
-  const server = { ...testServer({ modules, env: { DATA_DIR: folder } }), folder };
+  // a whole run of fuzz takes longer than people may be away, and what a request changes, that they were here too, is taken back
+  const env = { DATA_DIR: folder, SESSION_IDLE_MINUTES: '1440', SESSION_HOURS: '168' };
+  const server = { ...testServer({ modules, env }), folder };
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage(server);

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { type ChunkError, fetched } from '../kit/chunk.ts';
 import { useDialog } from '../kit/dialog-state.ts';
 import { Icon, type IconName } from '../kit/icons.tsx';
+import { Later } from '../kit/later.tsx';
 import { useMe } from '../kit/me.ts';
 import { say } from '../kit/message.ts';
 import { type Mode, theme } from '../kit/theme.ts';
@@ -132,11 +133,11 @@ function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof u
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
   return (
     <Boundary key={row}>
-      <Suspense>
+      <Later>
         {row === 'centre' && <PersonalCentre {...props} />}
         {row === 'info' && <PersonalInfo {...props} />}
         {row === 'password' && <ChangePassword open={open} onClose={close} onLeave={() => void signOut()} />}
-      </Suspense>
+      </Later>
     </Boundary>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
+import { lazy, type PropsWithChildren, useEffect } from 'react';
 import { RightsContext } from '../kit/access.tsx';
 import { fetched } from '../kit/chunk.ts';
+import { Later } from '../kit/later.tsx';
 import { MeContext } from '../kit/me.ts';
 import { say } from '../kit/message.ts';
 import { CallError, clientTexts } from '../kit/send.ts';
@@ -80,7 +81,7 @@ function Before({ children }: PropsWithChildren) {
     <>
       <ShellSkeleton />
       <Boundary>
-        <Suspense>{children}</Suspense>
+        <Later>{children}</Later>
       </Boundary>
     </>
   );

@@ -1,8 +1,9 @@
-import { Activity, memo, Suspense, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/access.tsx';
 import { ActiveContext } from '../kit/active.ts';
 import { Icon } from '../kit/icons.tsx';
+import { Later } from '../kit/later.tsx';
 import { useMe } from '../kit/me.ts';
 import { isClosed } from '../kit/menu.ts';
 import { Boundary } from './Boundary.tsx';
@@ -55,11 +56,11 @@ function Page({ at }: { at: Location }) {
   const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
   return (
     <Boundary>
-      <Suspense fallback={<PageSkeleton />}>
+      <Later fallback={<PageSkeleton />}>
         <Routes location={at}>
           <Route path={route === notFound ? '*' : route.path} element={<Found />} />
         </Routes>
-      </Suspense>
+      </Later>
     </Boundary>
   );
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { brand, isBranded } from '../kit/brand.ts';
+import { fetched } from '../kit/chunk.ts';
+import { Later } from '../kit/later.tsx';
 import { useMe } from '../kit/me.ts';
 import { pagesOf } from '../kit/menu.ts';
 import { useTabNames } from '../kit/tab-name.ts';
@@ -21,7 +23,7 @@ import { lastMenu, visits } from './visit.ts';
 
 /** What runs in the background is not part of the first screen. */
 const settleMs = 8_000;
-const Notices = lazy(() => import('./Notices.tsx').then((file) => ({ default: file.Notices })));
+const Notices = lazy(() => fetched(import('./Notices.tsx').then((file) => ({ default: file.Notices }))));
 
 /** Header, side menu, tabs and the pages in them. */
 export function Shell() {
@@ -87,9 +89,9 @@ export function Shell() {
       )}
       <div className="work">
         {(isSettled || !isBranded()) && (
-          <Suspense>
+          <Later>
             <Notices isThemeAsked={route.path !== '/navigationhome'} />
-          </Suspense>
+          </Later>
         )}
         {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>

@@ -48,7 +48,7 @@ async function load({ page, plain }: Route): Promise<ComponentType> {
 
 const pages = new Map<string, ComponentType>([[notFound.path, NotFound]]);
 
-/** The page of a route, fetched when it is first shown. One object per route: a new one would start the page anew. */
+/** The page of a route, fetched when it is first shown unless it is there already. One object per route: a new one would start the page anew. */
 export function pageOf(route: Route): ComponentType {
   const known = pages.get(route.path);
   if (known) return known;
@@ -60,5 +60,7 @@ export function pageOf(route: Route): ComponentType {
 /** Begins fetching a page that will probably be wanted next; a failure shows when it really is. */
 export function prefetch(path: string) {
   const route = match(path);
-  if (route.page) void load(route).catch(() => {});
+  if (!route.page || pages.has(route.path)) return;
+  const keep = (page: ComponentType) => void (pages.has(route.path) || pages.set(route.path, page));
+  load(route).then(keep, () => {});
 }

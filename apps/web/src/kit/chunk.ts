@@ -5,6 +5,20 @@ export class ChunkError extends Error {
 
 const patience = 120_000;
 
+let arrived = 0;
+const waiting = new Set<() => void>();
+/** How many parts have come so far. */
+export const arrivals = () => arrived;
+/** Told when one more has; answers how not to be told any longer. */
+export function onArrival(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => void waiting.delete(tell);
+}
+function arrive() {
+  arrived++;
+  for (const tell of waiting) tell();
+}
+
 /** Waits for a lazily fetched part; one that fails or does not come within two minutes is the same to a person. */
 export function fetched<T>(part: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
@@ -14,5 +28,11 @@ export function fetched<T>(part: Promise<T>): Promise<T> {
   const failed = (cause: unknown): never => {
     throw new ChunkError(undefined, { cause });
   };
-  return Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
+  const came = Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
+  // after whoever waits for the part itself has it
+  came.then(
+    () => setTimeout(arrive),
+    () => {},
+  );
+  return came;
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, lazy, useId } from 'react';
 import { fetched } from './chunk.ts';
 import { useTyped } from './filters.tsx';
+import { Later } from './later.tsx';
 
 const DayRange = lazy(() => fetched(import('./day-range.tsx').then((file) => ({ default: file.DayRange }))));
 const OneDay = lazy(() => fetched(import('./day-range.tsx').then((file) => ({ default: file.OneDay }))));
@@ -20,9 +21,9 @@ export function DayFilter({ label = '日期' }: { label?: string }) {
     <div className="filter">
       <label htmlFor={id}>{label}</label>
       <div className="filter-days">
-        <Suspense>
+        <Later>
           <DayRange id={id} from={values.from} to={values.to} onChange={choose} />
-        </Suspense>
+        </Later>
       </div>
     </div>
   );
@@ -31,8 +32,8 @@ export function DayFilter({ label = '日期' }: { label?: string }) {
 /** One day, as the control of a filter. */
 export const DayChoice = (props: ComponentProps<typeof OneDay>) => (
   <div className="filter-day">
-    <Suspense>
+    <Later>
       <OneDay {...props} />
-    </Suspense>
+    </Later>
   </div>
 );

@@ -2,12 +2,16 @@
 export const dash = (value: string | number | null | undefined): string | number =>
   value === null || value === undefined || value === '' ? '--' : value;
 
-// The Swedish way of writing dates happens to be the one asked for: 2026-03-01 08:30.
-const minutes = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-/** A moment as the people of the park read it, whatever zone the browser is in. */
+const ahead = 8 * 3_600_000;
+/**
+ * A moment whose UTC fields are what the clocks of the park show, whatever zone the browser is in. By hand: China has no summer
+ * time, and a browser takes thirty milliseconds to make its own formatter ready.
+ */
+const inPark = (moment: Date): Date => new Date(moment.getTime() + ahead);
+/** A moment as the people of the park read it. */
 export function dateTime(iso: string | null | undefined): string {
-  const moment = new Date(iso ?? '');
-  return Number.isNaN(moment.getTime()) ? '--' : minutes.format(moment);
+  const moment = inPark(new Date(iso ?? ''));
+  return Number.isNaN(moment.getTime()) ? '--' : moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Its day alone. */

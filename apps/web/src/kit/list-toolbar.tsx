@@ -1,12 +1,13 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { type ExportSubject, exportSubjects, type ImportSubject } from '@park/contract/task';
 import { Button } from 'antd';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { lazy, type PropsWithChildren } from 'react';
 import { useRight } from './access.tsx';
 import { fetched } from './chunk.ts';
 import { useDialog } from './dialog-state.ts';
 import { DropMenu } from './drop-menu.tsx';
 import { Icon } from './icons.tsx';
+import { Later } from './later.tsx';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
 import { Waiting } from './skeleton.tsx';
@@ -58,7 +59,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
   return (
     <>
       <Button onClick={dialog.add}>{children}</Button>
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {dialog.open && (
           <ExportDialog
             dialog={dialog}
@@ -69,7 +70,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
             without={without}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }
@@ -89,7 +90,7 @@ export function ImportButton(props: ImportButtonProps) {
   return (
     <>
       <Button onClick={dialog.add}>导入</Button>
-      <Suspense fallback={<Waiting />}>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Suspense>
+      <Later fallback={<Waiting />}>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Later>
     </>
   );
 }

@@ -124,9 +124,25 @@ async function read(response: Response): Promise<Answer> {
   return answer as Answer;
 }
 
+const ahead = new Map<string, Promise<Outcome>>();
+const nameOf = (call: Call, input: unknown) => `${call.key} ${JSON.stringify(input)}`;
+/** Asks for something before there is anybody to read it; whoever makes the same call first gets the answer. */
+export function sendAhead<C extends Call>(call: C, input: Sent<C>): void {
+  const coming = transport.send(call, input);
+  coming.catch(() => {});
+  ahead.set(nameOf(call, input), coming);
+}
+function sentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {
+  if (ahead.size === 0) return undefined;
+  const name = nameOf(call, input);
+  const coming = ahead.get(name);
+  ahead.delete(name);
+  return coming;
+}
+
 /** Makes the call and returns its body; throws a CallError with a text to show otherwise. */
 export async function send<C extends Call>(call: C, input: Sent<C>, signal?: AbortSignal): Promise<Reply<C>> {
-  const { status, answer } = await deliver(call, (key) => transport.send(call, input, { signal, key }));
+  const { status, answer } = await (sentAhead(call, input) ?? deliver(call, (key) => transport.send(call, input, { signal, key })));
   const code = String(answer.code ?? status);
   if (answer.errorMessage || !succeeded.has(code)) {
     const message = answer.errorMessage ?? (typeof answer.body === 'string' && answer.body ? answer.body : clientTexts.failed);

@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { fetched } from './chunk.ts';
 import { hintOf, type ImageLimits, limitsOf, sizeProblem, tooMany, typeProblem } from './upload-check.ts';
 import { moved } from './upload-order.ts';
 import { type Picture, useUploadQueue } from './upload-queue.ts';
 import { PendingThumb, Thumbs } from './upload-thumbs.tsx';
 import './upload.css';
+import { Later } from './later.tsx';
 
 const CropDialog = lazy(() => fetched(import('./upload-crop.tsx').then((file) => ({ default: file.CropDialog }))));
 const Carousel = lazy(() => fetched(import('./upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));
@@ -103,10 +104,10 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
           <div key={text}>{text}</div>
         ))}
       </div>
-      <Suspense>
+      <Later>
         {crop && cropping && <CropDialog file={cropping} size={crop} onDone={cut} onClose={() => setCropping(undefined)} />}
         {preview !== undefined && <Carousel pictures={pictures} at={preview} onTurn={setPreview} onClose={() => setPreview(undefined)} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { brand } from '../kit/brand.ts';
 import { currentPath } from '../kit/browser.ts';
 import { type ChunkError, fetched } from '../kit/chunk.ts';
 import { farewell } from '../kit/farewell.ts';
+import { Later } from '../kit/later.tsx';
 import { forgotPath, isForgot } from '../kit/redirect.ts';
 import { projectPrefix } from '../kit/session.ts';
 import { Frame } from './Frame.tsx';
@@ -45,9 +46,9 @@ export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onT
   return (
     <Frame onTouch={onTouch}>
       {isForgotten ? (
-        <Suspense>
+        <Later>
           <ForgotPage onBack={() => toLogin({})} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
-        </Suspense>
+        </Later>
       ) : (
         <LoginPage arrival={arrival} onEnter={onEnter} onForgot={() => go(forgotPath)} />
       )}

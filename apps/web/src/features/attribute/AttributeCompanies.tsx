@@ -1,6 +1,5 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
 import { Button, Spin } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { type Row, useList } from '../../kit/list-state.ts';
@@ -80,7 +80,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       }
       empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
     >
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {adding.open && (
           <CompaniesDialog
             dialog={adding}
@@ -94,7 +94,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
             onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}
           />
         )}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
 import { useQuery } from '@tanstack/react-query';
 import { Spin, Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -15,6 +15,7 @@ import { TreeBeside } from '../../kit/tree.tsx';
 import { AttributeCompanies } from './AttributeCompanies.tsx';
 import { AttributeForm, AttributeMenus, RemoveAttribute } from './lazy.ts';
 import './attribute.css';
+import { Later } from '../../kit/later.tsx';
 
 const items = [
   { key: 'menus', label: '菜单配置' },
@@ -66,9 +67,9 @@ export function AttributePage() {
             </div>
           </Panel>
           {tab === 'menus' ? (
-            <Suspense fallback={<Spin />}>
+            <Later fallback={<Spin />}>
               <AttributeMenus key={chosen.id} of={chosen} onEdits={setEdits} />
-            </Suspense>
+            </Later>
           ) : (
             <AttributeCompanies key={chosen.id} of={chosen} />
           )}
@@ -83,7 +84,7 @@ export function AttributePage() {
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {form.row && (
           <AttributeForm
             key={form.row.of?.id ?? 'new'}
@@ -105,7 +106,7 @@ export function AttributePage() {
             onShow={(attributeId) => show({ attributeId, tab: 'companies' })}
           />
         )}
-      </Suspense>
+      </Later>
     </TreeBeside>
   );
 }

@@ -1,11 +1,13 @@
 import { type AuditRow, audit, mostCounted, outcomeNames } from '@park/contract/audit';
 import { Button, Select } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { fetched } from '../../kit/chunk.ts';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -14,7 +16,7 @@ import type { Column } from '../../kit/table-column.ts';
 import { ChainState } from './ChainState.tsx';
 import { Outcome, sideOf } from './record.tsx';
 
-const AuditDrawer = lazy(() => import('./AuditDrawer.tsx').then((file) => ({ default: file.AuditDrawer })));
+const AuditDrawer = lazy(() => fetched(import('./AuditDrawer.tsx').then((file) => ({ default: file.AuditDrawer }))));
 
 const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
   { title: '时间', dataIndex: 'at', render: dateTime },
@@ -59,9 +61,9 @@ export function AuditPage() {
         }
         actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < mostCounted} />}
       />
-      <Suspense>
+      <Later>
         {detail.row && <AuditDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

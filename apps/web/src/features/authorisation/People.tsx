@@ -1,7 +1,6 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import type { Park } from '@park/contract/park';
 import { Button, Select, Spin } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { type Row, useList } from '../../kit/list-state.ts';
@@ -101,7 +101,7 @@ function PeopleOf({ project }: { project: Park }) {
       }
       empty={<EmptyState kind="first" text="还没有单独授权的人员" />}
     >
-      <Suspense fallback={<Spin fullscreen delay={200} />}>{adding.open && <AddPeople dialog={adding} project={project} />}</Suspense>
+      <Later fallback={<Spin fullscreen delay={200} />}>{adding.open && <AddPeople dialog={adding} project={project} />}</Later>
     </ListPage>
   );
 }

@@ -2,12 +2,13 @@ import { backup } from '@park/contract/backup';
 import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dateTime } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { PlanForm } from './lazy.ts';
@@ -36,7 +37,7 @@ export function PlanPanel({ isRunning }: { isRunning: boolean }) {
         )}
       </div>
       {error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : data ? <Figures of={data} /> : <SkeletonLines rows={3} />}
-      <Suspense>{form.row && <PlanForm dialog={form} plan={form.row} />}</Suspense>
+      <Later>{form.row && <PlanForm dialog={form} plan={form.row} />}</Later>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { type Account, company, compTypes } from '@park/contract/company';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -132,7 +132,7 @@ export function AccountPage() {
         }
       />
       {dialogs}
-      <Suspense fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Suspense>
+      <Later fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Later>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type CompanyDetail, companyTexts, compTypes } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
 import { Alert, Button, Descriptions } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { Copyable } from '../../kit/copyable.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -16,6 +16,7 @@ import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
 import { Activated, Enabled, waitsFor } from './standing.tsx';
 import './company.css';
+import { Later } from '../../kit/later.tsx';
 
 type CompanyCardProps = {
   company: CompanyDetail;
@@ -69,7 +70,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
           <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
-      <Suspense fallback={<Waiting />}>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Suspense>
+      <Later fallback={<Waiting />}>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { type CompanyDetail, company } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { useFormFields } from '../../kit/extend-values.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 
 type CompanyLoadingProps = {
@@ -25,7 +26,7 @@ export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
       </Panel>
     );
   if (!data || !fields) return <Waiting />;
-  return <Suspense fallback={<Waiting />}>{children(data, fields)}</Suspense>;
+  return <Later fallback={<Waiting />}>{children(data, fields)}</Later>;
 }
 
 const Waiting = () => (

@@ -1,11 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { Account } from '@park/contract/company';
 import { Button } from 'antd';
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { RightsContext } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
+import { Later } from '../../kit/later.tsx';
 import { useMe } from '../../kit/me.ts';
 import { RowActions } from '../../kit/row-actions.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
@@ -80,9 +81,9 @@ export function useAccountActions(onGone: () => void = () => {}) {
       ? [{ title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <span className="row row-actions">{actions(row)}</span> }]
       : [];
   const dialogs = dialog.row && (
-    <Suspense fallback={<Waiting />}>
+    <Later fallback={<Waiting />}>
       <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
-    </Suspense>
+    </Later>
   );
   return { actions, column, dialogs };
 }

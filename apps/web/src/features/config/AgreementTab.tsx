@@ -1,10 +1,10 @@
 import { type AgreementKind, agreement, agreementNames } from '@park/contract/agreement';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList } from '../../kit/list-state.ts';
 import type { Column } from '../../kit/table-column.ts';
@@ -54,10 +54,10 @@ export function AgreementTab() {
         </Can>
       }
     >
-      <Suspense>
+      <Later>
         {detail.row && <AgreementDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
         {form.row && <AgreementForm dialog={form} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

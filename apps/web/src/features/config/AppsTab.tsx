@@ -1,12 +1,13 @@
 import { type ExternalApp, ticket } from '@park/contract/ticket';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import type { Column } from '../../kit/table-column.ts';
@@ -56,10 +57,10 @@ export function AppsTab() {
         </EmptyState>
       }
     >
-      <Suspense>
+      <Later>
         {dialog.row && <AppForm dialog={dialog} row={dialog.row.row} onSecret={setSecret} />}
         {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

@@ -1,13 +1,13 @@
 import { config } from '@park/contract/config';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Skeleton } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
 import type { Column } from '../../kit/table-column.ts';
@@ -89,7 +89,7 @@ function Codes({ code }: { code: string }) {
         </Can>
       }
     >
-      <Suspense>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</Suspense>
+      <Later>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</Later>
     </ListPage>
   );
 }

@@ -1,9 +1,10 @@
 import { company } from '@park/contract/company';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { useMe } from '../../kit/me.ts';
 import { CompanySelect } from '../../kit/people/lazy.ts';
 
@@ -29,8 +30,8 @@ export function CompanyChoice({ value, onChange }: Props) {
   );
   if (!wanted) return plain;
   return (
-    <Suspense fallback={plain}>
+    <Later fallback={plain}>
       <CompanySelect value={value} onChange={onChange} autoFocus defaultOpen={wanted === 'list'} />
-    </Suspense>
+    </Later>
   );
 }

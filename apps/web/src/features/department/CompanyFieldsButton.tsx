@@ -1,9 +1,9 @@
 import { extend, extendModules } from '@park/contract/extend';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { useMe } from '../../kit/me.ts';
 import { CompanyFields } from './lazy.ts';
 
@@ -19,7 +19,7 @@ export function CompanyFieldsButton({ companyId }: { companyId: string | undefin
       <Button type="link" size="small" onClick={dialog.add}>
         单位扩展信息
       </Button>
-      <Suspense>{dialog.open && <CompanyFields dialog={dialog} companyId={id} fields={fields} />}</Suspense>
+      <Later>{dialog.open && <CompanyFields dialog={dialog} companyId={id} fields={fields} />}</Later>
     </>
   );
 }

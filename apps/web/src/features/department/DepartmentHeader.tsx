@@ -1,10 +1,10 @@
 import { type DepartmentNode, department } from '@park/contract/department';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { cameIn } from '../../kit/came-in.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
@@ -29,7 +29,7 @@ export function DepartmentHeader({ node, departments }: { node: DepartmentNode; 
             </Link>
           </Can>
         )}
-        <Suspense>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Suspense>
+        <Later>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Later>
       </div>
     </Panel>
   );

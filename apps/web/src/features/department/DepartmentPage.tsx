@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@park/contract/department';
-import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { find } from '../../kit/people/departments.tsx';
 import { ExportDialog, ImportDialog } from '../../kit/people/lazy.ts';
 import { Waiting } from '../../kit/skeleton.tsx';
@@ -47,7 +47,7 @@ export function DepartmentPage() {
       }
     >
       {node && <DepartmentMembers departments={departments} node={node} />}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
         {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
         {removal.row && (
@@ -60,7 +60,7 @@ export function DepartmentPage() {
           <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
         )}
         {exporting.open && <ExportDialog dialog={exporting} subject="department" title="部门" filter={{ companyId, showAll }} />}
-      </Suspense>
+      </Later>
     </TreeBeside>
   );
 }

@@ -1,6 +1,5 @@
 import { type Building, buildingKinds, estate } from '@park/contract/estate';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -10,6 +9,7 @@ import { areaFigure } from '../../kit/estate/text.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -71,7 +71,7 @@ export function Buildings() {
         </EmptyState>
       }
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {detail.row && (
           <BuildingDrawer
             open={detail.open}
@@ -82,7 +82,7 @@ export function Buildings() {
           />
         )}
         {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

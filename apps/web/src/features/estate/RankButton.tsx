@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { RankDialog } from './lazy.ts';
 
@@ -14,7 +15,7 @@ export function RankButton({ total, ...ranked }: RankButtonProps) {
       <Button disabled={total < 2} onClick={ranking.add}>
         调整顺序
       </Button>
-      <Suspense fallback={<Waiting />}>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</Suspense>
+      <Later fallback={<Waiting />}>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</Later>
     </Can>
   );
 }

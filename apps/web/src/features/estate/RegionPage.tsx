@@ -1,6 +1,5 @@
 import { estate, type Region } from '@park/contract/estate';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -9,6 +8,7 @@ import { areaFigure } from '../../kit/estate/text.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { RowActions } from '../../kit/row-actions.tsx';
@@ -79,7 +79,7 @@ export function RegionPage() {
         </EmptyState>
       }
     >
-      <Suspense fallback={<Waiting />}>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Suspense>
+      <Later fallback={<Waiting />}>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
     </ListPage>
   );
 }

@@ -1,6 +1,5 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
 import { Button, Skeleton } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -18,6 +17,7 @@ import { moved } from '../../kit/upload-order.ts';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
 import './extend.css';
+import { Later } from '../../kit/later.tsx';
 
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
@@ -103,9 +103,9 @@ export function ExtendPage() {
           </div>
         )}
       </Panel>
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

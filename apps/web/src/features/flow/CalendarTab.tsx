@@ -2,7 +2,7 @@ import { calendar } from '@park/contract/calendar';
 import type { Reply } from '@park/contract/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -14,6 +14,7 @@ import { HoursDialog } from './lazy.ts';
 import { Months } from './Months.tsx';
 import { type Day, names } from './months.ts';
 import './flow.css';
+import { Later } from '../../kit/later.tsx';
 
 export type Year = Reply<typeof calendar.year>;
 
@@ -56,7 +57,7 @@ export function CalendarTab() {
         {mayEdit ? '点击日期可改为上班或休息，再次点击恢复。' : ''}
         “休”为法定节假日或园区休息日，“班”为调休上班日；流程的超时按工作时间计算，正在计时的不受影响。
       </span>
-      <Suspense fallback={<Waiting />}>{hours.open && <HoursDialog dialog={hours} of={data} />}</Suspense>
+      <Later fallback={<Waiting />}>{hours.open && <HoursDialog dialog={hours} of={data} />}</Later>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { type FlowDetail, flow } from '@park/contract/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -18,6 +17,7 @@ import { Nodes } from './Nodes.tsx';
 import { FlowState, isDue, nothingNew } from './states.tsx';
 import { Versions } from './Versions.tsx';
 import './flow.css';
+import { Later } from '../../kit/later.tsx';
 
 const tabs = [
   { value: 'nodes', label: '节点' },
@@ -62,9 +62,9 @@ export function ContentPage() {
       {tab === 'nodes' && <Nodes of={data} />}
       {tab === 'drawing' && <Drawing key={data.version} of={data} />}
       {tab === 'simulation' && (
-        <Suspense fallback={<SkeletonLines rows={6} />}>
+        <Later fallback={<SkeletonLines rows={6} />}>
           <Simulation of={data} />
-        </Suspense>
+        </Later>
       )}
       {tab === 'facts' && <Facts key={data.version} of={data} />}
       {tab === 'versions' && <Versions of={data} />}
@@ -92,7 +92,7 @@ function Head({ of }: { of: FlowDetail }) {
           </Can>
         </div>
       </div>
-      <Suspense fallback={<Waiting />}>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</Suspense>
+      <Later fallback={<Waiting />}>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</Later>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { type FlowRow, flow } from '@park/contract/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
@@ -21,6 +20,7 @@ import { JsonButton } from './JsonButton.tsx';
 import { ArrangeDialog, AutoDialog, CalendarTab, DeployDialog, FlowForm, GroupDialog, RegroupDialog, StartersDialog } from './lazy.ts';
 import { contentAddress, FlowState } from './states.tsx';
 import './flow.css';
+import { Later } from '../../kit/later.tsx';
 
 const statusOptions = [
   { value: 'deployed', label: '已发布' },
@@ -62,7 +62,7 @@ export function FlowPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'flows' ? {} : { tab: next })} />
       </div>
-      <Suspense fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Suspense>
+      <Later fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Later>
     </div>
   );
 }
@@ -111,7 +111,7 @@ function Flows() {
         batch={mayEdit && ((selection: Selection<FlowRow>) => <Button onClick={() => moving.edit(selection)}>移动到分组</Button>)}
         empty={<EmptyState kind="first" text="还没有流程" />}
       />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {form.row && (
           <FlowForm
             key={form.row.file ? 'file' : 'new'}
@@ -142,7 +142,7 @@ function Flows() {
             }}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

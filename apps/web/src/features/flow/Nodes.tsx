@@ -3,10 +3,10 @@ import type { Definition } from '@park/contract/flow/definition';
 import { nodeKinds } from '@park/contract/flow/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -69,7 +69,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
       </div>
       <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {wish?.what === 'settings' && (
           <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
         )}
@@ -77,7 +77,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
         {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
         {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
-      </Suspense>
+      </Later>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
@@ -20,7 +20,7 @@ function ImportOnly() {
       <div className="row">
         <Button onClick={importing.add}>导入单位</Button>
       </div>
-      <Suspense fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Suspense>
+      <Later fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Later>
     </Can>
   );
 }

@@ -1,7 +1,6 @@
 import { compTypes } from '@park/contract/company';
 import { type Group, type GroupCompany, group } from '@park/contract/group';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -72,11 +72,11 @@ export function GroupCompanies({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有单位" />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
         {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
         {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

@@ -1,10 +1,11 @@
 import { type Group, group } from '@park/contract/group';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
+import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { AddToSide, SideTree, sideMenu } from '../../kit/side-tree.tsx';
@@ -61,7 +62,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
           <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
         </Panel>
       )}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {form.row && (
           <GroupForm
             key={form.row.of?.id ?? 'new'}
@@ -79,7 +80,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
         {removal.row && (
           <RemoveGroup dialog={removal} of={removal.row} onRemoved={() => removal.row?.id === chosen?.id && show(undefined)} />
         )}
-      </Suspense>
+      </Later>
     </TreeBeside>
   );
 }

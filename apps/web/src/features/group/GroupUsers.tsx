@@ -1,7 +1,6 @@
 import { compTypes } from '@park/contract/company';
 import { type Group, type GroupUser, group } from '@park/contract/group';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -70,7 +70,7 @@ export function GroupUsers({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有用户" />}
     >
-      <Suspense fallback={<Waiting />}>{adding.open && <AddUsers dialog={adding} of={of} />}</Suspense>
+      <Later fallback={<Waiting />}>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
     </ListPage>
   );
 }

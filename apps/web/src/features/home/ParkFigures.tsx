@@ -5,7 +5,12 @@ import { Link } from 'react-router';
 import { ask } from '../../kit/api.ts';
 
 type BasicInfo = Reply<typeof config.basicInfo>;
-const count = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 4 });
+
+/** 12,345.6789, four places at most. */
+function grouped(value: number): string {
+  const [whole = '', ...rest] = String(Math.round(value * 10_000) / 10_000).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
+}
 
 /** What is counted in the park, as far as the reader may see it. */
 export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: string; value: string; unit: string }[] =>
@@ -14,7 +19,7 @@ export const figuresOf = ({ companyNum, staffNum, area }: BasicInfo): { name: st
     // who does not see the other companies counts only his own people
     { name: companyNum === null ? '本单位人员' : '在册人员', value: staffNum, unit: '人' },
     { name: '园区面积', value: area, unit: '㎡' },
-  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: count.format(Number(value)), unit }]));
+  ].flatMap(({ name, value, unit }) => (value === null ? [] : [{ name, value: grouped(Number(value)), unit }]));
 
 export const Figures = ({ info }: { info: BasicInfo }) => (
   <dl className="figures">

@@ -1,10 +1,11 @@
 import { shortcut } from '@park/contract/shortcut';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { fetched } from '../../kit/chunk.ts';
 import { Entries } from '../../kit/entries.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { Later } from '../../kit/later.tsx';
 
 const PinManager = lazy(() => fetched(import('./PinManager.tsx').then((file) => ({ default: file.PinManager }))));
 
@@ -23,7 +24,7 @@ export function QuickApps() {
       </div>
       {apps?.length === 0 && <p className="home-hint">把常用的页面固定在这里，最多12个。</p>}
       <Entries entries={apps?.map((app) => ({ ...app, note: app.groupName === app.name ? '' : app.groupName, address: app.path })) ?? []} />
-      <Suspense>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</Suspense>
+      <Later>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</Later>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { type Invitation, invitation } from '@park/contract/invitation';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
@@ -62,7 +62,7 @@ export function Invitations({ companyId }: { companyId: string | undefined }) {
   return (
     <>
       <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
-      <Suspense fallback={<Waiting />}>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Suspense>
+      <Later fallback={<Waiting />}>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Later>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { invitation, type JoinRequest } from '@park/contract/invitation';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -76,7 +76,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
         }
         empty={<EmptyState kind="first" text="还没有人申请加入" />}
       />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {decision.row && (
           <DecideDialog
             key={`${decision.row.request.id} ${decision.row.isAccepted}`}
@@ -85,7 +85,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
             companyId={companyId}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

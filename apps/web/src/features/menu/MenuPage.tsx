@@ -1,7 +1,7 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Spin } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -17,6 +17,7 @@ import { TreeTable } from '../../kit/table-tree.tsx';
 import { branches, type TreeItem, useTreeSearch } from '../../kit/tree-search.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
+import { Later } from '../../kit/later.tsx';
 import { Question } from '../../kit/question.tsx';
 
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; children: Entry[] };
@@ -86,9 +87,9 @@ export function MenuPage() {
           />
         </div>
       )}
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}
-      </Suspense>
+      </Later>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { type Message, message } from '@park/contract/message';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -16,6 +15,7 @@ import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { MessageDrawer } from './lazy.ts';
 import './message.css';
+import { Later } from '../../kit/later.tsx';
 
 const readOptions = [
   { value: '0', label: '未读' },
@@ -70,11 +70,11 @@ function MessagePage({ type }: { type: 5 | 6 }) {
         batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
         empty={<EmptyState kind="first" text="还没有消息" />}
       />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {drawer.row && (
           <MessageDrawer open={drawer.open} row={drawer.row} rows={list.table.dataSource} onShow={drawer.edit} onClose={drawer.close} />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Message, message } from '@park/contract/message';
 import { Button } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -14,6 +14,7 @@ import { BatchDialog } from './lazy.ts';
 import { type ListType, MessageTabs } from './MessageTabs.tsx';
 import { FirstFilters, MoreFilters } from './ProcessFilters.tsx';
 import './message.css';
+import { Later } from '../../kit/later.tsx';
 
 const nothing: Record<ListType, string> = {
   1: '没有需要你处理的事项',
@@ -46,7 +47,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
         }
         empty={<EmptyState kind="first" text={nothing[type]} />}
       />
-      <Suspense fallback={<Waiting />}>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Suspense>
+      <Later fallback={<Waiting />}>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Later>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { AbsenceDrawer } from './lazy.ts';
 import { ProcessList } from './ProcessList.tsx';
@@ -20,7 +20,7 @@ export function TodoPage() {
           </>
         }
       />
-      <Suspense fallback={<Waiting />}>{absence.open && <AbsenceDrawer dialog={absence} />}</Suspense>
+      <Later fallback={<Waiting />}>{absence.open && <AbsenceDrawer dialog={absence} />}</Later>
     </>
   );
 }

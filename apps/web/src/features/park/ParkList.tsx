@@ -2,7 +2,6 @@ import type { Reply } from '@park/contract/core';
 import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -19,6 +18,7 @@ import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { EnableTag, enableOptions } from './states.tsx';
 import './site.css';
+import { Later } from '../../kit/later.tsx';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
 
@@ -90,12 +90,12 @@ export function ParkList() {
       }
       empty={<EmptyState kind="first" text="还没有园区，请先新增空间" />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {form.row && (
           <ParkForm key={form.row.row?.id ?? 'new'} dialog={form} row={form.row.row} spaces={options} spaceId={list.search.values.areaId} />
         )}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

@@ -1,6 +1,5 @@
 import { park, type SpaceRow } from '@park/contract/park';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -16,6 +15,7 @@ import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
 import { EnableTag, enableOptions, OperatorTag } from './states.tsx';
 import './site.css';
+import { Later } from '../../kit/later.tsx';
 
 const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '空间名称', dataIndex: 'name' },
@@ -120,11 +120,11 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         </EmptyState>
       }
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {form.row && <SpaceForm key={form.row.id} dialog={form} space={form.row} />}
         {invite.row && <InviteDialog key={invite.row.id} dialog={invite} space={invite.row} />}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

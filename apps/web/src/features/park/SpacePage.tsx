@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
+import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -19,7 +19,7 @@ export function SpacePage() {
   const mayEdit = useRight('space:update') !== undefined;
   if (params.has('new') && mayEdit)
     return (
-      <Suspense
+      <Later
         fallback={
           <Panel className="form-page">
             <SkeletonLines rows={8} />
@@ -27,7 +27,7 @@ export function SpacePage() {
         }
       >
         <SpaceWizard onLeave={() => setParams({}, { replace: true })} />
-      </Suspense>
+      </Later>
     );
   const tab = params.get('tab') === 'park' ? 'park' : 'space';
   return (

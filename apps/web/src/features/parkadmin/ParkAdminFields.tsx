@@ -6,6 +6,7 @@ import { type RoleNode, role } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
 import { DatePicker, Form, Input, Segmented, Select, type SelectProps, type TreeSelectProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { day } from '../../kit/format.ts';
 import 'dayjs/locale/zh-cn';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
@@ -128,8 +129,7 @@ function ParkRoleSelect({ compType, ...field }: RoleFieldProps) {
 /** The end of a day of the park, wherever the browser stands. */
 const endOf = (day: Dayjs | null) => day && `${day.format('YYYY-MM-DD')}T23:59:59+08:00`;
 const dayOf = (at: unknown) => {
-  const day = typeof at === 'string' ? new Date(at).toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }) : undefined;
-  return { value: day ? dayjs(day) : null };
+  return { value: typeof at === 'string' ? dayjs(day(at)) : null };
 };
 
 /** What somebody gets with the post. */

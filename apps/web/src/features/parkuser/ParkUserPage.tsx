@@ -1,10 +1,10 @@
 import { type ParkUser, parkuser } from '@park/contract/parkuser';
 import { staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -58,7 +58,7 @@ export function ParkUserPage() {
       }
       empty={<EmptyState kind="first" text="园区内还没有用户" />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {detail.row && (
           <ParkUserDrawer
             open={detail.open}
@@ -70,7 +70,7 @@ export function ParkUserPage() {
           />
         )}
         {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

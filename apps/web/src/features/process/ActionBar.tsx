@@ -1,9 +1,9 @@
 import { type ProcessDetail, process } from '@park/contract/process';
 import { Button, type FormInstance } from 'antd';
-import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
@@ -63,7 +63,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             {one.label}
           </Button>
         ))}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {dialog.row && (
           <ActionDialog
             key={dialog.row.action}
@@ -77,7 +77,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             onDone={onDone}
           />
         )}
-      </Suspense>
+      </Later>
     </Panel>
   );
 }

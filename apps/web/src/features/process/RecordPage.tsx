@@ -1,12 +1,12 @@
 import { type ProcessRow, process } from '@park/contract/process';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dateTime } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -79,9 +79,9 @@ export function RecordPage() {
         actions={<ExportButton list={list} subject="process" title="流程记录" />}
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ProcessRow, process, type Trouble, troubles } from '@park/contract/process';
 import { Button, InputNumber, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -8,6 +7,7 @@ import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dateTime } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -126,7 +126,7 @@ export function Running() {
         }
         empty={<EmptyState kind="first" text="没有进行中的流程" />}
       />
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {dialog.row?.what === 'handler' && (
           <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
         )}
@@ -138,7 +138,7 @@ export function Running() {
             of={dialog.row.row}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { RoleNode } from '@park/contract/role';
 import { Button, Spin, Tabs } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -18,6 +17,7 @@ import { RoleTree } from './RoleTree.tsx';
 import { NobodyYet, RoleUsers } from './RoleUsers.tsx';
 import { type Roles, type TabName, useRoles } from './useRoles.ts';
 import './role.css';
+import { Later } from '../../kit/later.tsx';
 
 export const MainRolePage = () => <RolePage family={families.park} />;
 export const AssistRolePage = () => <RolePage family={families.assist} />;
@@ -53,7 +53,7 @@ function RolePage({ family }: { family: Family }) {
     >
       <Chosen roles={roles} />
       <LeaveDialog {...roles.leaving} />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} wish={form.row} roles={roles} />}
         {copy.row && <CloneRole dialog={{ open: copy.open, close: closed(copy.close) }} roles={roles} role={copy.row} />}
         {removal.row && (
@@ -64,7 +64,7 @@ function RolePage({ family }: { family: Family }) {
             onRemoved={() => removal.row?.id === role?.id && show({ roleId: null })}
           />
         )}
-      </Suspense>
+      </Later>
     </TreeBeside>
   );
 }
@@ -90,9 +90,9 @@ function Chosen({ roles }: { roles: Roles }) {
           <SkeletonLines rows={8} />
         </Panel>
       ) : tab === 'grants' ? (
-        <Suspense fallback={<Spin />}>
+        <Later fallback={<Spin />}>
           <GrantPanel roles={roles} role={role} />
-        </Suspense>
+        </Later>
       ) : role ? (
         <RoleUsers roles={roles} role={role} />
       ) : (
@@ -124,7 +124,7 @@ function Beside({ roles: { family, companyId } }: { roles: Roles }) {
       {mayExplain && (
         <Button onClick={() => void navigate(`/system/permissionExplain${companyId ? `?companyId=${companyId}` : ''}`)}>权限查询</Button>
       )}
-      <Suspense fallback={<Spin fullscreen delay={200} />}>{switches.open && <MenuSwitches dialog={switches} />}</Suspense>
+      <Later fallback={<Spin fullscreen delay={200} />}>{switches.open && <MenuSwitches dialog={switches} />}</Later>
     </div>
   );
 }

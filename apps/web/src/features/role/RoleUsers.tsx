@@ -1,11 +1,11 @@
 import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/role';
 import { Button, Spin, Tooltip } from 'antd';
-import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { type List, useList } from '../../kit/list-state.ts';
@@ -93,9 +93,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
       }
       empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
     >
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
-        {adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}
-      </Suspense>
+      <Later fallback={<Spin fullscreen delay={200} />}>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
     </ListPage>
   );
 }

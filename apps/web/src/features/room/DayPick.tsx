@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { fetched } from '../../kit/chunk.ts';
+import { Later } from '../../kit/later.tsx';
 
 export type DayPickProps = {
   id?: string;
@@ -15,8 +16,8 @@ const DayCalendar = lazy(() => fetched(import('./DayCalendar.tsx').then((file) =
 /** A day to choose. The calendar is large and comes by itself, after the page; its place is kept. */
 export const DayPick = (props: DayPickProps) => (
   <span className="day-pick">
-    <Suspense fallback={<span className="control-coming" />}>
+    <Later fallback={<span className="control-coming" />}>
       <DayCalendar {...props} />
-    </Suspense>
+    </Later>
   </span>
 );

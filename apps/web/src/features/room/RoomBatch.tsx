@@ -1,9 +1,9 @@
 import type { Room } from '@park/contract/room';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import type { Selection } from '../../kit/list-batch.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { mergePage } from './address.ts';
@@ -49,13 +49,13 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
       {may.edit && link('disable', '停用', true)}
       {link('export', '导出选中')}
       {may.remove && link('remove', '删除', true)}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {is('price') && <PriceChange dialog={doing} rooms={rows} />}
         {is('disable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={1} onDone={clear} />}
         {is('enable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={0} onDone={clear} />}
         {is('remove') && <RemoveRooms dialog={doing} rooms={rows} onDone={clear} />}
         {is('export') && <ExportDialog dialog={doing} subject="room" title="房源" ids={ids} />}
-      </Suspense>
+      </Later>
     </>
   );
 }

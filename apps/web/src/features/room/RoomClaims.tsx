@@ -1,13 +1,13 @@
 import { type Claim, type ClaimKind, claimKinds, claimStates, type Room, room } from '@park/contract/room';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime, today } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
@@ -58,7 +58,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           ]}
         />
       )}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
         {changing.row && (
           <ChangeClaim
@@ -68,7 +68,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
             what={changing.row.what}
           />
         )}
-      </Suspense>
+      </Later>
     </div>
   );
 }

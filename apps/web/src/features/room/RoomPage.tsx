@@ -1,13 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Room, room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { extendColumns, useFormFields } from '../../kit/extend-values.ts';
 import { today } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { type List, useList } from '../../kit/list-state.ts';
@@ -59,7 +59,7 @@ export function RoomPage() {
         }
       />
       {dialogs}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {detail.row && (
           <RoomDrawer
             open={detail.open}
@@ -83,7 +83,7 @@ export function RoomPage() {
             total={list.total}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Reply } from '@park/contract/core';
 import { type Room, room } from '@park/contract/room';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -10,6 +9,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
+import { Later } from '../../kit/later.tsx';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import { PriceForm } from './lazy.ts';
@@ -44,7 +44,7 @@ export function RoomPrices({ room: of }: { room: Room }) {
           { title: '操作时间', dataIndex: 'createdDate', render: (_, { createdDate }) => dateTime(createdDate) },
         ]}
       />
-      <Suspense fallback={<Waiting />}>{setting.open && <PriceForm dialog={setting} room={of} />}</Suspense>
+      <Later fallback={<Waiting />}>{setting.open && <PriceForm dialog={setting} room={of} />}</Later>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Room } from '@park/contract/room';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import type { Entry } from '../../kit/drop-menu.tsx';
 import { today } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
@@ -44,13 +44,13 @@ export function useRoomActions(onRemoved?: () => void) {
   const { row, open } = doing;
   const isOn = (what: Doing['what']) => row?.what === what && (open || what === 'edit' || what === 'claim' || what === 'price');
   const dialogs = row && (
-    <Suspense fallback={<Waiting />}>
+    <Later fallback={<Waiting />}>
       {isOn('edit') && <RoomForm key={row.room.id} dialog={doing} roomId={row.room.id} />}
       {isOn('claim') && <ClaimForm key={row.room.id} dialog={doing} room={row.room} />}
       {isOn('price') && <PriceForm key={row.room.id} dialog={doing} room={row.room} />}
       {isOn('disable') && <DisableRooms dialog={doing} rooms={[row.room]} isDisabled={row.room.isDisabled ? 0 : 1} />}
       {isOn('remove') && <RemoveRooms dialog={doing} rooms={[row.room]} {...(onRemoved && { onDone: onRemoved })} />}
-    </Suspense>
+    </Later>
   );
   return { entries, dialogs };
 }

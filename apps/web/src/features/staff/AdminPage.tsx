@@ -1,6 +1,5 @@
 import { type Staff, staff, staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { useEach } from '../../kit/each.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -90,7 +90,7 @@ export function AdminPage() {
         empty={<EmptyState kind="first" text="还没有普通管理员" />}
       />
       {add.report}
-      <Suspense>
+      <Later>
         {adding.open && (
           <PeopleDialog
             dialog={adding}
@@ -103,7 +103,7 @@ export function AdminPage() {
             onChoose={(people) => void choose(people)}
           />
         )}
-      </Suspense>
+      </Later>
     </div>
   );
 }

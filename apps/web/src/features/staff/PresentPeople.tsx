@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Staff, staff } from '@park/contract/staff';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
@@ -9,6 +8,7 @@ import { extendColumns, useShownFields } from '../../kit/extend-values.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import type { Company } from '../../kit/people/company.ts';
@@ -92,7 +92,7 @@ export function PresentPeople({ company }: { company: Company }) {
           </>
         }
       />
-      <Suspense>
+      <Later>
         {exporting.open && exporting.row && (
           <ExportDialog
             key={exporting.row}
@@ -104,7 +104,7 @@ export function PresentPeople({ company }: { company: Company }) {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

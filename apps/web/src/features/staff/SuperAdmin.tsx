@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Suspense } from 'react';
 import { useDialog } from '../../kit/dialog-state.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { Company } from '../../kit/people/company.ts';
 import { Avatar } from '../../kit/people/member.tsx';
@@ -20,7 +20,7 @@ export function SuperAdmin({ company, holder }: { company: Company; holder: Hold
         </span>
       </span>
       {holder && company.may('staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
-      <Suspense>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Suspense>
+      <Later>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Later>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { type Temporary, type TemporaryState, temporary, temporaryStates } from '@park/contract/temporary';
 import { Button, Select, Spin } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -75,7 +75,7 @@ export function TemporaryPage() {
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
         {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
         {doing.open && doing.row === 'export' && (
@@ -88,7 +88,7 @@ export function TemporaryPage() {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

@@ -1,12 +1,12 @@
 import { compTypes } from '@park/contract/company';
 import { type Organisation, useraccount } from '@park/contract/useraccount';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
@@ -57,9 +57,9 @@ export function OrganisationPage() {
       }
       actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

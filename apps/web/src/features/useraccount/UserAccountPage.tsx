@@ -1,13 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type UserAccount, useraccount } from '@park/contract/useraccount';
 import { Button, Select } from 'antd';
-import { Suspense } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
@@ -72,9 +72,9 @@ export function UserAccountPage() {
       }
       actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
-      </Suspense>
+      </Later>
     </ListPage>
   );
 }

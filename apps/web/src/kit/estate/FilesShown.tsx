@@ -1,13 +1,14 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { estate } from '@park/contract/estate';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { fetched } from '../chunk.ts';
 import { saveFile } from '../task-file.ts';
 import type { Picture } from '../upload-queue.ts';
 import { Thumbs } from '../upload-thumbs.tsx';
 import '../upload.css';
 import './estate.css';
+import { Later } from '../later.tsx';
 
 const Carousel = lazy(() => fetched(import('../upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));
 const nothing = () => {};
@@ -20,7 +21,7 @@ function PhotosShown({ photos }: { photos: readonly Picture[] }) {
       <ul className="thumbs">
         <Thumbs pictures={photos} disabled onMove={nothing} onRemove={nothing} onPreview={turn} />
       </ul>
-      <Suspense>{at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}</Suspense>
+      <Later>{at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}</Later>
     </>
   );
 }

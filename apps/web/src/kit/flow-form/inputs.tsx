@@ -1,6 +1,6 @@
 import type { FormField } from '@park/contract/flow/definition';
 import { Input, InputNumber, Select, Switch } from 'antd';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { fetched } from '../chunk.ts';
 import { Field } from '../form.tsx';
 import { HundredthsInput } from '../hundredths-input.tsx';
@@ -8,13 +8,14 @@ import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { FileUpload } from '../upload-files.tsx';
 import './flow-form.css';
+import { Later } from '../later.tsx';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
 /** The calendar is large and comes by itself; its place is kept. */
 const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
-  <Suspense fallback={<div className="control-coming" />}>
+  <Later fallback={<div className="control-coming" />}>
     <LazyDay {...field} />
-  </Suspense>
+  </Later>
 );
 
 type Named = { id: string; name: string };

@@ -1,8 +1,9 @@
 import type { Member } from '@park/contract/department';
 import { Button } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
+import { Later } from '../later.tsx';
 import { ListPage } from '../list.tsx';
 import { opening, type Selection } from '../list-batch.tsx';
 import type { List } from '../list-state.ts';
@@ -94,7 +95,7 @@ export function MemberTable<M extends Member>({
         }
       />
       {member.dialogs}
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {detail.row && (
           <MemberDrawer
             open={detail.open}
@@ -118,7 +119,7 @@ export function MemberTable<M extends Member>({
             affects={['staff', 'department']}
           />
         )}
-      </Suspense>
+      </Later>
     </>
   );
 }

@@ -3,10 +3,11 @@ import type { Reply } from '@park/contract/core';
 import { departmentErrors, type Member } from '@park/contract/department';
 import { type staff, staffErrors } from '@park/contract/staff';
 import { Button } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
 import { DropMenu, type Entry } from '../drop-menu.tsx';
+import { Later } from '../later.tsx';
 import { Waiting } from '../skeleton.tsx';
 import { type From, staffForm } from './address.ts';
 import type { Company } from './company.ts';
@@ -71,7 +72,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   };
 
   const dialogs = dialog.row && (
-    <Suspense fallback={<Waiting />}>
+    <Later fallback={<Waiting />}>
       <MemberDialogs
         key={`${dialog.row.what} ${dialog.row.of.id}`}
         dialog={dialog}
@@ -79,7 +80,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
         companyId={companyId}
         onLeft={onLeft}
       />
-    </Suspense>
+    </Later>
   );
   return { actions: may('staff:update') ? actions : undefined, more, open, dialogs };
 }

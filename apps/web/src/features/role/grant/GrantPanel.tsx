@@ -1,7 +1,6 @@
 import { roleErrors, roleTexts } from '@park/contract/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Segmented, Spin, Tooltip } from 'antd';
-import { Suspense } from 'react';
 import { ConflictDialog } from '../../../kit/conflict.tsx';
 import { useDialog } from '../../../kit/dialog-state.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
@@ -17,6 +16,7 @@ import { ChangeDialog, HistoryDrawer } from './lazy.ts';
 import { type Grants, useGrants } from './useGrants.ts';
 import { type Trial, useTrial } from './useTrial.ts';
 import './grant.css';
+import { Later } from '../../../kit/later.tsx';
 
 type GrantPanelProps = { roles: Roles; role: Role | undefined };
 /** What a role may do, as boxes to tick; what saving would change is shown before it is done. */
@@ -127,10 +127,10 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
         </Tooltip>
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
-      <Suspense fallback={<Spin fullscreen delay={200} />}>
+      <Later fallback={<Spin fullscreen delay={200} />}>
         {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
         {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
-      </Suspense>
+      </Later>
     </div>
   );
 }

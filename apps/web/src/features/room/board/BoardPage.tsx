@@ -2,7 +2,7 @@ import { estate } from '@park/contract/estate';
 import { type RoomStatus, roomStatuses } from '@park/contract/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Can } from '../../../kit/access.tsx';
 import { ask } from '../../../kit/api.ts';
@@ -27,6 +27,7 @@ import '../status.css';
 import '../tint.css';
 import '../press.css';
 import './board.css';
+import { Later } from '../../../kit/later.tsx';
 
 /** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
 export function BoardPage() {
@@ -87,7 +88,7 @@ function Tools({ buildingId }: { buildingId: string }) {
       </Can>
       <Button onClick={history.add}>拆分与合并记录</Button>
       <Button onClick={() => print()}>打印</Button>
-      <Suspense fallback={<Waiting />}>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Suspense>
+      <Later fallback={<Waiting />}>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
     </div>
   );
 }
@@ -126,9 +127,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
           <Board label={`${data.buildingName} ${data.asOf} 房态图`} floors={data.floors} asOf={data.asOf} shown={shown} onOpen={open} />
         )}
       </div>
-      <Suspense fallback={<Waiting />}>
-        {roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}
-      </Suspense>
+      <Later fallback={<Waiting />}>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
     </Panel>
   );
 }

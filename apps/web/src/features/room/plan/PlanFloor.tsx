@@ -1,10 +1,11 @@
 import type { Reply } from '@park/contract/core';
 import type { BoardCell, estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Can } from '../../../kit/access.tsx';
 import { useCommand } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
+import { Later } from '../../../kit/later.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Waiting } from '../../../kit/skeleton.tsx';
 import { RoomDrawer } from '../lazy.ts';
@@ -104,9 +105,9 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
           </Sheet>
         </section>
       </div>
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         {!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}
-      </Suspense>
+      </Later>
     </Panel>
   );
 }

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fetched } from './chunk.ts';
+import { Later } from './later.tsx';
+
+/** How long a part that has come is not to be seen yet. */
+async function waited(text: string): Promise<number> {
+  let come = (_: () => ReactNode) => {};
+  const coming = new Promise<() => ReactNode>((resolve) => {
+    come = resolve;
+  });
+  const Part = lazy(async () => ({ default: await fetched(coming) }));
+  await act(async () => {
+    render(
+      <Later fallback="加载中">
+        <Part />
+      </Later>,
+    );
+  });
+  expect(screen.queryByText(text)).toBeNull();
+  const since = performance.now();
+  come(() => <p>{text}</p>);
+  await vi.waitFor(() => screen.getByText(text), { timeout: 5_000, interval: 5 });
+  return performance.now() - since;
+}
+
+test('a part is shown as soon as it is there, not when React thinks that what was shown meanwhile has been seen', async () => {
+  // the machine may be busy with something else once
+  const times = [await waited('其一'), await waited('其二'), await waited('其三')];
+  expect(Math.min(...times)).toBeLessThan(200);
+});
