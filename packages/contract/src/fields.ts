@@ -31,10 +31,18 @@ export const optionalText = (max: number, tooLong = `最多只能输入${max}个
     .transform((value) => value || null);
 /** Text as it comes, blank or not. */
 export const plain = (max: number) => printable(z.string()).max(max);
+const unprintable = '包含无法识别的字符';
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no character. */
+const isPrintable = (value: string) => !value.includes('\0') && value.isWellFormed();
 function printable(schema: z.ZodString) {
-  return schema.refine((value) => !value.includes('\0') && value.isWellFormed(), '包含无法识别的字符');
+  return schema.refine(isPrintable, unprintable);
 }
+const isSound = (value: unknown): boolean => {
+  if (typeof value === 'string') return isPrintable(value);
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isSound);
+};
+/** Something whose form is told elsewhere; all text in it can be kept. */
+export const sound = z.unknown().refine(isSound, unprintable);
 
 /** Numbers come as numbers in a body and as text in an address. */
 export const whole = (message = '请输入整数', { min = 0, max = 2_147_483_647 } = {}) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../core.ts';
-import { id, optionalText, text, whole } from '../fields.ts';
+import { id, optionalText, plain, text, whole } from '../fields.ts';
 import { roleId } from '../role/model.ts';
 import { Definition } from './definition.ts';
 import { hiddenSummaries } from './problems.ts';
@@ -82,7 +82,7 @@ export const Coming = z.object({
 export const facts = {
   name: text(30, '请输入流程名称'),
   groupId: id.nullish(),
-  icon: z.string().trim().max(40).default(''),
+  icon: plain(40).trim().default(''),
   description: optionalText(200),
   starters: Starters.refine((lists) => Object.values(lists).some((list) => list.length > 0), {
     path: ['userIds'],

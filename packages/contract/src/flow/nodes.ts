@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
-import { id, nothing, plain, version, whole } from '../fields.ts';
+import { id, nothing, plain, text, version, whole } from '../fields.ts';
 import { conditionLimits } from './condition.ts';
 import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
@@ -130,7 +130,7 @@ export const nodeCalls = {
 
 /** How flows are put together in lists. */
 const Group = z.object({ id: z.string(), name: z.string(), rank: z.int(), flowNum: z.int(), version: z.int() });
-const name = z.string('请输入分组名称').trim().min(1, '请输入分组名称').max(20, '分组名称最多20个字');
+const name = text(20, '请输入分组名称', '分组名称最多20个字');
 export const groupCalls = {
   groups: query({
     path: '/portal/flow-record/list',

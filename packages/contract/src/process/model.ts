@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../core.ts';
-import { id, optionalText, text, whole } from '../fields.ts';
+import { id, optionalText, plain, sound, text, whole } from '../fields.ts';
 import { fileAddress } from '../file.ts';
 
 export const processErrors = defineErrors({
@@ -51,8 +51,8 @@ export type Signature = { fileId: string } | { name: string };
 /** Whom the person chooses for nodes that leave it to him, by node. */
 export const approvers = z.record(z.string().max(40), z.array(id).max(50, '最多选择50人'));
 /** What a field takes its definition says; an input that holds no amount is known here already: it would leave as nothing. */
-const filled = z.unknown().refine((value) => !Number.isNaN(value), '请输入正确的金额，最多两位小数');
-export const form = z.record(z.string().max(40), filled);
+const filled = sound.refine((value) => !Number.isNaN(value), '请输入正确的金额，最多两位小数');
+export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
 
 export const Summary = z.array(z.object({ name: z.string(), value: z.string() }));
