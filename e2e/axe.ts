@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 /** What axe finds in a part of the page, in a line each. It is put in once, and tells as little as is asked: that takes half the time. */
 export async function looked(page: Page, part: string, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(
     async ([where, only]) => {
       const { axe: here } = window as unknown as { axe: typeof axe };

@@ -5,12 +5,15 @@ import { parseArgs } from 'node:util';
 import { onEnd } from './lifetime.ts';
 import { root } from './steps.ts';
 
-/** Bad requests to every call, or to those a pattern names: the fixed lists whole, then generated ones. A seed given again sends the same. */
-const { values } = parseArgs({
+/**
+ * Bad requests to every call, or as `npm run fuzz -- grant menu.tree` to these domains and calls alone: the fixed lists whole, then
+ * generated ones. A seed given again sends the same.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     runs: { type: 'string', default: '500' },
-    only: { type: 'string', default: '' },
   },
 });
 console.log(`seed ${values.seed}, ${values.runs} generated requests per call`);
@@ -18,18 +21,10 @@ console.log(`seed ${values.seed}, ${values.runs} generated requests per call`);
 const file = path.join(root, '.cache/fuzz.json');
 rmSync(file, { force: true });
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const args = [
-  'run',
-  '--project',
-  'server',
-  'apps/server/test/fuzz/fuzz.test.ts',
-  '--reporter=dot',
-  ...(values.only ? ['-t', values.only] : []),
-];
-const child = spawn(process.execPath, [vitest, ...args], {
+const child = spawn(process.execPath, [vitest, 'run', '--project', 'server', 'apps/server/test/fuzz/fuzz.test.ts', '--reporter=dot'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PARK_LONG: '1', PARK_FUZZ_SEED: values.seed, PARK_FUZZ_RUNS: values.runs },
+  env: { ...process.env, PARK_LONG: '1', PARK_FUZZ_SEED: values.seed, PARK_FUZZ_RUNS: values.runs, PARK_MATRIX: positionals.join(',') },
 });
 onEnd(() => void child.kill('SIGTERM'));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, nothing, optionalText, pageOf, paging, text, version, whole } from './fields.ts';
+import { flag, id, nothing, optionalText, pageOf, paging, plain, sound, text, version, whole } from './fields.ts';
 import { pictureAddress } from './file.ts';
 
 /**
@@ -106,7 +106,7 @@ export const config = domain('config', {
     input: z.object({
       configCode: text(100, '请填写配置编码'),
       configVersion: whole('配置版本不正确').default(0),
-      content: z.record(z.string().max(50), z.unknown()),
+      content: z.record(plain(50), sound),
       version: version.optional(),
     }),
     output: z.object({ version: z.int() }),

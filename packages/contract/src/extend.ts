@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
 import { departmentErrors } from './department.ts';
-import { flag, id, nothing, optionalText, pageOf, paging, plain, text, version, whole } from './fields.ts';
+import { flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from './fields.ts';
 
 /** What can carry fields of a customer's own. A domain joins by a line here and by asking the extend domain to check. */
 export const extendModules = { person: 1, company: 2, room: 3 } as const;
@@ -72,7 +72,7 @@ export function extendProblem(
   if (extendType === 'Enum') return enumItems.some(({ key }) => key === said) ? undefined : `请选择正确的${name}`;
   if (extendType === 'Bool') return /^(true|false|0|1)$/.test(said) ? undefined : `请选择正确的${name}`;
   if (extendType === 'DateTime') return isDay(said) ? undefined : '请选择正确的日期';
-  if (said.includes('\0') || !said.isWellFormed()) return '包含无法识别的字符';
+  if (!isPrintable(said)) return unprintable;
   if ([...said].length > length) return `最多输入${length}个字符`;
   const format = formats[columnName];
   return format && !format[0].test(said) ? format[1] : undefined;

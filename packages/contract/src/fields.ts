@@ -31,9 +31,10 @@ export const optionalText = (max: number, tooLong = `最多只能输入${max}个
     .transform((value) => value || null);
 /** Text as it comes, blank or not. */
 export const plain = (max: number) => printable(z.string()).max(max);
-const unprintable = '包含无法识别的字符';
+/** What is said of text that cannot be kept. */
+export const unprintable = '包含无法识别的字符';
 /** PostgreSQL cannot store NUL, and half a surrogate pair is no character. */
-const isPrintable = (value: string) => !value.includes('\0') && value.isWellFormed();
+export const isPrintable = (value: string) => !value.includes('\0') && value.isWellFormed();
 function printable(schema: z.ZodString) {
   return schema.refine(isPrintable, unprintable);
 }

@@ -4,6 +4,15 @@ import { sql } from 'kysely';
 import { contains } from './paging.ts';
 import { type Scoped, within } from './within.ts';
 
+/** What lists and workbooks show of somebody first, for `staff s`. */
+export const personColumns = { id: sql`s.user_id`, realName: sql`s.real_name`, phone: sql`s.phone_mask`, position: sql`s.position` };
+/** The flags that stand beside him. */
+export const flagColumns = {
+  isEnable: sql`s.enabled::int`,
+  isCompanyAdmin: sql`(s.admin_level = 2)::int`,
+  isSuperAdmin: sql`(s.admin_level = 3)::int`,
+};
+
 /** A department and everything below it, however deep. */
 export const subtree = (companyId: string, id: string) => sql`
   with recursive below as (

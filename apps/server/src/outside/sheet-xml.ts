@@ -47,6 +47,8 @@ export function textsOf(): Texts {
 
 /** So many texts of a column are kept: most columns say the same few things all down the sheet, and the others never repeat any. */
 const mostKept = 300;
+/** A longer one is seldom said twice, and hundreds of them would fill the memory. */
+const longestKept = 200;
 type Row = { columns: number; style: string; texts: Texts };
 
 /** Writes rows. Every text is marked as one, so that nothing in it is ever a formula, a number or a date. */
@@ -57,7 +59,7 @@ export function rowWriter({ columns, style, texts }: Row): (cells: readonly Cell
     const marked = harmless(text.slice(0, longest));
     const xml = `<t${kept(marked)}>${escaped(marked)}</t>`;
     const before = said[at] as Map<string, string>;
-    if (before.size >= mostKept) return `"${style} t="inlineStr"><is>${xml}</is></c>`;
+    if (before.size >= mostKept || text.length > longestKept) return `"${style} t="inlineStr"><is>${xml}</is></c>`;
     const pointer = `"${style} t="s"><v>${texts.add(xml)}</v></c>`;
     before.set(text, pointer);
     return pointer;

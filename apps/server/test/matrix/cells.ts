@@ -87,3 +87,9 @@ export function sample(cells: readonly Cell[], most: number): Cell[] {
   cover((cell) => `${cell.person} ${cell.way} ${cell.target}`, most);
   return cells.filter((cell) => chosen.has(cell));
 }
+
+const only = process.env.PARK_MATRIX?.split(',').filter(Boolean) ?? [];
+/** Whether domains or calls were named, and only those are asked about: `npm run matrix -- grant menu.tree`. */
+export const isNarrowed = only.length > 0;
+export const isAsked = ({ call: { key } }: Pick<Row, 'call'>) =>
+  !isNarrowed || only.some((name) => key === name || key.startsWith(`${name}.`));

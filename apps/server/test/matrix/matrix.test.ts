@@ -5,7 +5,7 @@ import { contract } from '@park/contract';
 import type { Call } from '@park/contract/core';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../postgres.ts';
-import { type Cell, cellsOf, sample, unspoken } from './cells.ts';
+import { type Cell, cellsOf, isAsked, isNarrowed, sample, unspoken } from './cells.ts';
 import { expectations } from './expectations.ts';
 import { people, personNames } from './people.ts';
 import { runCell } from './run.ts';
@@ -44,10 +44,7 @@ test('every call of the contract has somebody’s word on who may make it', asyn
 });
 
 const all = cellsOf(expectations);
-/** Domains or calls, where only those are asked about: `npm run matrix -- grant menu.tree`. */
-const only = process.env.PARK_MATRIX?.split(',');
-const isAsked = ({ row }: Cell) => !only || only.some((name) => row.call.key === name || row.call.key.startsWith(`${name}.`));
-const asked = only ? all.filter(isAsked) : isWhole ? all : sample(all, mostInShort);
+const asked = isNarrowed ? all.filter(({ row }) => isAsked(row)) : isWhole ? all : sample(all, mostInShort);
 
 test('the short form asks every row and everybody', () => {
   const short = sample(all, mostInShort);
@@ -67,7 +64,7 @@ test(`${asked.length} of ${all.length} questions are answered as the table says,
     ),
   );
   const failures = found.flat();
-  if (isWhole && !only)
+  if (isWhole && !isNarrowed)
     report({ cells: asked.length, of: all.length, failures, seconds: Math.round((performance.now() - began) / 100) / 10 });
   expect(failures).toEqual([]);
   // and the journal, by which all of this was judged, has missed no row

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
-import { flag, id, keyword, moment, nothing, optionalText, pageOf, paging, version } from '../fields.ts';
+import { flag, id, keyword, moment, nothing, optionalText, pageOf, paging, plain, sound, version } from '../fields.ts';
 import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, rank } from './model.ts';
 
 const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
@@ -89,7 +89,7 @@ export const definitionCalls = {
     path: '/smartop-admin/flow/simulateFlowRecord',
     access: 'flow:read',
     summary: 'The way an application of somebody would take through what is drawn, published or not, and whom it would meet',
-    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(z.string().max(40), z.unknown()).default({}) }),
+    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(plain(40), sound).default({}) }),
     output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(Coming) }),
     errors: [flowErrors.noApplicant, commonErrors.notFound],
   }),

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id, isPrintable, unprintable } from '../fields.ts';
 import { fileAddress } from '../file.ts';
 import type { FormField } from './definition.ts';
 
 /** Money travels as whole 分. */
 export const formLimits = { text: 200, longText: 2000, money: 1_000_000_000_000, list: 50 } as const;
-const lines = (max: number) =>
-  z
-    .string('请填写文字')
-    .trim()
-    .max(max, `最多只能输入${max}个字`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), '包含无法识别的字符');
+const lines = (max: number) => z.string('请填写文字').trim().max(max, `最多只能输入${max}个字`).refine(isPrintable, unprintable);
 
 /** What a field takes; an empty answer is none. */
 function schemaOf({ kind, options }: FormField): z.ZodType {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
-import { id, nothing, plain, text, version, whole } from '../fields.ts';
+import { id, isPrintable, nothing, plain, text, unprintable, version, whole } from '../fields.ts';
 import { conditionLimits } from './condition.ts';
 import { flowLimits, keysOf, modes } from './kinds.ts';
 import { flowErrors, taskKey } from './model.ts';
@@ -8,7 +8,7 @@ import { Candidate } from './node.ts';
 
 /** The drawing as a whole says the rest: it is read anew with what was changed in it. */
 const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
-const buttons = z.record(z.string().max(20), z.union([z.string().max(8, '按钮名称最多8个字'), z.literal(false)]));
+const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
 const timeout = z.object({
   action: z.enum(['remind', 'escalate', 'agree', 'refuse', 'transfer'], '请选择超时后的做法'),
   minutes: whole('请填写时长', { min: 1, max: flowLimits.minutes }),

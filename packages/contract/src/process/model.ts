@@ -49,7 +49,7 @@ export const signature = z
   .nullish();
 export type Signature = { fileId: string } | { name: string };
 /** Whom the person chooses for nodes that leave it to him, by node. */
-export const approvers = z.record(z.string().max(40), z.array(id).max(50, '最多选择50人'));
+export const approvers = z.record(plain(40), z.array(id).max(50, '最多选择50人'));
 /** What a field takes its definition says; an input that holds no amount is known here already: it would leave as nothing. */
 const filled = sound.refine((value) => !Number.isNaN(value), '请输入正确的金额，最多两位小数');
 export const form = z.record(plain(40), filled);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Columns, columnsOf, readColumns } from '../../db/columns.ts';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, type Reader, type Search, shown } from '../../db/people.ts';
+import { flagColumns, found, personColumns, type Reader, type Search, shown } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { within } from '../../db/within.ts';
 
@@ -37,19 +37,14 @@ const fitting = ({ companyName, compType, isEnable, isCompanyAdmin, groupId, isC
     ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level >= 2)`, isCompanyAdmin)} ${grouped(groupId)}`;
 
 const columns: Columns<ParkUser & { id: string }> = {
-  id: sql`s.user_id`,
+  ...personColumns,
+  ...flagColumns,
   userId: sql`s.user_id`,
-  realName: sql`s.real_name`,
-  phone: sql`s.phone_mask`,
   companyId: sql`s.company_id`,
   companyName: sql`c.name`,
   compType: sql`c.comp_type::text`,
   departmentName: sql`d.name`,
-  position: sql`s.position`,
-  isEnable: sql`s.enabled::int`,
   isCompanyEnable: sql`c.enabled::int`,
-  isCompanyAdmin: sql`(s.admin_level = 2)::int`,
-  isSuperAdmin: sql`(s.admin_level = 3)::int`,
   createdDate: iso('s.created_at'),
 };
 const card = columnsOf(columns);

@@ -2,6 +2,7 @@ import type { Member } from '@park/contract/department';
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
+import { flagColumns, personColumns } from '../../../db/people.ts';
 import { fitting, type People } from '../queries.ts';
 import type { Known, Planned } from './rules.ts';
 
@@ -82,16 +83,11 @@ export type MemberRow = Pick<
 > &
   MemberPlace;
 const columns: Columns<MemberRow> = {
-  id: sql`s.user_id`,
+  ...personColumns,
+  ...flagColumns,
   orderNum: sql`s.order_num`,
-  realName: sql`s.real_name`,
-  phone: sql`s.phone_mask`,
   sex: sql`s.sex`,
-  position: sql`s.position`,
   departmentId: sql`s.department_id`,
-  isEnable: sql`s.enabled::int`,
-  isCompanyAdmin: sql`(s.admin_level = 2)::int`,
-  isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 /** The next so many people of a list, after the one named. */
 export function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
+import { personColumns } from '../../../db/people.ts';
 import type { Events } from '../../../jobs/events.ts';
 import { attaching, type Newcomer } from '../card/queries.ts';
 import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
@@ -128,13 +129,10 @@ export type StaffRow = StaffPlace & {
 export type Wanted = { people: People; ids: readonly string[] | undefined };
 const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
 const exported: Columns<StaffRow> = {
-  id: sql`s.user_id`,
+  ...personColumns,
   companyId: sql`s.company_id`,
   orderNum: sql`s.order_num`,
-  realName: sql`s.real_name`,
-  phone: sql`s.phone_mask`,
   sex: sql`s.sex`,
-  position: sql`s.position`,
   email: sql`s.email`,
   departmentId: sql`s.department_id`,
   isShow: sql`s.is_show`,
