@@ -7,6 +7,8 @@ export type Counter = {
   url: string;
   /** Groups the client closed and waited for: one Sync, or one simple query, is one round trip. */
   trips: number;
+  /** How often the client asked what the rows of a statement are. */
+  described: number;
   close(): void;
 };
 
@@ -30,6 +32,7 @@ export async function startProxy(url: string): Promise<Counter> {
     }
     const read = messages((type) => {
       if (type === 'S' || type === 'Q') proxy.trips += 1;
+      if (type === 'D') proxy.described += 1;
     });
     client.on('data', (bytes: Buffer) => {
       read(bytes);
@@ -43,6 +46,7 @@ export async function startProxy(url: string): Promise<Counter> {
   const proxy: Counter = {
     url: through.href,
     trips: 0,
+    described: 0,
     close() {
       server.close();
       for (const socket of sockets) socket.destroy();

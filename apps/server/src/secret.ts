@@ -70,17 +70,17 @@ export function secretsOf(secret: string): Secrets {
 
 const nonceLength = 12;
 let chance = Buffer.alloc(0);
-/** Drawn by the hundred: asking the system for each takes as long as sealing does. */
-function newNonce(): Buffer {
-  if (chance.length === 0) chance = randomBytes(nonceLength * 256);
-  const nonce = chance.subarray(0, nonceLength);
-  chance = chance.subarray(nonceLength);
-  return nonce;
+/** Random bytes, drawn by the thousand: asking the system for a few takes as long as sealing does. */
+export function drawn(length: number): Buffer {
+  if (chance.length < length) chance = randomBytes(4096);
+  const bytes = chance.subarray(0, length);
+  chance = chance.subarray(length);
+  return bytes;
 }
 
 /** AES-256-GCM: nonce, cipher text, tag. */
 function sealed(key: Buffer | KeyObject, text: string): Buffer {
-  const nonce = newNonce();
+  const nonce = drawn(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }

@@ -1,15 +1,16 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Dialect,
   type Driver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { TemplateCompiler } from './templates.ts';
 import type { Tables } from './types.ts';
 import { type Answer, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
 
@@ -115,7 +116,8 @@ class Call implements DatabaseConnection {
     if (this.ended) throw new Error('the call has ended: a statement was not awaited');
     const before = this.isRead || !this.began ? this.opening : [];
     this.began = true;
-    return sendGroup(this.client, before, { ...statement, name: this.nameOf(statement.text) }, after);
+    const { text, values } = statement;
+    return sendGroup(this.client, before, { text, values, name: this.nameOf(text) }, after);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -129,28 +131,39 @@ class Call implements DatabaseConnection {
 }
 
 const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
+const compiler = new TemplateCompiler();
 const nothing = async () => {};
 const never = () => Promise.reject(new Error('a call is one transaction already'));
-/** Made per call, so that a statement somebody forgot to await cannot run as the next caller. */
-function bind(call: Call): Db {
-  const driver: Driver = {
-    init: nothing,
-    acquireConnection: async () => call,
-    releaseConnection: nothing,
-    destroy: nothing,
-    beginTransaction: never,
-    commitTransaction: never,
-    rollbackTransaction: never,
-  };
-  const dialect: Dialect = {
-    createAdapter: () => adapter,
-    createDriver: () => driver,
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => compiler,
-  };
-  return new Kysely<Tables>({ dialect });
+const driver: Driver = {
+  init: nothing,
+  acquireConnection: never,
+  releaseConnection: nothing,
+  destroy: nothing,
+  beginTransaction: never,
+  commitTransaction: never,
+  rollbackTransaction: never,
+};
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+/** There is one connection, and nothing is to be done around a statement. */
+class Executor extends DefaultQueryExecutor {
+  private readonly call: Call;
+
+  constructor(call: Call) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(call) });
+    this.call = call;
+  }
+
+  override executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.call.executeQuery<R>(query);
+  }
 }
+/** Made per call, so that a statement somebody forgot to await cannot run as the next caller. */
+const bind = (call: Call): Db => new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new Executor(call) });
 
 type DatabaseOptions = {
   url: string;

@@ -143,6 +143,52 @@ describe('a query', () => {
   });
 });
 
+describe('a statement that comes again', () => {
+  const kinds = sql`select 1::bigint as big, null::int as nothing, true as flag, '{"a": [1]}'::jsonb as document, '\\x00ff'::bytea as bytes,
+    array['a', null]::text[] as list, timestamptz '2026-01-02 03:04:05Z' as at`;
+  const ask = async (database: Database, statement = kinds) => (await database.run(reading(a1), (db) => statement.execute(db))).rows;
+
+  test('is answered like the first time, whatever its columns hold, and none where it has no rows', async () => {
+    const first = await ask(single);
+    expect(first).toEqual([expect.objectContaining({ big: '1', nothing: null, flag: true, document: { a: [1] }, list: ['a', null] })]);
+    expect(await ask(single)).toEqual(first);
+    const none = sql`select 1 as one where false`;
+    expect([await ask(single, none), await ask(single, none)]).toEqual([[], []]);
+    const away = sql`delete from department where false`;
+    const twice = async (db: Db) => [await away.execute(db), await away.execute(db)].map(({ numAffectedRows }) => numAffectedRows);
+    expect(await single.run({ entry: a1.entry, audit: 'none' }, twice)).toEqual([0n, 0n]);
+  });
+
+  test('is described once on a connection', async () => {
+    const counted = async () => {
+      const before = proxy.described;
+      await ask(single);
+      return proxy.described - before;
+    };
+    await ask(single);
+    expect(await counted()).toBe(0);
+    await rows('select pg_terminate_backend($1)', [await single.run(reading(a1), backend)]);
+    await delay(100);
+    // a new connection is told everything anew, the two statements around a command included
+    expect(await counted()).toBe(3);
+  });
+
+  test('is never read in a shape it no longer has', async () => {
+    await rows('create table public.shape as select 1 as a');
+    await rows('grant select on public.shape to park_app');
+    const all = sql`select * from shape`;
+    try {
+      expect([await ask(single, all), await ask(single, all)]).toEqual([[{ a: 1 }], [{ a: 1 }]]);
+      await rows(`alter table public.shape add column b text default 'new'`);
+      // on the connection that knows it, PostgreSQL itself refuses; on others it is what it is now
+      await expect(ask(single, all)).rejects.toMatchObject({ code: '0A000' });
+      expect(await ask(few, all)).toEqual([{ a: 1, b: 'new' }]);
+    } finally {
+      await rows('drop table public.shape');
+    }
+  });
+});
+
 describe('a caller who may not enter', () => {
   test('has nothing run: neither with an ended session nor with rights that have changed', async () => {
     const one = name();

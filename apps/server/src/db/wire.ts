@@ -5,47 +5,113 @@ import pg from 'pg';
  * order, and when one fails the server skips the rest. Uses internals of pg, which is why pg is pinned and wire.test.ts
  * holds it to this behaviour.
  */
-export type Statement = { name?: string | undefined; text: string; values: readonly unknown[] };
+export type Statement = { text: string; values: readonly unknown[] };
 export type Part = { statement: string; values: readonly (string | null)[] };
 export type Answer = pg.QueryResult & { lastTag: string };
 
-type Connection = { stream: { cork(): void; uncork(): void }; bind(m: object): void; execute(m: object): void; sync(): void };
+type Connection = {
+  stream: { writable: boolean; write(bytes: Buffer): void };
+  bind(message: object): void;
+  execute(message: object): void;
+  describe(message: object): void;
+  sync(): void;
+};
 type Completed = { text: string };
+/** What is known of a statement's rows: its columns, how each is read, and an empty row. */
+type Shape = { fields: readonly { name: string; dataTypeID: number }[]; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
 type PgQuery = {
+  text: string;
+  name: string | undefined;
+  _result: Shape;
+  _accumulateRows: boolean;
+  hasBeenParsed(connection: Connection): boolean;
   submit(connection: Connection): Error | null;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: Completed, connection: Connection): void;
 };
 type Callback = (error: Error | null, result: pg.QueryResult) => void;
-const Base = pg.Query as unknown as new (config: Statement & { callback: Callback }) => PgQuery;
+const Base = pg.Query as unknown as new (text: string, values: readonly unknown[], callback: Callback) => PgQuery;
 
+/** One for all connections: there are some hundred statements, and each connection meets most of them. */
+const shapes = new Map<string, Shape>();
+function shared(text: string, { fields, _parsers, _prebuiltEmptyResultObject }: Shape): Shape {
+  const known = shapes.get(text);
+  const isSame = ({ name, dataTypeID }: Shape['fields'][number], at: number) =>
+    known?.fields[at]?.name === name && known.fields[at].dataTypeID === dataTypeID;
+  if (known?.fields.length === fields.length && fields.every(isSame)) return known;
+  const shape = { fields, _parsers, _prebuiltEmptyResultObject };
+  shapes.set(text, shape);
+  return shape;
+}
+
+/** A connection as a group sees it: its messages are kept until they leave together. */
+class Outgoing {
+  /** Statements whose rows have been described here; PostgreSQL refuses to answer a prepared one in another shape later. */
+  readonly shapes = new Map<string, Shape>();
+  private messages: Buffer[] = [];
+  private isDescribed = false;
+  /** What pg's own code writes to. */
+  readonly connection: Connection;
+  private readonly stream: () => Connection['stream'];
+
+  constructor(real: Connection) {
+    this.stream = () => real.stream;
+    this.connection = Object.create(real, {
+      _send: { value: (message: Buffer) => void this.messages.push(message) },
+      describe: { value: (message: object) => void (this.isDescribed || real.describe.call(this.connection, message)) },
+    });
+  }
+
+  /** Sends what the work has said, or nothing of it where it says that it cannot be. */
+  send(shape: Shape | undefined, work: () => Error | null): Error | null {
+    this.isDescribed = shape !== undefined;
+    this.messages = [];
+    const refused = work();
+    const stream = this.stream();
+    if (!refused && stream.writable) stream.write(Buffer.concat(this.messages));
+    return refused;
+  }
+}
+const outgoing = new WeakMap<Connection, Outgoing>();
+function outgoingOf(connection: Connection): Outgoing {
+  const known = outgoing.get(connection) ?? new Outgoing(connection);
+  outgoing.set(connection, known);
+  return known;
+}
+
+/** Without a name it is prepared for this once. */
+type Sent = Statement & { name: string | undefined };
 class Group extends Base {
   private at = 0;
   private readonly before: readonly Part[];
   private readonly after: readonly Part[];
+  private shapes: Outgoing['shapes'] | undefined;
   lastTag = '';
 
-  constructor(before: readonly Part[], statement: Statement, after: readonly Part[], callback: Callback) {
-    super({ ...statement, callback });
+  constructor(before: readonly Part[], { text, values, name }: Sent, after: readonly Part[], callback: Callback) {
+    super(text, values, callback);
+    this.name = name;
     this.before = before;
     this.after = after;
   }
 
   private write(connection: Connection, parts: readonly Part[]) {
-    for (const part of parts) {
-      connection.bind({ portal: '', ...part });
+    for (const { statement, values } of parts) {
+      connection.bind({ portal: '', statement, values });
       connection.execute({ portal: '', rows: 0 });
     }
   }
 
-  override submit(connection: Connection) {
-    connection.stream.cork();
-    try {
-      this.write(connection, this.before);
-      return super.submit(connection);
-    } finally {
-      connection.stream.uncork();
-    }
+  override submit(real: Connection) {
+    const out = outgoingOf(real);
+    const shape = this.name !== undefined && this.hasBeenParsed(real) ? out.shapes.get(this.name) : undefined;
+    if (shape) Object.assign(this._result, shape);
+    else this.shapes = out.shapes;
+    this._accumulateRows = true;
+    return out.send(shape, () => {
+      this.write(out.connection, this.before);
+      return super.submit(out.connection);
+    });
   }
 
   requiresPreparation() {
@@ -67,11 +133,13 @@ class Group extends Base {
     this.lastTag = message.text;
     const isOwn = this.at === this.before.length;
     this.at += 1;
-    if (isOwn) super.handleCommandComplete(message, connection);
+    if (!isOwn) return;
+    if (this.name !== undefined) this.shapes?.set(this.name, shared(this.text, this._result));
+    super.handleCommandComplete(message, connection);
   }
 }
 
-export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Statement, after: readonly Part[]): Promise<Answer> =>
+export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Sent, after: readonly Part[]): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const group = new Group(before, statement, after, (error, result) =>
       error ? reject(error) : resolve(Object.assign(result, { lastTag: group.lastTag })),

@@ -1,8 +1,9 @@
-import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '@park/contract/core';
 import { passwordRule } from '@park/contract/fields';
 import { fail } from '../../context.ts';
+import { drawn } from '../../secret.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
@@ -36,8 +37,8 @@ const firstHash = (salt: string, password: string) => digest('sha256', `${salt}$
  */
 export function firstPassword(): { password: string; hash: string } {
   let password = '';
-  while (!passwordRule.pattern.test(password)) password = Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join('');
-  const salt = randomBytes(12).toString('base64url');
+  while (!passwordRule.pattern.test(password)) password = Array.from(drawn(12), (byte) => letters[byte % letters.length]).join('');
+  const salt = drawn(12).toString('base64url');
   return { password, hash: `${firstMark}${salt}$${firstHash(salt, password).toString('base64url')}` };
 }
 

@@ -38,10 +38,10 @@ const card = (
 ) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
   s.is_show::int as "isShow", (s.change or not ${isKept}) as change, case when ${isKept} then s.remark end as remark,
   ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
-const whole = (
-  isKeeper: boolean,
-) => sql`${card(isKeeper ? sql`true` : sql`false`)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
+const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext', 'shown.columns')} as "extValues"`;
+const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
+const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
   left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
@@ -50,12 +50,24 @@ const ordered = (isLeft: boolean) => (isLeft ? sql`s.left_at desc, s.user_id` : 
 /** Nothing but what the index of the list holds, or every row would have to be fetched to be counted. */
 const counted = (isLeft: boolean) => (isLeft ? sql`s.user_id, s.left_at` : sql`s.user_id, s.order_num`);
 
+/** Whom a keyword finds is found out once, for the page and for their number. Without one the index hands out a page by itself. */
+function paged(people: People, paging: Paging) {
+  const all = sql`from staff s where ${fitting(people)}`;
+  const cut = sql`order by ${ordered(people.isLeft)} limit ${paging.pageSize} offset ${offsetOf(paging)}`;
+  return people.keyword
+    ? {
+        total: sql`from matched`,
+        page: sql`matched as materialized (select ${counted(people.isLeft)} ${all}), page as (select s.user_id from matched s ${cut})`,
+      }
+    : { total: all, page: sql`page as (select s.user_id ${all} ${cut})` };
+}
+
 export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Staff[] }> {
+  const of = paged(people, paging);
   const { rows } = await sql<Staff & { total: number }>`
-    with matched as materialized (select ${counted(people.isLeft)} from staff s where ${fitting(people)}),
-         page as (select s.user_id from matched s order by ${ordered(people.isLeft)} limit ${paging.pageSize} offset ${offsetOf(paging)}),
+    with ${of.page},
          shown as (select ${shownColumns(personModule, people.isKeeper)} as columns)
-    select (select count(*)::int from matched) as total, ${whole(people.isKeeper)}
+    select (select count(*)::int ${of.total}) as total, ${whole(people.isKeeper)}
       from (values (1)) as one cross join shown
       left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id ${joined}) on true
      order by ${ordered(people.isLeft)}`.execute(db);

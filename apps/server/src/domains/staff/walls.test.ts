@@ -164,8 +164,20 @@ test('the doors themselves open for no company beyond the call’s reach', async
   for (const [name, value] of Object.entries(acts)) await server.rows(`select set_config($1, $2, true)`, [`app.${name}`, value]);
   await server.rows('set local role park_app');
   const { cipher, hash, mask } = secrets.phone(newPhone());
-  const somebody = [[hash], [cipher], [mask], ['某人'], ['x']];
-  expect(await server.rows('select * from door.person_attach($1, $2, $3, $4, $5, $6)', [company('A2'), ...somebody])).toEqual([]);
+  const one = [hash, cipher, mask, '某人', 'x'];
+  const many = one.map((value) => [value]);
+  const attach = (types: string, companyId: string | null, somebody: unknown[]) =>
+    server.rows(`select * from door.person_attach($1, ${types})`, [companyId, ...somebody]);
+  const asOne = '$2::bytea, $3::bytea, $4::text, $5::text, $6::text';
+  const asMany = '$2::bytea[], $3::bytea[], $4::text[], $5::text[], $6::text[]';
+  for (const companyId of [company('A2'), null]) {
+    expect(await attach(asMany, companyId, many)).toEqual([]);
+    expect(await attach(asOne, companyId, one)).toEqual([]);
+  }
+  // nor for who is in none himself
+  await server.rows(`select set_config('app.company_id', '', true)`);
+  expect(await attach(asOne, null, one)).toEqual([]);
+  await server.rows(`select set_config('app.company_id', $1, true)`, [company('A1')]);
   const theirs = [company('A2'), user('staffa2')];
   const [{ renewed, changed } = {}] = await server.rows(
     `select door.person_first_password($1, $2, 'x', false) as renewed, door.person_set_phone($1, $2, $3, $4, $5) as changed`,

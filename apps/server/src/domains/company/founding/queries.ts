@@ -69,7 +69,7 @@ export async function addAdmins(db: Db, rows: readonly AdminRow[], by: string): 
              from unnest(${all(({ companyId }) => companyId)}::uuid[], ${all(({ realName }) => realName)}::text[], ${all(({ pinyin }) => pinyin)}::text[],
                     ${all(({ person }) => person.hash)}::bytea[], ${all(({ person }) => person.cipher)}::bytea[], ${all(({ person }) => person.mask)}::text[],
                     ${all(({ person }) => person.password)}::text[]) as r ("companyId", "realName", pinyin, hash, cipher, mask, password)
-            cross join lateral door.person_attach(r."companyId", array[r.hash], array[r.cipher], array[r.mask], array[r."realName"], array[r.password]) p),
+            cross join lateral door.person_attach(r."companyId", r.hash, r.cipher, r.mask, r."realName", r.password) p),
          added as (
            insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin, updated_by)
            select app.space(), p."companyId", p.user_id, 3, p."realName", p.pinyin, ${by}::uuid from person p)

@@ -19,15 +19,11 @@ export type Card = {
 };
 /** Somebody by his number, with the password he gets if he is new; without one he is not told. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
-/**
- * The door by which these people are found or made, and put where the company in the first place is. Expected to be new, they are
- * added sooner, and found all the same where they are not.
- */
-export const attaching = (company: unknown, people: readonly Newcomer[], areNew = false) => {
-  const all = <K extends keyof Newcomer>(key: K) => people.map((one) => one[key]);
-  return sql`door.person_attach(${company}, ${all('hash')}::bytea[], ${all('cipher')}::bytea[], ${all('mask')}::text[], ${all('name')}::text[],
-    ${all('password')}::text[], ${areNew})`;
-};
+/** The door by which he is found or made, and put where the company in the first place is. */
+const attaching = (company: unknown, { hash, cipher, mask, name, password }: Newcomer) =>
+  sql`door.person_attach(${company}, ${hash}::bytea, ${cipher}::bytea, ${mask}::text, ${name}::text, ${password}::text)`;
+/** What the account says of somebody, taken along so that nobody has to look it up for the new row. */
+const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}::text, ${card.pinyin}::text, ${card.sex}::smallint,
@@ -43,11 +39,10 @@ export async function attach(db: Db, companyId: string, person: Newcomer, card: 
   const { rows } = await sql<Attached>`
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
          person as materialized (
-           select place.space_id, place.id as company_id, p.user_id, p.is_new, p.is_told
-             from place cross join lateral ${attaching(sql`place.id`, [person])} p),
+           select place.space_id, place.id as company_id, p.* from place cross join lateral ${attaching(sql`place.id`, person)} p),
          made as (
-           insert into staff as s (space_id, company_id, user_id, ${columns})
-           select p.space_id, p.company_id, p.user_id, ${values(card)} from person p
+           insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
+           select space_id, company_id, user_id, ${known}, ${values(card)} from person
            on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
                excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
              left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
@@ -73,7 +68,7 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 /** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
 export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Attached> {
   const { rows } = await sql<Attached>`
-    with person as materialized (select * from ${attaching(companyId, [person])}),
+    with person as materialized (select * from ${attaching(companyId, person)}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,

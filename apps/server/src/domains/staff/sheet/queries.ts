@@ -3,7 +3,7 @@ import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import { personColumns } from '../../../db/people.ts';
 import type { Events } from '../../../jobs/events.ts';
-import { attaching, type Newcomer } from '../card/queries.ts';
+import type { Newcomer } from '../card/queries.ts';
 import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
 import type { Department, Known } from './rules.ts';
 
@@ -59,6 +59,15 @@ const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smalli
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
   sex, email, position, is_show, order_num, remark, ext, updated_by`;
 
+/**
+ * The door by which these people are found or made, and put into the company. Expected to be new, they are added sooner, and found
+ * all the same where they are not.
+ */
+const attaching = (companyId: string, people: readonly Newcomer[], areNew: boolean) => {
+  const all = <K extends keyof Newcomer>(key: K) => people.map((one) => one[key]);
+  return sql`door.person_attach(${companyId}, ${all('hash')}::bytea[], ${all('cipher')}::bytea[], ${all('mask')}::text[], ${all('name')}::text[],
+    ${all('password')}::text[], ${areNew})`;
+};
 /** How many of them came, whether nobody of them was known anywhere, and who of them is sent a message. */
 export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
 /** Who writes them, and whether they are expected to be new. */
