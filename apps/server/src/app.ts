@@ -142,6 +142,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     ...logOptions(config.logLevel),
     genReqId: requestId,
+    // one for every request costs as much as its line; the three who write one name it themselves
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     bodyLimit: 1_048_576,

@@ -55,7 +55,7 @@ function specOf(error: unknown): Pick<AppError, 'spec' | 'fields' | 'body'> {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { spec, fields, body } = specOf(error);
-    if (spec.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (spec.status >= 500) request.log.error({ reqId: request.id, err: error }, 'call failed');
     return reply.code(spec.status).send({ ...envelope(spec, request.id, fields), ...(body && { body }) });
   });
 }

@@ -27,9 +27,10 @@ export function metrics(app: FastifyInstance, database: Database): void {
     });
     of.sum += seconds;
     of.statuses.set(reply.statusCode, (of.statuses.get(reply.statusCode) ?? 0) + 1);
-    request.log.info({ req: request, res: reply, call, ms: Math.round(seconds * 1000) }, 'call');
+    request.log.info({ reqId: request.id, req: request, res: reply, call, ms: Math.round(seconds * 1000) }, 'call');
     // an event stream is open for minutes by design
-    if (seconds > slow && call !== 'live.stream') request.log.warn({ call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
+    if (seconds > slow && call !== 'live.stream')
+      request.log.warn({ reqId: request.id, call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
     done();
   });
   app.get('/metrics', (request, reply) => {
