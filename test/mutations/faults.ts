@@ -273,6 +273,25 @@ export const faults: readonly Fault[] = [
     tests: inServer('domains/company/leaving/leaving.test.ts'),
   },
   {
+    name: 'rights of who was moved or disabled are not read anew',
+    sql: inFunction('door.staff_joins()', 'set rights_version = rights_version + 1', 'set rights_version = rights_version'),
+    tests: inServer('domains/staff/staff.test.ts'),
+  },
+  {
+    name: 'who has no company left stays signed in',
+    sql: inFunction('door.staff_joins()', 'set revoked_at = app.now()', 'set revoked_at = null'),
+    tests: inServer('domains/staff/staff.test.ts'),
+  },
+  {
+    name: 'one person is added to a company beyond reach',
+    sql: inFunction(
+      'door.person_attach(uuid, bytea, bytea, text, text, text)',
+      'not coalesce(p_company = any (door.companies()), false)',
+      'false',
+    ),
+    tests: inServer('domains/staff/walls.test.ts'),
+  },
+  {
     name: 'sessions outlive their company',
     sql: 'drop trigger company_ended on company;',
     tests: inServer('domains/company/account/account.test.ts'),

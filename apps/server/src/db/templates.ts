@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 
 /**
- * Statements are templates with values and other templates in them. Those are put together here, which takes a fifth of the time of
- * walking through them node by node; whatever else may stand in one is still compiled as usual.
+ * Statements are templates with values and other templates in them. Those are put together here, which every call pays less for than
+ * for a walk through them node by node; whatever else may stand in one is still compiled as usual.
  */
 export class TemplateCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {

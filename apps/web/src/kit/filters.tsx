@@ -26,6 +26,9 @@ type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['sear
 /** The search card: two or three fields in a line, the rest behind 展开. Enter queries; 重置 goes back to the defaults and queries. */
 export function Filters({ name, search, more, children }: FiltersProps) {
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
+  // what nobody has opened is not fetched: a calendar behind 展开 is heavier than the page
+  const [isWanted, want] = useState(isOpen);
+  if (isOpen && !isWanted) want(true);
   const [values, setValues] = useState(search.values);
   const [shown, see] = useState(search.values);
   // The address may change elsewhere, by Back or 清空筛选; a page that merely comes into view again keeps what was typed.
@@ -48,7 +51,7 @@ export function Filters({ name, search, more, children }: FiltersProps) {
         <form className="filters" onSubmit={submit}>
           {children}
           <div className="filters-more" hidden={!isOpen}>
-            {more}
+            {isWanted && more}
           </div>
           <div className="row">
             <Button type="primary" htmlType="submit">
