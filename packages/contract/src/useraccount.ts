@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from './core.ts';
-import { flag, id, keyword, nothing, optionalText, pageOf, paging, version } from './fields.ts';
+import { flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from './fields.ts';
 import { compType } from './parkuser.ts';
 
-export const useraccountTexts = { noReason: '请填写禁用原因' } as const;
+export const useraccountTexts = { noReason: '请填写禁用原因', noFactorReason: '请填写解除原因' } as const;
 export const useraccountErrors = defineErrors({
   notOneself: { code: '409', status: 409, message: '不能禁用自己的账号' },
+  ownFactor: { code: '409', status: 409, message: '自己的动态口令请在个人中心解除' },
+  noFactor: { code: '409', status: 409, message: '此账号没有启用动态口令' },
   platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
 });
 
@@ -19,6 +21,8 @@ const UserAccount = z.object({
   isEnable: bit,
   /** Too many wrong passwords within the last quarter of an hour. */
   isLocked: bit,
+  /** An authenticator app guards it. */
+  hasFactor: bit,
   /** False until the first password was replaced. */
   change: z.boolean(),
   spaceNames: z.array(z.string()),
@@ -82,6 +86,15 @@ export const useraccount = domain('useraccount', {
     input: z.object({ userId: id }),
     output: z.object({ ended: z.int() }),
     errors: [commonErrors.notFound],
+  }),
+  dropFactor: command({
+    path: '/platform/account/dropFactor',
+    title: '解除动态口令',
+    access: 'account:update',
+    summary: 'Takes the authenticator app off the account of somebody who has lost it; he is told, and his sessions stay',
+    input: z.object({ userId: id, reason: text(100, useraccountTexts.noFactorReason) }),
+    output: nothing,
+    errors: [useraccountErrors.ownFactor, useraccountErrors.noFactor, commonErrors.notFound],
   }),
   organisations: query({
     path: '/platform/account/organisations',

@@ -5,6 +5,7 @@ const doors = [
   'access_facts',
   'account',
   'account_companies',
+  'account_drop_factor',
   'account_end_sessions',
   'account_holders',
   'account_list',

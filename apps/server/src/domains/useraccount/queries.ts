@@ -13,7 +13,7 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
   const digits = /^\d{4}$/.test(keyword) ? keyword : null;
   const { rows } = await sql<UserAccount & { total: number }>`
     select a.total::int as total, a.id, a.id as "userId", a.username as "userName", a.real_name as "realName", a.phone_mask as phone,
-           a.enabled::int as "isEnable", a.is_locked::int as "isLocked", a.change, a.space_names as "spaceNames", a.session_num as "sessionNum",
+           a.enabled::int as "isEnable", a.is_locked::int as "isLocked", a.has_factor::int as "hasFactor", a.change, a.space_names as "spaceNames", a.session_num as "sessionNum",
            ${iso('a.last_seen_at')} as "lastSeenDate", ${iso('a.created_at')} as "createdDate"
       from door.account_list(${contains(keyword)}, ${digits}, ${phoneHash ?? null}, ${flagOf(isEnable)}, ${flagOf(isLocked)},
              ${offsetOf(paging)}, ${paging.pageSize}) as a`.execute(db);
@@ -29,6 +29,14 @@ export const unlock = (db: Db, userId: string) => answerOf<boolean>(db, sql`door
 /** Nothing where there is nobody. */
 export const endSessions = (db: Db, userId: string, keep: string) =>
   answerOf<number>(db, sql`door.account_end_sessions(${userId}, decode(${keep}, 'hex'))`);
+
+type Dropped = { isDropped: boolean; phoneCipher: Buffer };
+/** Nothing where there is nobody. */
+export async function dropFactor(db: Db, userId: string): Promise<Dropped | undefined> {
+  const { rows } = await sql<Dropped>`
+    select d.is_dropped as "isDropped", d.phone_cipher as "phoneCipher" from door.account_drop_factor(${userId}) as d`.execute(db);
+  return rows[0];
+}
 
 type Wanted = Received<typeof useraccount.organisations>;
 /** Cards over every space, as row security shows them to the platform; the platform's own organisation is not one of them. */

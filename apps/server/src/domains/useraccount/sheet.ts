@@ -23,6 +23,7 @@ export function userAccountExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): Ex
       { key: 'userName', title: '登录账号', width: 20, value: ({ userName }) => userName },
       { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
       { key: 'spaceNames', title: '所属空间', width: 36, value: ({ spaceNames }) => spaceNames.join('、') },
+      { key: 'hasFactor', title: '动态口令', width: 10, value: ({ hasFactor }) => (hasFactor ? '已启用' : '未启用') },
       { key: 'sessionNum', title: '在线设备', width: 10, value: ({ sessionNum }) => sessionNum },
       {
         key: 'lastSeenDate',

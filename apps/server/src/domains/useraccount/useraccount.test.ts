@@ -9,6 +9,7 @@ import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race } from '../../../test/race.ts';
 import { sheetsOf } from '../../../test/sheet/tasks.ts';
+import { textsTo } from '../../../test/texts.ts';
 
 const server = testServer();
 const user = (name: string) => demoId(`user ${name}`);
@@ -28,8 +29,10 @@ test('what the lists show is taken along, by their filters and masked, by nobody
     return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
   };
   const [head, ...people] = await fileOf('userAccount', { keyword: 'membera1' });
-  expect(head).toBe('姓名|登录账号|手机号|所属空间|在线设备|最近访问|注册时间|状态');
-  expect(people).toEqual([expect.stringMatching(/^王梓涵\|membera1\|138\*{4}1003\|星河产业运营\|\d\|从未登录\|20[-\d]+ [:\d]+\|启用$/)]);
+  expect(head).toBe('姓名|登录账号|手机号|所属空间|动态口令|在线设备|最近访问|注册时间|状态');
+  expect(people).toEqual([
+    expect.stringMatching(/^王梓涵\|membera1\|138\*{4}1003\|星河产业运营\|未启用\|\d\|从未登录\|20[-\d]+ [:\d]+\|启用$/),
+  ]);
   const [, ...organisations] = await fileOf('organisation', { keyword: '云启科技有限公司' });
   expect(organisations).toEqual([
     expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
@@ -50,6 +53,7 @@ describe('accounts of people', () => {
         phone: '138****1003',
         isEnable: 1,
         isLocked: 0,
+        hasFactor: 0,
         change: true,
       },
       ...{ spaceNames: ['星河产业运营'], sessionNum: expect.any(Number), lastSeenDate: null, createdDate: expect.any(String) },
@@ -105,6 +109,35 @@ describe('accounts of people', () => {
     await platform1.call(useraccount.unlock, { userId: user('admina1') });
     await server.signIn('admina1');
     expect((await platform1.call(useraccount.list, { isLocked: 1 })).total).toBe(0);
+  });
+
+  test('a lost authenticator app is taken off with a reason, its owner is told, and his password alone opens again', async () => {
+    await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
+    await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
+    const wish = { userId: user('admina1'), reason: '手机丢失' };
+    expect([(await accountOf('admina1'))?.hasFactor, (await accountOf('membera1'))?.hasFactor]).toEqual([1, 0]);
+    await expect(server.signIn('admina1')).rejects.toThrow();
+    expect((await platform1.refused(useraccount.dropFactor, { userId: wish.userId })).fields).toEqual({ reason: texts.noFactorReason });
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: randomUUID() })).code).toBe('404');
+    // what was begun and never confirmed guards nothing; one's own goes with the password
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('membera1') })).errorMessage).toBe(
+      '此账号没有启用动态口令',
+    );
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('platform1') })).errorMessage).toContain('个人中心');
+    expect(await textsTo(server, '13800001002')).toEqual([]);
+    const both = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.dropFactor, wish)).json().code));
+    expect(both.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
+    expect((await textsTo(server, '13800001002')).map(({ values }) => values.text)).toEqual([
+      expect.stringContaining('动态口令已由平台管理员解除'),
+    ]);
+    await server.signIn('admina1');
+    expect(await server.rows(`select user_id from user_factor where secret is not null`)).toEqual([]);
+    const kept = await server.rows(
+      `select input ->> 'reason' as reason from audit where call = 'useraccount.dropFactor' and outcome = 'done'`,
+    );
+    expect(kept).toEqual([{ reason: wish.reason }]);
+    for (const who of ['operatora', 'supera1'])
+      expect((await (await server.signIn(who)).refused(useraccount.dropFactor, wish)).code).toBe('403');
   });
 
   test('every session of an account ends at its next call, but for the one that asked', async () => {

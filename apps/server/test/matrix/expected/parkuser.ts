@@ -4,7 +4,7 @@ import { staffErrors } from '@park/contract/staff';
 import { task } from '@park/contract/task';
 import { useraccount, useraccountErrors } from '@park/contract/useraccount';
 import { newGroup } from '../company-group.ts';
-import { cardVersion, parkAdmin } from '../parkuser.ts';
+import { cardVersion, guarded, parkAdmin } from '../parkuser.ts';
 import { parkRole } from '../role.ts';
 import { newcomer } from '../staff.ts';
 import {
@@ -96,6 +96,7 @@ export const parkUserRows: readonly Row[] = [
   row(useraccount.setEnable, (at) => ({ userId: at.person.id, isEnable: 0, reason: '矩阵' }), onlyPlatform),
   row(useraccount.unlock, (at) => ({ userId: at.person.id }), onlyPlatform),
   row(useraccount.endSessions, (at) => ({ userId: at.person.id }), onlyPlatform),
+  row(useraccount.dropFactor, async (at, tools) => ({ userId: await guarded(at, tools), reason: '矩阵' }), onlyPlatform, { sends: true }),
   row(useraccount.organisations, (at) => ({ keyword: at.company.name }), organisations(empty), {
     tells: ({ company }) => [company.name, ...holders],
   }),

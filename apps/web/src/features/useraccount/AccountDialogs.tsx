@@ -6,12 +6,12 @@ import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 
-export type Errand = { what: 'unlock' | 'end' | 'enable' | 'disable'; of: UserAccount };
+export type Errand = { what: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
 type Of = { dialog: Dialog; of: UserAccount };
 
 /** Everything about one account that is asked in a dialog. */
 export function AccountDialogs({ dialog, errand: { what, of } }: { dialog: Dialog; errand: Errand }) {
-  const Asked = { unlock: Unlock, end: EndSessions, enable: Enable, disable: Disable }[what];
+  const Asked = { unlock: Unlock, end: EndSessions, factor: DropFactor, enable: Enable, disable: Disable }[what];
   return <Asked dialog={dialog} of={of} />;
 }
 
@@ -67,6 +67,22 @@ function Enable({ dialog, of }: Of) {
   );
 }
 
+const DropFactor = ({ dialog, of }: Of) => (
+  <FormDialog
+    dialog={dialog}
+    title={`解除“${of.realName}”的动态口令`}
+    call={useraccount.dropFactor}
+    initial={{ userId: of.userId }}
+    okText="解除"
+    danger
+    done="已解除动态口令"
+  >
+    <Reason label="解除原因">
+      请先确认来电的是本人，且手机确已丢失或更换。解除后，此人只凭密码登录，并会收到短信通知；平台要求二次验证的，改为短信验证码。
+    </Reason>
+  </FormDialog>
+);
+
 const Disable = ({ dialog, of }: Of) => (
   <FormDialog
     dialog={dialog}
@@ -77,15 +93,15 @@ const Disable = ({ dialog, of }: Of) => (
     danger
     done="禁用成功"
   >
-    <Reason>禁用后，此人在所有空间都不能登录，已登录的设备随即下线；数据保留，可随时启用。</Reason>
+    <Reason label="禁用原因">禁用后，此人在所有空间都不能登录，已登录的设备随即下线；数据保留，可随时启用。</Reason>
   </FormDialog>
 );
 
 /** What follows, and why it is done: the record keeps it. */
-export const Reason = ({ children }: { children: string }) => (
+export const Reason = ({ label, children }: { label: string; children: string }) => (
   <>
     <p className="muted">{children}</p>
-    <Field name="reason" label="禁用原因" required>
+    <Field name="reason" label={label} required>
       <Input.TextArea showCount maxLength={100} rows={3} placeholder="将记入操作日志" />
     </Field>
   </>

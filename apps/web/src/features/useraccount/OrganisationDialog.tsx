@@ -18,7 +18,7 @@ export function OrganisationDialog({ dialog, of }: { dialog: Dialog; of: Organis
       done={`${verb}成功`}
     >
       {isEnable ? (
-        <Reason>{`禁用后，此单位的 ${staffNum} 名人员不能再以此单位的身份使用系统，数据保留，可随时启用。`}</Reason>
+        <Reason label="禁用原因">{`禁用后，此单位的 ${staffNum} 名人员不能再以此单位的身份使用系统，数据保留，可随时启用。`}</Reason>
       ) : (
         <p className="muted">启用后，此单位的人员可重新登录使用系统。</p>
       )}

@@ -41,6 +41,7 @@ export function UserAccountPage() {
     const entries: Entry[] = [
       { key: 'unlock', label: '解锁', disabled: !of.isLocked && '账号没有被锁定', onClick: ask('unlock') },
       { key: 'end', label: '强制下线', disabled: own || (of.sessionNum === 0 && '当前没有登录'), onClick: ask('end') },
+      { key: 'factor', label: '解除动态口令', disabled: own || (!of.hasFactor && '没有启用动态口令'), onClick: ask('factor') },
       of.isEnable
         ? { key: 'disable', label: '禁用', danger: true, disabled: own, onClick: ask('disable') }
         : { key: 'enable', label: '启用', onClick: ask('enable') },
@@ -90,6 +91,7 @@ const columns: Column<UserAccount>[] = [
   { title: '登录账号', dataIndex: 'userName', render: dash },
   { title: '手机号', dataIndex: 'phone' },
   { title: '所属空间', key: 'spaceNames', ellipsis: true, render: (_, { spaceNames }) => dash(spaceNames.join('、')) },
+  { title: '动态口令', dataIndex: 'hasFactor', hidden: true, render: (_, { hasFactor }) => (hasFactor ? '已启用' : '未启用') },
   { title: '在线设备', dataIndex: 'sessionNum', align: 'end' },
   { title: '最近访问', dataIndex: 'lastSeenDate', render: (_, { lastSeenDate }) => (lastSeenDate ? dateTime(lastSeenDate) : '从未登录') },
   { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },

@@ -22,7 +22,15 @@ const press = async (name: string, box: HTMLElement = document.body) => user.cli
 const entry = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
 
 const account: UserAccount = {
-  ...{ userId: idOf('王梓涵'), userName: 'membera1', realName: '王梓涵', phone: '138****1003', isEnable: 1 as const, isLocked: 1 as const },
+  ...{
+    userId: idOf('王梓涵'),
+    userName: 'membera1',
+    realName: '王梓涵',
+    phone: '138****1003',
+    isEnable: 1 as const,
+    isLocked: 1 as const,
+    hasFactor: 1 as const,
+  },
   ...{ change: true, spaceNames: ['星河产业运营'], sessionNum: 2, lastSeenDate: null, createdDate: '2026-03-01T01:30:00.000Z' },
 };
 const list = answer(useraccount.list, () => pageOf(account));
@@ -55,13 +63,26 @@ test('R077 an account is disabled with a reason, and its sessions end after a qu
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId }));
 });
 
+test('R077 a lost authenticator app is taken off with a reason; who has none has nothing to press', async () => {
+  const page = show(<UserAccountPage />, { access: rights, answers: [list, answer(useraccount.dropFactor, record({}))] });
+  await press('王梓涵的更多操作');
+  await entry('解除动态口令');
+  const box = await dialog('解除“王梓涵”的动态口令');
+  await press('解除', box);
+  expect(await within(box).findByText(useraccountTexts.noFactorReason)).toBeTruthy();
+  await user.type(within(box).getByLabelText('解除原因'), '手机丢失');
+  await press('解除', box);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: account.userId, reason: '手机丢失' }));
+  expect(page.address()).toBe('/');
+});
+
 test('R077 nobody shuts himself out, and who may only read has nothing to press', async () => {
   show(<UserAccountPage />, {
     access: rights,
     answers: [answer(useraccount.list, () => pageOf({ ...account, userId: 'u-1', realName: '测试员' }))],
   });
   await press('测试员的更多操作');
-  for (const name of ['强制下线', '禁用'])
+  for (const name of ['强制下线', '解除动态口令', '禁用'])
     expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
 });
 
