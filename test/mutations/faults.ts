@@ -275,12 +275,12 @@ export const faults: readonly Fault[] = [
   {
     name: 'rights of who was moved or disabled are not read anew',
     sql: inFunction('door.staff_joins()', 'set rights_version = rights_version + 1', 'set rights_version = rights_version'),
-    tests: inServer('domains/staff/staff.test.ts'),
+    tests: inServer('domains/identity/session.test.ts'),
   },
   {
     name: 'who has no company left stays signed in',
     sql: inFunction('door.staff_joins()', 'set revoked_at = app.now()', 'set revoked_at = null'),
-    tests: inServer('domains/staff/staff.test.ts'),
+    tests: inServer('domains/identity/session.test.ts'),
   },
   {
     name: 'one person is added to a company beyond reach',

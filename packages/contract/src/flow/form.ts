@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, isPrintable, unprintable } from '../fields.ts';
 import { fileAddress } from '../file.ts';
 import type { FormField } from './definition.ts';
+import { wrongAmount } from './kinds.ts';
 
 /** Money travels as whole 分. */
 export const formLimits = { text: 200, longText: 2000, money: 1_000_000_000_000, list: 50 } as const;
@@ -17,7 +18,7 @@ function schemaOf({ kind, options }: FormField): z.ZodType {
     case 'number':
       return z.number('请输入数字').min(-1e15, '数字过大').max(1e15, '数字过大');
     case 'money':
-      return z.int('请输入正确的金额，最多两位小数').min(0, '请输入正确的金额，最多两位小数').max(formLimits.money, '金额过大');
+      return z.int(wrongAmount).min(0, wrongAmount).max(formLimits.money, '金额过大');
     case 'date':
       return z.iso.date('请选择日期');
     case 'switch':

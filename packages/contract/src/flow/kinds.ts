@@ -83,3 +83,6 @@ export const flowLimits = {
   candidates: 10,
   minutes: 525_600,
 } as const;
+
+/** What is said of an amount in a form that is none; it would leave as nothing, so screens say it as well. */
+export const wrongAmount = '请输入正确的金额，最多两位小数';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineErrors } from '../core.ts';
 import { id, optionalText, plain, sound, text, whole } from '../fields.ts';
 import { fileAddress } from '../file.ts';
+import { wrongAmount } from '../flow/kinds.ts';
 
 export const processErrors = defineErrors({
   noFlow: { code: '404', status: 404, message: '流程不存在或已停用' },
@@ -51,7 +52,7 @@ export type Signature = { fileId: string } | { name: string };
 /** Whom the person chooses for nodes that leave it to him, by node. */
 export const approvers = z.record(plain(40), z.array(id).max(50, '最多选择50人'));
 /** What a field takes its definition says; an input that holds no amount is known here already: it would leave as nothing. */
-const filled = sound.refine((value) => !Number.isNaN(value), '请输入正确的金额，最多两位小数');
+const filled = sound.refine((value) => !Number.isNaN(value), wrongAmount);
 export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
 

@@ -191,6 +191,10 @@ describe('a flow', () => {
     const small = await simulate(user('membera2'), { amount: 5 });
     expect(small).toMatchObject({ mayStart: true });
     expect(small.path.map(({ taskKey }) => taskKey)).toEqual(['a', 'end']);
+    expect(await operatora.refused(flow.simulate, { id, userId: user('membera2'), form: { amount: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { 'form.amount': expect.any(String) },
+    });
     expect(await operatora.refused(flow.simulate, { id, userId: user('superb1') })).toMatchObject({
       status: 404,
       fields: { userId: errors.noApplicant.message },

@@ -68,8 +68,10 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
       const who = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
       const about = { parkId: actor.parkId as string, companyId: who.companyId, userId, flowId: id, managerIds: async () => managerIds };
       const situation = new Situation(db, about, { [userId]: { companyId: who.companyId, name: who.name } });
-      // half filled in is good enough to see where it would go
-      const { form } = readForm(definition.fields, sent);
+      // half filled in is good enough to see where it would go; what is no answer to its question is not
+      const optional = definition.fields.map((field) => ({ ...field, required: false }));
+      const { form, problems } = readForm(optional, sent);
+      if (Object.keys(problems).length) fail(commonErrors.invalidInput, problems);
       const path = await foresee(situation, definition, { applicant: userId }, form, new Date(who.now).getTime());
       return {
         applicantName: who.name,

@@ -1,5 +1,6 @@
 import type { Sent } from '@park/contract/core';
 import { type FlowDetail, flow } from '@park/contract/flow';
+import { wrongAmount } from '@park/contract/flow/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
@@ -25,7 +26,9 @@ export function Simulation({ of }: { of: FlowDetail }) {
   // half filled in is good enough
   const fields = drawingOf(of.definition).fields.flatMap((field) => (field.kind === 'attachment' ? [] : [{ ...field, required: false }]));
   const start = ({ userId, form: values = {} }: Typed) => {
-    if (userId) tryOut({ userId, ...(companyId && { companyId }), form: filled(values) });
+    const wrong = Object.keys(values).filter((key) => Number.isNaN(values[key]));
+    if (wrong.length) form.setFields(wrong.map((key) => ({ name: ['form', key], errors: [wrongAmount] })));
+    else if (userId) tryOut({ userId, ...(companyId && { companyId }), form: filled(values) });
   };
   return (
     <Panel>

@@ -2,6 +2,7 @@ import { company } from '@park/contract/company';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { flow } from '@park/contract/flow';
+import { wrongAmount } from '@park/contract/flow/kinds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +17,11 @@ const user = userEvent.setup();
 const edits: Rights = { 'flow:read': 'park', 'flow:update': 'park' };
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const branched = {
-  fields: [...drawing.fields, { key: 'amount', name: '金额', kind: 'number', required: false, options: [] }],
+  fields: [
+    ...drawing.fields,
+    { key: 'amount', name: '金额', kind: 'number', required: false, options: [] },
+    { key: 'deposit', name: '押金', kind: 'money', required: false, options: [] },
+  ],
   nodes: drawing.nodes.toSpliced(2, 0, {
     id: 'fork',
     kind: 'condition',
@@ -225,10 +230,16 @@ test('what is drawn is tried out with somebody’s values: the way it would take
   await user.click(await screen.findByRole('combobox', { name: '发起人' }));
   await user.click(await option('李昊然'));
   await user.type(screen.getByLabelText('金额'), '9000');
+  await user.type(screen.getByLabelText('押金'), '12.345');
+  await user.click(screen.getByRole('button', { name: '模拟' }));
+  // an amount that is none is not left out in silence
+  expect(await screen.findByText(wrongAmount)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('押金'), '{Backspace}');
   await user.click(screen.getByRole('button', { name: '模拟' }));
   const result = screen.getByRole('region', { name: '模拟结果' });
   await waitFor(() => expect(result.textContent).toContain('部门审批赵雅琴'));
   expect(result.textContent).toContain('复核由发起人选择');
   expect(result.textContent).toContain('李昊然不在此流程的发起范围内');
-  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('李昊然'), form: { amount: 9000 } }));
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('李昊然'), form: { amount: 9000, deposit: 1234 } }));
 }, 30_000);
