@@ -275,7 +275,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'rights of who was moved or disabled are not read anew',
     sql: inFunction('door.staff_joins()', 'set rights_version = rights_version + 1', 'set rights_version = rights_version'),
-    tests: inServer('domains/identity/session.test.ts'),
+    tests: inServer('domains/staff/admin/admin.test.ts'),
   },
   {
     name: 'who has no company left stays signed in',
