@@ -34,7 +34,11 @@ export function Nodes({ of }: { of: FlowDetail }) {
   const drawing = drawingOf(of.definition);
   const userIds = [...new Set(usersIn(drawing.nodes))];
   const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds }), enabled: userIds.length > 0 });
-  const names = new Map(people.map(({ userId, realName }) => [userId, realName]));
+  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: JSON.stringify(drawing.nodes).includes('"roleIds"') });
+  const names = new Map([
+    ...people.map(({ userId, realName }) => [userId, realName] as const),
+    ...[...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])].map(({ id, name }) => [id, name] as const),
+  ]);
   const dialog = useDialog<Wish>();
   const columns: Column<Row>[] = [
     {

@@ -11,9 +11,15 @@ const blankField = { required: false, options: [] };
 
 export const isPerson = (node: FlowNode): node is PersonNode => node.kind === 'approve' || node.kind === 'handle';
 
-export const candidatesText = ({ candidates }: { candidates: readonly Candidate[] }, names: ReadonlyMap<string, string>) =>
+type Names = ReadonlyMap<string, string>;
+const named = (ids: readonly string[], names: Names) => ids.map((id) => names.get(id) ?? '…').join('、');
+/** People and roles by their names, everybody else by what he is to the application. */
+export const candidatesText = ({ candidates }: { candidates: readonly Candidate[] }, names: Names) =>
   candidates
-    .map((one) => (one.kind === 'users' ? one.userIds.map((id) => names.get(id) ?? '…').join('、') : candidateKinds[one.kind]))
+    .map((one) => {
+      if (one.kind === 'users') return named(one.userIds, names);
+      return 'roleIds' in one ? `${candidateKinds[one.kind]}：${named(one.roleIds, names)}` : candidateKinds[one.kind];
+    })
     .join('；');
 /** Everybody a drawing names, wherever in it. */
 export function usersIn(value: unknown): string[] {

@@ -2,6 +2,7 @@ import { calendar } from '@park/contract/calendar';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { flow } from '@park/contract/flow';
+import type { Candidate } from '@park/contract/flow/definition';
 import { role } from '@park/contract/role';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +13,7 @@ import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { fileTransport } from '../../kit/task-file.ts';
 import { ContentPage } from './ContentPage.tsx';
+import { candidatesText } from './drawing.ts';
 import { FlowPage } from './FlowPage.tsx';
 import { candidatesOf } from './HandlersDialog.tsx';
 
@@ -198,6 +200,15 @@ test('roles that only mean somebody while something is handled are kinds of thei
     { kind: 'applicant' },
     { kind: 'manager' },
   ]);
+});
+
+test('a node says by name which people and roles it asks', () => {
+  const names = new Map([
+    ['u1', '赵雅琴'],
+    ['r1', '招商主管'],
+  ]);
+  const candidates: Candidate[] = [{ kind: 'users', userIds: ['u1'] }, { kind: 'parkRole', roleIds: ['r1', 'r2'] }, { kind: 'applicant' }];
+  expect(candidatesText({ candidates }, names)).toBe('赵雅琴；园区角色：招商主管、…；发起人');
 });
 
 const year = answer(calendar.year, () => ({
