@@ -54,7 +54,7 @@ export function FactorForm({ challenge: { challenge, method, phone }, onOpened, 
         {isSending ? '验证中…' : '验证并登录'}
       </button>
       <BackToLogin onBack={onBack} />
-      {method === 'totp' && <p className="login-more">手机丢失或更换，无法获取动态口令？请联系平台管理员解除</p>}
+      {method === 'totp' && <p className="login-more">无法获取动态口令？请联系平台管理员解除</p>}
     </form>
   );
 }

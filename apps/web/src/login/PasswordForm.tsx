@@ -9,7 +9,7 @@ import { projectPrefix } from '../kit/session.ts';
 import { CaptchaField, isAboutCaptcha, useCaptcha } from './Captcha.tsx';
 import { Consent, consentMissing, useAgreements } from './Consent.tsx';
 import { textOf } from './checks.ts';
-import { Field, PasswordField, Refusal, read, useProblems } from './fields.tsx';
+import { Field, focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
@@ -39,6 +39,8 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   const isSame =
     account !== '' && account === known.account && known.agreements !== '' && known.agreements === versionsOf(agreements.texts);
   const isAgreed = ticked ?? isSame;
+  // Who comes back from the second step, or with a new password, has only this one left to type.
+  const begin = arrival.account ? { ref: focus } : {};
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,7 +100,7 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
         onChange={(event) => setAccount(event.target.value)}
         {...settle('loginName')}
       />
-      <PasswordField {...settle('password')} />
+      <PasswordField {...begin} {...settle('password')} />
       {captcha.isShown && <CaptchaField captcha={captcha} {...settle('vaildCode')} />}
       <div className="login-row">
         <label className="login-check">

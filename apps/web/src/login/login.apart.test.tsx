@@ -274,6 +274,7 @@ describe('the second step', () => {
     expect(screen.getByText(/请联系平台管理员/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回登录' }));
     expect(screen.getByLabelText<HTMLInputElement>('账号或手机号').value).toBe('operatora');
+    expect(document.activeElement).toBe(password());
   });
 
   test('V114 sends the code again after 60 s, and a reload does not shorten that', async () => {
