@@ -71,7 +71,12 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       batch={
         mayGrant &&
         (({ rows, clear }) => (
-          <Question title={`移除选中的 ${rows.length} 家单位的此属性？`} {...removing} onConfirm={() => drop(rows).then(clear, () => {})}>
+          <Question
+            placement="topLeft"
+            title={`移除选中的 ${rows.length} 家单位的此属性？`}
+            {...removing}
+            onConfirm={() => drop(rows).then(clear, () => {})}
+          >
             <Button type="link" danger>
               移除
             </Button>

@@ -37,6 +37,7 @@ export function BackupPage() {
         actions={
           <Can access="backup:update">
             <Question
+              placement="topLeft"
               title="立即备份全部数据？"
               description="备份期间系统可正常使用。"
               okText="备份"

@@ -63,7 +63,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       batch={
         mayEdit &&
         (({ rows, clear }) => (
-          <TakeOut kind="company" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
+          <TakeOut kind="company" placement="topLeft" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
             <Button type="link" danger>
               移除
             </Button>

@@ -1,15 +1,27 @@
 import type { Group } from '@park/contract/group';
-import { Button } from 'antd';
+import { Button, type PopconfirmProps } from 'antd';
 import type { ReactNode } from 'react';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { Question } from '../../kit/question.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { words } from './words.ts';
 
-type TakeOutProps = { kind: Group['kind']; what: string; onOk: () => Promise<unknown>; children: ReactNode };
+type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {
+  kind: Group['kind'];
+  what: string;
+  onOk: () => Promise<unknown>;
+  children: ReactNode;
+};
 /** Asks before members leave a group. */
-export const TakeOut = ({ kind, what, onOk, children }: TakeOutProps) => (
-  <Question title={`将${what}移出分组？`} description={words[kind].stays} okText="移除" danger onConfirm={() => onOk().catch(() => {})}>
+export const TakeOut = ({ kind, what, onOk, children, ...where }: TakeOutProps) => (
+  <Question
+    {...where}
+    title={`将${what}移出分组？`}
+    description={words[kind].stays}
+    okText="移除"
+    danger
+    onConfirm={() => onOk().catch(() => {})}
+  >
     {children}
   </Question>
 );
