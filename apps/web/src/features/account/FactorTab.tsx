@@ -66,7 +66,7 @@ export function FactorTab() {
       >
         <PasswordField />
       </FormDialog>
-      <FormDialog dialog={drop} title="停用动态口令" okText="停用" call={factor.drop} done="已停用动态口令" about={about}>
+      <FormDialog dialog={drop} title="停用动态口令" okText="停用" danger call={factor.drop} done="已停用动态口令" about={about}>
         <PasswordField />
       </FormDialog>
     </div>

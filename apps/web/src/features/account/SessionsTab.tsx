@@ -22,7 +22,7 @@ export function SessionsTab() {
     isCurrent ? (
       <StatusTag meaning="success">当前登录</StatusTag>
     ) : (
-      <Question title="退出此登录？" description="该设备需要重新登录。" okText="退出" onConfirm={() => end.mutate({ id })}>
+      <Question title="退出此设备的登录？" description="此设备需要重新登录。" okText="退出" onConfirm={() => end.mutate({ id })}>
         <Button aria-label={`退出 ${deviceOf(agent)}`}>退出</Button>
       </Question>
     );
@@ -30,7 +30,7 @@ export function SessionsTab() {
     <div className="stack">
       <div className="row row-between">
         <span className="muted">不是你本人的登录，请退出并尽快修改密码。</span>
-        <Question title="退出其他登录？" description="其他设备都需要重新登录。" okText="退出" onConfirm={() => end.mutate({})}>
+        <Question title="退出其他设备的登录？" description="其他设备都需要重新登录。" okText="退出" onConfirm={() => end.mutate({})}>
           <Button danger disabled={data.length < 2}>
             退出其他登录
           </Button>

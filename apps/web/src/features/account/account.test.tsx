@@ -306,7 +306,7 @@ test('one sees where one is signed in, and ends one or all others', async () => 
   await user.click(await screen.findByRole('button', { name: '退出' }));
   await vi.waitFor(() => expect(sent).toEqual([{ id: 'b6a0c1de-0000-4000-8000-000000000002' }]));
   await user.click(screen.getByRole('button', { name: '退出其他登录' }));
-  await user.click(within(await screen.findByRole('tooltip', { name: /退出其他登录/ })).getByRole('button', { name: '退出' }));
+  await user.click(within(await screen.findByRole('tooltip', { name: /退出其他设备的登录/ })).getByRole('button', { name: '退出' }));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({});
 });

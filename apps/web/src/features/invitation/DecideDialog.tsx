@@ -16,6 +16,7 @@ export function DecideDialog({ dialog, decision: { request, isAccepted }, compan
       dialog={{ open: dialog.open, close: () => dialog.close() }}
       title={isAccepted ? `同意“${realName}”加入` : `拒绝“${realName}”加入`}
       okText={isAccepted ? '同意' : '拒绝'}
+      danger={!isAccepted}
       call={invitation.decide}
       initial={{ id, companyId, isAccepted, departmentId: request.departmentId ?? unassigned }}
       done={isAccepted ? '已同意加入' : '已拒绝加入'}

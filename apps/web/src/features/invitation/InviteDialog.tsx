@@ -55,7 +55,7 @@ export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId:
       >
         <Switch />
       </Field>
-      <Field name="phones" label="短信邀请" extra="可不填；填写后邀请链接以短信发送，一次最多50人" normalize={phonesIn}>
+      <Field name="phones" label="短信邀请" extra="可不填；填写后邀请以短信发送，一次最多50人" normalize={phonesIn}>
         <Select
           mode="tags"
           open={false}
