@@ -1,7 +1,7 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, type FormItemProps } from 'antd';
-import { createContext, type PropsWithChildren, useContext, useId, useMemo, useRef, useState } from 'react';
+import { createContext, type KeyboardEvent, type PropsWithChildren, useContext, useId, useMemo, useRef, useState } from 'react';
 import { useCommand } from './api.ts';
 import { ConflictDialog, isStale, type Version } from './conflict.tsx';
 import { say } from './message.ts';
@@ -130,6 +130,11 @@ export function useCallForm<C extends Call, V = Sent<C>>({
 const covers = (field: string, path: string) => path === field || path.startsWith(`${field}.`);
 const CheckContext = createContext<(name: string) => Promise<string | undefined>>(async () => undefined);
 
+/** Enter in a calendar takes the day that was typed; sending what is still being filled in would come as a surprise. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && (event.target as Element).closest('.ant-picker')) event.preventDefault();
+}
+
 /** The form itself, with the conflict dialog it may need. */
 export function CallForm({
   state,
@@ -146,6 +151,7 @@ export function CallForm({
         scrollToFirstError={{ block: 'center', focus: true }}
         onValuesChange={state.edit}
         onFinish={state.submit}
+        onKeyDown={keepEnter}
         {...(initial && { initialValues: initial })}
       >
         {children}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, type ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fetched } from './chunk.ts';
 import { Later } from './later.tsx';
@@ -29,4 +30,31 @@ test('a part is shown as soon as it is there, not when React thinks that what wa
   // the machine may be busy with something else once
   const times = [await waited('其一'), await waited('其二'), await waited('其三')];
   expect(Math.min(...times)).toBeLessThan(200);
+});
+
+function Opened() {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => open(true)}>
+        打开
+      </button>
+      <Later>
+        {isOpen && (
+          <button type="button" ref={(one) => one?.focus()} onClick={() => open(false)}>
+            关闭
+          </button>
+        )}
+        {false}
+      </Later>
+    </>
+  );
+}
+test('the focus is back where it was when what was opened is taken away', async () => {
+  const user = userEvent.setup();
+  render(<Opened />);
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  expect(document.activeElement?.textContent).toBe('关闭');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('打开');
 });
