@@ -34,13 +34,22 @@ export function DayField({ placeholder = '选择日期', from, isLast = false, .
   );
 }
 
+type MomentFieldProps = ComponentProps<typeof Field> & {
+  /** The time of a day that is chosen without one, such as 18:00. */
+  usual?: string;
+};
 /** A moment by the clocks of the park, whatever zone the browser is in; kept as ISO text. */
-export const MomentField = (field: ComponentProps<typeof Field>) => (
+export const MomentField = ({ usual, ...field }: MomentFieldProps) => (
   <Field
     {...field}
     getValueProps={(value) => ({ value: value ? dayjs(dateTime(value)) : null })}
     normalize={(picked: Dayjs | null) => picked && `${picked.format('YYYY-MM-DDTHH:mm')}:00+08:00`}
   >
-    <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} placeholder="选择时间" />
+    <DatePicker
+      showTime={{ format: 'HH:mm', ...(usual && { defaultOpenValue: dayjs(usual, 'HH:mm') }) }}
+      format="YYYY-MM-DD HH:mm"
+      style={{ width: '100%' }}
+      placeholder="选择时间"
+    />
   </Field>
 );

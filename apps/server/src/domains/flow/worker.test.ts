@@ -284,6 +284,10 @@ describe('people who are away', () => {
     expect(await people.membera2.call(process.absences, {})).toEqual([]);
     expect((await people.membera2.refused(process.endAbsence, { id })).status).toBe(404);
     await people.admina1.call(process.endAbsence, { id });
+    // over now, and not only when it was meant to be
+    const [over] = await people.admina1.call(process.absences, {});
+    expect(over?.state).toBe('over');
+    expect(Date.parse(over?.to ?? '')).toBeLessThan(Date.parse(period.to) - 3_600_000);
     expect(await ids(people.admina1, 1)).not.toContain(after);
     const back = await started(key);
     expect(await ids(people.admina1, 1)).toContain(back);

@@ -60,7 +60,14 @@ export type Line = {
   nodeName: string | null;
   taskId: number | null;
   comment: string | null;
-  data: { users?: { userId: string; name: string }[]; toName?: string; why?: string; round?: number; signature?: Signature };
+  data: {
+    users?: { userId: string; name: string }[];
+    fromName?: string;
+    toName?: string;
+    why?: string;
+    round?: number;
+    signature?: Signature;
+  };
   createdDate: string;
 };
 type File = {
@@ -115,11 +122,13 @@ export async function managers(db: Db, flowId: string): Promise<string[]> {
 }
 
 type Absence = Reply<typeof process.absences>[number];
+/** One that was ended while it held was over then, not when it was meant to be. */
 export async function absences(db: Db): Promise<Absence[]> {
   const { rows } = await sql<Absence>`
     select a.id, a.delegate_id as "delegateId", s.real_name as "delegateName",
            to_char(lower(a.during) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "from",
-           to_char(upper(a.during) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to", a.flow_ids as "flowIds",
+           to_char(case when a.ended_at > lower(a.during) then a.ended_at else upper(a.during) end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "to",
+           a.flow_ids as "flowIds",
            array(select f.name from flow f where f.id = any (a.flow_ids) order by f.name) as "flowNames", a.reason,
            case when a.ended_at is not null or upper(a.during) <= app.now() then 'over' when lower(a.during) > app.now() then 'coming' else 'active' end as state
       from flow_absence a join staff s on s.company_id = a.company_id and s.user_id = a.delegate_id

@@ -39,7 +39,13 @@ const columns = (end: (id: string) => void): Column<Absence>[] => [
       state === 'over' ? (
         '--'
       ) : (
-        <Question title={`取消由${delegateName}代办？`} okText="取消委托" cancelText="保留" onConfirm={() => end(id)}>
+        <Question
+          title={`取消由${delegateName}代办？`}
+          {...(state === 'active' && { description: '此后的待办由你处理，已转给对方的仍由对方处理。' })}
+          okText="取消委托"
+          cancelText="保留"
+          onConfirm={() => end(id)}
+        >
           <Button type="link" size="small" danger>
             取消
           </Button>
@@ -68,7 +74,7 @@ export function AbsenceDrawer({ dialog }: { dialog: Dialog }) {
       }
     >
       <div className="stack">
-        <span className="muted">委托期间，你的待办由代办人处理，审批记录中会同时显示双方姓名。</span>
+        <span className="muted">委托期间，你的待办由代办人处理（代办人自己的申请除外），审批记录中会同时显示双方姓名。</span>
         {error ? (
           <ErrorBlock error={error} onRetry={() => void refetch()} />
         ) : (

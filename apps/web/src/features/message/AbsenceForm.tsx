@@ -1,19 +1,17 @@
 import type { Sent } from '@park/contract/core';
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
-import { DatePicker, Input, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Input, Select } from 'antd';
 import { ask } from '../../kit/api.ts';
+import { MomentField } from '../../kit/day-field.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { useMe } from '../../kit/me.ts';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
-import 'dayjs/locale/zh-cn';
 
 type Wish = Sent<typeof process.addAbsence>;
-type Typed = Omit<Wish, 'from' | 'to'> & { from?: Dayjs | null; to?: Dayjs | null };
-const said = (at: Dayjs | null | undefined) => at?.toISOString() ?? '';
+type Typed = Omit<Wish, 'from' | 'to'> & { from?: string | null; to?: string | null };
 
 /** Who does one's tasks while one is away. */
 export function AbsenceForm({ dialog }: { dialog: Dialog }) {
@@ -25,23 +23,14 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
       title="新增委托"
       call={process.addAbsence}
       // nothing chosen is every flow
-      prepare={({ from, to, flowIds, ...rest }) => ({ ...rest, flowIds: flowIds?.length ? flowIds : null, from: said(from), to: said(to) })}
+      prepare={({ from, to, flowIds, ...rest }) => ({ ...rest, flowIds: flowIds?.length ? flowIds : null, from: from ?? '', to: to ?? '' })}
       done="委托已设置"
     >
       <Field name="delegateId" label="代办人" required>
         <PersonPicker without={id} />
       </Field>
-      <Field name="from" label="开始时间" required>
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" placeholder="选择时间" style={{ width: '100%' }} />
-      </Field>
-      <Field name="to" label="结束时间" required>
-        <DatePicker
-          showTime={{ format: 'HH:mm', defaultValue: dayjs('18:00', 'HH:mm') }}
-          format="YYYY-MM-DD HH:mm"
-          placeholder="选择时间"
-          style={{ width: '100%' }}
-        />
-      </Field>
+      <MomentField name="from" label="开始时间" required />
+      <MomentField name="to" label="结束时间" required usual="18:00" />
       <Field name="flowIds" label="流程" extra="不选时，全部流程都由代办人处理">
         <Select
           mode="multiple"
