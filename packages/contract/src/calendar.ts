@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, commonErrors, domain, query } from './core.ts';
 import { nothing, optionalText, version, whole } from './fields.ts';
 
-const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间格式为HH:mm');
+const clock = z.string('请填写时间').regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间应为24小时制，如09:00');
 const day = z.iso.date('日期格式不正确').refine((value) => /^20/.test(value), '日期格式不正确');
 /** Stretches of a working day, one after the other. */
 export const Hours = z

@@ -19,12 +19,12 @@ export function HoursDialog({ dialog, of: { hours, weekdays, version } }: { dial
       initial={{ hours, weekdays, version }}
       done="保存成功"
     >
-      <Field name="weekdays" label="工作日">
+      <Field name="weekdays" label="工作日" required>
         <Checkbox.Group options={options} />
       </Field>
       <Form.Item label="工作时间" required extra="24小时制，如 09:00 至 12:00，最多4段">
         <Form.List name="hours">
-          {(rows, { add, remove }) => (
+          {(rows, { add, remove }, { errors }) => (
             <div className="stack">
               {rows.map(({ key, name }) => (
                 <div key={key} className="row flow-hours">
@@ -41,6 +41,8 @@ export function HoursDialog({ dialog, of: { hours, weekdays, version } }: { dial
                 </div>
               ))}
               {rows.length < most && <Button onClick={() => add({ from: '', to: '' })}>添加一段</Button>}
+              {/* what is wrong with several of them together */}
+              <Form.ErrorList errors={errors} />
             </div>
           )}
         </Form.List>

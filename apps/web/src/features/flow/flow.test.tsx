@@ -263,3 +263,13 @@ test('the working hours of a day are one stretch or several', async () => {
     ),
   );
 });
+
+test('hours that are not one after the other are told beside them', async () => {
+  open(<FlowPage />, [year], edits, '/?tab=calendar');
+  await user.click(await screen.findByRole('button', { name: '设置工作时间' }));
+  const box = await dialog('设置工作时间');
+  await user.clear(within(box).getByLabelText('第1段结束'));
+  await user.type(within(box).getByLabelText('第1段结束'), '08:00');
+  await press(box, '保存');
+  expect(await within(box).findByText('工作时间应先后排列，且结束晚于开始')).toBeTruthy();
+});
