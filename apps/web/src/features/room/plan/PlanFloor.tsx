@@ -95,6 +95,8 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
         <section
           className="plan-scroll"
           aria-label={name}
+          // a press on the drawing brings the keys here: Enter closes an outline, Backspace takes a corner back
+          tabIndex={isEditing ? -1 : undefined}
           data-editing={isEditing || undefined}
           data-drawing={(isEditing && drawing.isDrawing) || undefined}
           {...(isEditing ? drawing.listeners : look)}

@@ -42,7 +42,7 @@ export const EditTools = ({ drafts: { isDirty, takeBack }, isPending, onSave, on
       保存
     </Button>
     {isDirty ? (
-      <Question placement="top" title="放弃未保存的修改？" okText="放弃" danger onConfirm={onStop}>
+      <Question placement="top" title="放弃未保存的修改？" okText="放弃" cancelText="继续编辑" danger onConfirm={onStop}>
         <Button>取消</Button>
       </Question>
     ) : (

@@ -113,6 +113,24 @@ test('a corner is moved, added and removed by keys, each step can be taken back,
   expect(unsaved.has('/')).toBe(false);
 });
 
+test('Backspace takes the last corner back and Enter closes the outline while it is drawn with the mouse', async () => {
+  scene();
+  const area = await drawing();
+  const sheet = area.querySelector('.plan-sheet') as HTMLElement;
+  sheet.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500);
+  await press('绘制房间');
+  await press(/102/);
+  for (const [clientX, clientY] of [
+    [500, 100],
+    [700, 100],
+    [700, 200],
+    [900, 400],
+  ] as const)
+    await user.pointer({ keys: '[MouseLeft]', target: sheet, coords: { clientX, clientY } });
+  await user.keyboard('{Backspace}{Enter}');
+  expect(outlineOf('102')).toBe('500,100 700,100 700,200');
+});
+
 test('a room is drawn corner by corner with the mouse, moved as a whole, and taken away', async () => {
   const { saved } = scene();
   const area = await drawing();
