@@ -11,7 +11,7 @@ import { FileUpload } from '../../kit/upload-files.tsx';
 export function Comments({ of: { processInstanceId, comments } }: { of: ProcessDetail }) {
   const form = useDialog();
   return (
-    <Panel className="stack">
+    <Panel className={comments.length > 0 ? 'stack' : 'stack no-print'}>
       <div className="row row-between">
         <h2 className="panel-title">评论</h2>
         <Button className="no-print" onClick={form.add}>

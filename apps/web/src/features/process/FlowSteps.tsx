@@ -65,8 +65,8 @@ function Comment({ text }: { text: string }) {
   const letters = [...text];
   if (letters.length <= shortest) return <div>{text}</div>;
   return (
-    <div>
-      {isOpen ? text : `${letters.slice(0, shortest).join('')}…`}
+    <div className="flow-steps-said" data-whole={text}>
+      <span>{isOpen ? text : `${letters.slice(0, shortest).join('')}…`}</span>
       <Button type="link" size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {isOpen ? '收起' : '查看详情'}
       </Button>
