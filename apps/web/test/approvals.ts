@@ -77,6 +77,7 @@ export const applicationOf = (title: string, given: Partial<ProcessDetail> = {})
   isAuto: false,
   applicantId: idOf('王梓涵'),
   applicantName: '王梓涵',
+  companyId: idOf('云启'),
   companyName: '云启科技有限公司',
   createdDate: '2026-03-01T01:00:00.000Z',
   endedDate: null,

@@ -44,6 +44,12 @@ export const signature = ({ id, body, secret, at }: Omit<Webhook, 'url'>) =>
     .update(`${id}.${Math.floor(at.getTime() / 1000)}.${body}`)
     .digest('base64')}`;
 
+/** In words for who looks after the flow; the system's own name for it stays beside them, for who has to find out why. */
+function explained(error: NodeJS.ErrnoException): Error {
+  if (error.name === 'AbortError') return new Error('回调地址没有及时响应', { cause: error });
+  return error.code ? new Error(`无法连接回调地址（${error.code}）`, { cause: error }) : error;
+}
+
 /** Sends it to the open internet only: the address is judged when it is connected to, so that a name cannot change its mind. */
 export function sendWebhook(hook: Webhook, { isAllowed = isPublic, timeout = 10_000 }: Options = {}): Promise<void> {
   const url = new URL(hook.url);
@@ -68,7 +74,7 @@ export function sendWebhook(hook: Webhook, { isAllowed = isPublic, timeout = 10_
           return options.all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family);
         }),
     });
-    request.on('error', reject);
+    request.on('error', (error) => reject(explained(error)));
     request.on('response', (response) => {
       response.resume();
       const { statusCode = 0 } = response;

@@ -29,6 +29,7 @@ export const Detail = z.object({
   isAuto: z.boolean(),
   applicantId: z.string(),
   applicantName: z.string(),
+  companyId: z.string(),
   companyName: z.string(),
   createdDate: z.string(),
   endedDate: z.string().nullable(),

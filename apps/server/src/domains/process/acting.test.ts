@@ -150,6 +150,15 @@ describe('one step after the other', () => {
     expect(await ids(people.admina1, 1)).not.toContain(id);
   });
 
+  test('being urged does not begin the time anew that a decision took', async () => {
+    const id = await started(key);
+    server.passTime('20 minutes');
+    await people.membera1.call(process.urge, { processInstanceId: id });
+    await act('admina1', process.submit, id);
+    server.passTime(undefined);
+    expect((await detail(id)).steps.find(({ action }) => action === 'agree')?.minutes).toBe(20);
+  });
+
   test('C0540 C0541 C0529 who looks after it moves it, changes who decides, stops and wakes it', async () => {
     const id = await started(key);
     const one = { processInstanceId: id, comment: '处理人休假' };
@@ -160,6 +169,11 @@ describe('one step after the other', () => {
     expect(current).toMatchObject({ userId: user('supera1'), isLeft: false });
     await people.operatora.call(process.changeHandler, { ...one, taskId: current?.taskId ?? 0, toUserId: user('membera2') });
     expect(await handlers(id)).toEqual(['membera2']);
+    const { steps } = await people.operatora.call(process.detail, { processInstanceId: id });
+    expect(steps.find(({ action }) => action === 'changeHandler')?.comment).toBe('林晓峰 → 李昊然；处理人休假');
+    // who was to decide is told that he need not
+    const told = (await people.supera1.call(message.list, { type: 5 })).list.find(({ title }) => title === '待办已更换处理人');
+    expect(told?.content).toContain('改由李昊然处理，无需你再处理：处理人休假');
     for (const call of [process.jump, process.stop])
       expect(await people.membera1.refused(call, { ...one, targetKey: 'a' })).toMatchObject({ status: 403 });
     expect(await people.membera1.refused(process.changeHandler, { ...one, taskId: 1, toUserId: user('membera2') })).toMatchObject({

@@ -94,6 +94,7 @@ async function detail(context: Context, files: FileService, id: string): Promise
     isAuto: row.is_auto,
     applicantId: row.user_id,
     applicantName: row.people[row.user_id]?.name ?? '',
+    companyId: row.company_id,
     companyName: row.company_name,
     createdDate: new Date(row.created_at).toISOString(),
     endedDate: row.ended_at ? new Date(row.ended_at).toISOString() : null,

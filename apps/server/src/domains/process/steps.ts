@@ -31,7 +31,7 @@ function remarkOf({ comment, data, event }: Line): string | null {
       .filter(Boolean)
       .join('、') ?? data.toName;
   const why = event === 'end' || !data.why ? undefined : whys[data.why];
-  return [to && `→ ${to}`, why, comment].filter(Boolean).join('；') || null;
+  return [to && [data.fromName, '→', to].filter(Boolean).join(' '), why, comment].filter(Boolean).join('；') || null;
 }
 
 /** How somebody signed; a picture only who sees the instance can look at. */
@@ -40,10 +40,13 @@ function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<strin
   return 'name' in signature ? { name: signature.name, url: null } : { name: null, url: addresses.get(signature.fileId) ?? null };
 }
 
+/** What is said beside the way and moves nothing on it. */
+const aside: readonly string[] = ['urge', 'cc', 'comment'];
 /** When what a line ends began: with the last thing that happened in another round. */
 function beginOf(lines: readonly Line[], at: number): string | null {
   const { data } = lines[at] as Line;
-  return lines.slice(0, at).findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
+  const before = lines.slice(0, at).filter(({ event }) => !aside.includes(event));
+  return before.findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
 }
 
 const isAction = (event: string): event is NodeAction => event in nodeActions;

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import type { Action } from './actions.ts';
 import { HandlerDialog } from './HandlerDialog.tsx';
 import { ManageDialog } from './ManageDialogs.tsx';
-import { ChooseFields, NodeField, nobodyYet, OpinionField, PeopleField } from './people-fields.tsx';
+import { aboutPerson, ChooseFields, NodeField, nobodyYet, OpinionField, PeopleField } from './people-fields.tsx';
 import { SignatureInput } from './Signature.tsx';
 
 type ActionDialogProps = {
@@ -152,6 +152,7 @@ function GiveOn({ dialog, label, task, how }: Part & { how: 'transfer' | 'delega
       okText={label}
       call={how === 'transfer' ? process.transfer : process.delegate}
       initial={task}
+      about={aboutPerson('toUserId')}
       done={`已${label}`}
     >
       <PeopleField name="toUserId" label={`${label}给`} />
@@ -173,6 +174,7 @@ function AddSign({ dialog, label, task }: Part) {
       okText={label}
       call={process.addSign}
       initial={{ ...task, where: 'before' }}
+      about={aboutPerson('toUserIds')}
       done={`已${label}`}
     >
       <PeopleField name="toUserIds" label="加签人员" isMany />

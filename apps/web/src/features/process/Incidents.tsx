@@ -27,7 +27,8 @@ const works: Record<string, string> = {
 export function Incidents() {
   const list = useList(process.incidents, { beside: ['tab'] });
   const navigate = useNavigate();
-  const settle = useCommand(process.settleIncident, '已处理');
+  const retry = useCommand(process.settleIncident, '正在重试，仍失败时会再次列出');
+  const close = useCommand(process.settleIncident, '已关闭');
   const mayHandle = useRight('process:handle') !== undefined;
   const columns: Column<Incident>[] = [
     {
@@ -53,7 +54,7 @@ export function Incidents() {
     { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
     { title: '原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
     { title: '时间', dataIndex: 'createdDate', render: dateTime },
-    ...(mayHandle ? [actions((id, how) => settle.mutateAsync({ id, how }).catch(() => {}))] : []),
+    ...(mayHandle ? [actions((id, how) => (how === 'retry' ? retry : close).mutateAsync({ id, how }).catch(() => {}))] : []),
   ];
   return <ListPage<Incident> list={list} columns={columns} empty={<EmptyState kind="first" text="没有异常" />} />;
 }
@@ -62,22 +63,28 @@ const actions = (settle: (id: string, how: 'retry' | 'close') => void): Column<I
   title: '操作',
   key: 'actions',
   fixed: 'end',
-  render: (_, { id }) => (
-    <span className="row row-actions">
-      <Button type="link" size="small" onClick={() => settle(id, 'retry')}>
-        重试
-      </Button>
-      <Question
-        title="不再重试？"
-        description="此后续处理将不会执行，请先人工补办"
-        okText="不再重试"
-        danger
-        onConfirm={() => settle(id, 'close')}
-      >
-        <Button type="link" size="small" danger>
-          关闭
+  render: (_, { id, state }) => {
+    // what is tried again by itself is nobody's to decide about yet
+    const isTried = state === 'waiting';
+    const why = isTried ? '系统正在自动重试' : '';
+    return (
+      <span className="row row-actions">
+        <Button type="link" size="small" disabled={isTried} title={why} onClick={() => settle(id, 'retry')}>
+          重试
         </Button>
-      </Question>
-    </span>
-  ),
+        <Question
+          title="不再重试？"
+          description="此后续处理将不会执行，请先人工补办"
+          okText="不再重试"
+          danger
+          disabled={isTried}
+          onConfirm={() => settle(id, 'close')}
+        >
+          <Button type="link" size="small" danger disabled={isTried} title={why}>
+            关闭
+          </Button>
+        </Question>
+      </span>
+    );
+  },
 });

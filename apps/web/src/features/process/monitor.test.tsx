@@ -1,11 +1,11 @@
 import { department } from '@park/contract/department';
-import { process } from '@park/contract/process';
+import { process, processErrors } from '@park/contract/process';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { rowOf } from '../../../test/approvals.ts';
 import { idOf, option, pageOf } from '../../../test/people.ts';
-import { answer, dialog, show } from '../../../test/render.tsx';
+import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { MonitorPage } from './MonitorPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -101,28 +101,58 @@ test('it is moved to another node or stopped, always with a reason', async () =>
   await waitFor(() => expect(stopped).toHaveBeenCalledWith(expect.objectContaining({ comment: '申请人要求' })));
 });
 
+test('a new handler is looked for where the application comes from, and who cannot be one is refused on the field', async () => {
+  const looked = vi.fn();
+  const people = answer(department.people, ({ companyId }) => {
+    looked(companyId);
+    const name = companyId ? '李昊然' : '陈志远';
+    return pageOf({ id: idOf(name), realName: name, phone: null, departmentId: null, departmentName: null } as never);
+  });
+  const current = answer(process.currentHandlers, () => [
+    { ...(rowOf('x').handlers[0] as ReturnType<typeof rowOf>['handlers'][number]), companyName: '云启科技有限公司', isLeft: false },
+  ]);
+  const change = answer(process.changeHandler, () => {
+    throw refuse(processErrors.already);
+  });
+  open(<MonitorPage />, [current, people, change], { ...handles, 'company:read': 'park' });
+  await user.click(await screen.findByRole('button', { name: '更换处理人' }));
+  const box = await dialog('更换“采购办公椅”的处理人');
+  await user.click(within(box).getByRole('combobox', { name: '更换为' }));
+  await user.click(await option('李昊然'));
+  expect(looked).toHaveBeenLastCalledWith(idOf('云启'));
+  await user.click(within(box).getByRole('combobox', { name: '所属单位' }));
+  await user.click(await option('云启物业'));
+  // he is of the other company
+  await waitFor(() => expect(within(box).queryByText('李昊然')).toBeNull());
+  await user.click(within(box).getByRole('combobox', { name: '更换为' }));
+  await user.click(await option('陈志远'));
+  await user.click(within(box).getByRole('combobox', { name: '当前处理人' }));
+  await user.click(await option('马骏 · 云启科技有限公司 · 部门负责人审批'));
+  await press(box, '长时间未处理');
+  await press(box, '更换');
+  expect(await within(box).findByText(processErrors.already.message)).toBeTruthy();
+});
+
 test('what a decision should have set off and has not is tried again', async () => {
   const settled = vi.fn();
+  const incident = {
+    ...{ id: idOf('异常'), processInstanceId: idOf('采购办公椅'), number: 'A1', title: '采购办公椅', name: '合同生效' },
+    ...{ state: 'failed' as 'failed' | 'waiting', attempts: 5, lastError: '接口超时', createdDate: '2026-03-01T01:00:00.000Z' },
+  };
   const incidents = answer(process.incidents, () =>
-    pageOf({
-      id: idOf('异常'),
-      processInstanceId: idOf('采购办公椅'),
-      number: 'A1',
-      title: '采购办公椅',
-      name: '合同生效',
-      state: 'failed' as const,
-      attempts: 5,
-      lastError: '接口超时',
-      createdDate: '2026-03-01T01:00:00.000Z',
-    }),
+    pageOf(incident, { ...incident, id: idOf('自动'), title: '采购显示器', state: 'waiting' as const, attempts: 1 }),
   );
   const settle = answer(process.settleIncident, (input) => {
     settled(input);
     return {};
   });
   open(<MonitorPage />, [incidents, settle], handles, '/?tab=incidents');
-  expect(await screen.findByText('接口超时')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '重试' }));
+  const rowOfTitle = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
+  expect((await rowOfTitle('采购办公椅')).getByText('接口超时')).toBeTruthy();
+  // what the system still tries by itself is nobody's to decide about
+  for (const name of ['重试', '关闭'])
+    expect((await rowOfTitle('采购显示器')).getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  await user.click((await rowOfTitle('采购办公椅')).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(settled).toHaveBeenCalledWith({ id: idOf('异常'), how: 'retry' }));
 });
 

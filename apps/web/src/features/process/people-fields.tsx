@@ -1,8 +1,18 @@
+import { processErrors } from '@park/contract/process';
 import { Select } from 'antd';
 import { Field } from '../../kit/form.tsx';
 import { useMe } from '../../kit/me.ts';
 import { Opinion } from '../../kit/opinion.tsx';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
+import type { CallError } from '../../kit/send.ts';
+
+const { badPerson, toOneself, already } = processErrors;
+const unfit: readonly string[] = [badPerson.message, toOneself.message, already.message];
+/** What is refused because of who was chosen belongs on the field he was chosen in. */
+export const aboutPerson =
+  (field: string) =>
+  ({ message }: CallError): Record<string, string> =>
+    unfit.includes(message) ? { [field]: message } : {};
 
 /** One person or several of one's own company, never oneself. */
 export function PeopleField({ name, label, isMany = false }: { name: string; label: string; isMany?: boolean }) {

@@ -47,7 +47,7 @@ export function changeHandler(draft: Draft, { by, task: id, to }: EventOf<'chang
   const problem = namingProblem(draft, position, [to]);
   if (problem) return problem;
   touch(draft, position);
-  write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, users: [to] });
+  write(draft, { action: 'changeHandler', by, node: task.node, round: task.round, task: id, from: task.user, users: [to] });
   replace(draft, task, { ...standInAt(draft, position, to), from: task.user }, 'transferred');
   return undefined;
 }

@@ -115,6 +115,8 @@ export type Line = {
   node: string | null;
   round: number | null;
   task?: number;
+  /** In whose place the users are. */
+  from?: string;
   users?: string[];
   to?: string;
   why?: string;

@@ -49,6 +49,9 @@ export function noticesOf({ state, effects, event, by, comment, flowName, title,
     for (const user of isOpen.has(task.id) ? others([task.user]) : [])
       if (gift) tell(user, gift.title, `${gift.text(who, called)}${said}`);
       else tell(user, '新的待办', `${nameOf(state.applicant)}的${called}等待你处理，当前节点：${nodeName(task.node)}`);
+  const heirs = of('opened').map(({ task }) => nameOf(task.user));
+  for (const { user } of event.type === 'changeHandler' && heirs.length > 0 ? of('closed') : [])
+    for (const one of others([user])) tell(one, '待办已更换处理人', `${called}改由${heirs.join('、')}处理，无需你再处理${said}`);
   for (const { users } of of('urged')) for (const user of users) tell(user, '催办提醒', `${who}催促你处理${called}${said}`);
   for (const { users } of of('reminded')) for (const user of users) tell(user, '超时提醒', `${called}等待你处理已超过规定时间，请尽快处理`);
   for (const { users, node } of of('cc'))

@@ -174,6 +174,7 @@ export function record(step: Step): Recorded {
       data: {
         ...more,
         ...(named && { users: named }),
+        ...(more.from && { fromName: name(more.from) }),
         ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
         ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
       },
