@@ -186,6 +186,7 @@ export const trips: Readonly<Record<string, number>> = {
   'useraccount.setEnable': 2,
   'useraccount.unlock': 2,
   'useraccount.endSessions': 2,
+  'useraccount.dropFactor': 2,
   'task.columns (parkUser)': 1,
   'task.columns (parkAdmin)': 1,
   'task.export (parkUser)': 8,
