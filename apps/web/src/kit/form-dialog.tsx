@@ -1,5 +1,5 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
-import { type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, useRef, useState } from 'react';
 import { ConfirmDialog, PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
 import { CallForm, type Latest, useCallForm } from './form.tsx';
@@ -30,6 +30,15 @@ export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C
   return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;
 }
 
+const controls = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button[role=switch]:not(:disabled)';
+/**
+ * Who opens a form means to fill it in. Left alone, the keys would be on the cross, and Enter would close what was just opened. Who
+ * was quicker than the opening is left where he is.
+ */
+export function beginIn(box: HTMLElement | null): void {
+  if (!box?.contains(document.activeElement)) box?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+}
+
 /** From opening to closing. What was typed outlives a switch of tabs, since the form's state is kept outside the Modal. */
 function OneRound<C extends Call, V>({
   dialog,
@@ -42,6 +51,7 @@ function OneRound<C extends Call, V>({
   ...send
 }: FormDialogProps<C, V> & { onClosed: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const state = useCallForm({ ...send, onDone: dialog.close });
   const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
   return (
@@ -57,11 +67,14 @@ function OneRound<C extends Call, V>({
         confirmLoading={state.isPending}
         onOk={state.form.submit}
         onCancel={leave}
+        afterOpenChange={(isOpen) => isOpen && beginIn(box.current)}
         afterClose={onClosed}
       >
-        <CallForm state={state} initial={send.initial}>
-          {children}
-        </CallForm>
+        <div ref={box}>
+          <CallForm state={state} initial={send.initial}>
+            {children}
+          </CallForm>
+        </div>
       </PageModal>
       <LeaveDialog open={isLeaving} onLeave={dialog.close} onStay={() => setLeaving(false)} />
     </>

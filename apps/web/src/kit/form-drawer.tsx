@@ -1,9 +1,9 @@
 import type { Call, Sent } from '@park/contract/core';
 import { Button, Drawer } from 'antd';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { ActiveContext } from './active.ts';
 import { CallForm, useCallForm } from './form.tsx';
-import { type FormDialogProps, LeaveDialog } from './form-dialog.tsx';
+import { beginIn, type FormDialogProps, LeaveDialog } from './form-dialog.tsx';
 
 /** A form beside its list, for more fields than a dialog holds. Closes by Esc or a click outside only while nothing was typed. */
 export function FormDrawer<C extends Call, V = Sent<C>>(props: Omit<FormDialogProps<C, V>, 'size' | 'okText'>) {
@@ -14,6 +14,7 @@ export function FormDrawer<C extends Call, V = Sent<C>>(props: Omit<FormDialogPr
 function OneRound<C extends Call, V>({ dialog, title, children, onClosed, ...send }: FormDialogProps<C, V> & { onClosed: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   const isActive = useContext(ActiveContext);
+  const box = useRef<HTMLDivElement>(null);
   const state = useCallForm({ ...send, onDone: dialog.close });
   const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
   const footer = (
@@ -33,12 +34,14 @@ function OneRound<C extends Call, V>({ dialog, title, children, onClosed, ...sen
           size={560}
           footer={footer}
           onClose={leave}
-          afterOpenChange={(isOpen) => isOpen || onClosed()}
+          afterOpenChange={(isOpen) => (isOpen ? beginIn(box.current) : onClosed())}
           destroyOnHidden
         >
-          <CallForm state={state} initial={send.initial}>
-            {children}
-          </CallForm>
+          <div ref={box}>
+            <CallForm state={state} initial={send.initial}>
+              {children}
+            </CallForm>
+          </div>
         </Drawer>
       )}
       <LeaveDialog open={isLeaving} onLeave={dialog.close} onStay={() => setLeaving(false)} />

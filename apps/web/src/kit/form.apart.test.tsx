@@ -64,6 +64,12 @@ test('a field is looked at when it is left, and from then on with every key', as
   await waitFor(() => expect(screen.queryByText('请填写部门名称')).toBeNull());
 });
 
+test('the keys are in the first field when a form is opened, so that Enter does not close it again', async () => {
+  show(<Page />, { answers: [create] });
+  await open();
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+});
+
 test('what the form does not show is sent along', async () => {
   show(<Page />, { answers: [create] });
   const form = await open();
