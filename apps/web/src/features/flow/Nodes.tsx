@@ -11,7 +11,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
-import { candidatesText, drawingOf, isPerson, modeText, timeoutText, usersIn } from './drawing.ts';
+import { candidatesText, drawingOf, isPerson, modeText, namedIn, timeoutText } from './drawing.ts';
 import { ConditionDialog, EndDialog, HandlersDialog, NodeDrawer, TimeoutDialog } from './lazy.ts';
 import { conditionText, keyOf, type Row, rowsOf } from './line.ts';
 import { NodeActions, type Wish } from './NodeActions.tsx';
@@ -32,9 +32,9 @@ const kindOf = (row: Row) => ('node' in row ? nodeKinds[row.node.kind] : '分支
 export function Nodes({ of }: { of: FlowDetail }) {
   const mayEdit = useRight('flow:update') !== undefined;
   const drawing = drawingOf(of.definition);
-  const userIds = [...new Set(usersIn(drawing.nodes))];
+  const userIds = [...new Set(namedIn(drawing.nodes, ['userId', 'userIds']))];
   const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds }), enabled: userIds.length > 0 });
-  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: JSON.stringify(drawing.nodes).includes('"roleIds"') });
+  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: namedIn(drawing.nodes, ['roleIds']).length > 0 });
   const names = new Map([
     ...people.map(({ userId, realName }) => [userId, realName] as const),
     ...[...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])].map(({ id, name }) => [id, name] as const),

@@ -21,11 +21,11 @@ export const candidatesText = ({ candidates }: { candidates: readonly Candidate[
       return 'roleIds' in one ? `${candidateKinds[one.kind]}：${named(one.roleIds, names)}` : candidateKinds[one.kind];
     })
     .join('；');
-/** Everybody a drawing names, wherever in it. */
-export function usersIn(value: unknown): string[] {
+/** Everybody, or every role, a drawing names, wherever in it. */
+export function namedIn(value: unknown, keys: readonly ('userId' | 'userIds' | 'roleIds')[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
-    key === 'userIds' || key === 'userId' ? ([inside].flat() as string[]) : usersIn(inside),
+    (keys as readonly string[]).includes(key) ? ([inside].flat() as string[]) : namedIn(inside, keys),
   );
 }
 /** What the author left out is as it is usually. */
