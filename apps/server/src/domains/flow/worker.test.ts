@@ -248,6 +248,19 @@ describe('what a decision sets off', () => {
     await expect(sendWebhook({ ...hook, url: 'http://localhost:1/' })).rejects.toThrow('不允许');
   });
 
+  test('why a webhook did not arrive is said in words', async () => {
+    const silent = createServer(() => {});
+    const port = await new Promise<number>((ready) => {
+      silent.listen(0, '127.0.0.1', () => ready((silent.address() as { port: number }).port));
+    });
+    const hook = { id: 'x', body: '{}', secret: webhookSecret(secrets, park('A')), at: new Date(), url: `http://127.0.0.1:${port}/` };
+    const impatient = { isAllowed: () => true, timeout: 100 };
+    await expect(sendWebhook(hook, impatient)).rejects.toThrow('回调地址没有及时响应');
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+    await expect(sendWebhook(hook, impatient)).rejects.toThrow('无法连接回调地址（ECONNREFUSED）');
+  });
+
   test('a sub-process runs by itself and takes its result back', async () => {
     const part = await deployed(people.operatora, drawn([approve('p', ['membera2'])]));
     const sub = { id: 's', kind: 'sub', name: '子流程', processKey: part, fields: { title: 'title' } };
