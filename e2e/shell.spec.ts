@@ -110,7 +110,7 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 }
 /** Its title is there and nothing is awaited any more. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('.skeleton, .skeleton-lines')).toHaveCount(0);
 }
 const schemes = ['light', 'dark'] as const;

@@ -1,10 +1,11 @@
+import { identity } from '@park/contract/identity';
 import { process } from '@park/contract/process';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applicationOf } from '../../test/approvals.ts';
 import { idOf } from '../../test/people.ts';
-import { arrive, beginScene, endScene, ok, scene, side, tabs } from '../../test/shell.tsx';
+import { arrive, beginScene, endScene, ok, person, scene, side, tabs } from '../../test/shell.tsx';
 import { browser } from '../kit/browser.ts';
 import { unsaved } from '../kit/form-unsaved.ts';
 import { tabNames } from '../kit/tab-name.ts';
@@ -71,6 +72,13 @@ describe('tabs', () => {
     expect(open()).toEqual(['首页', '用印', '采购办公椅']);
     await user.click(tabs().getByRole('button', { name: '关闭用印' }));
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
+  });
+
+  test('of a page that stands for another one give way to that one', async () => {
+    const permissions = { 'parkAdmin:assign': 'park' } as const;
+    scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
+    await arrive('/system/updatemanager');
+    await waitFor(() => expect(open()).toEqual(['首页', '项目运营管理员']));
   });
 
   test('V036 the eleventh says which one had to go', async () => {

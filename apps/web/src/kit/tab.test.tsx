@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { tab, useDone, useGoOn } from './tab.ts';
+import { Instead, tab, useDone, useGoOn } from './tab.ts';
 
 function Form() {
   const done = useDone('/list?a=1');
@@ -51,5 +51,19 @@ test('a page that hands over to the next one leaves no tab behind either', async
   await userEvent.click(screen.getByRole('button', { name: '下一条' }));
   expect(await screen.findByText('另一条')).toBeTruthy();
   expect(page.address()).toBe('/next');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+});
+
+test('a page that stands for another one leaves no tab behind either', async () => {
+  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const page = show(
+    <Routes>
+      <Route path="/form" element={<Instead to="/form/new?a=1" />} />
+      <Route path="*" element={<p>新的</p>} />
+    </Routes>,
+    { at: '/form' },
+  );
+  expect(await screen.findByText('新的')).toBeTruthy();
+  expect(page.address()).toBe('/form/new?a=1');
   await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
 });

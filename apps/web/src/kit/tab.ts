@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Takes a page's tab away; the app sets it, since the kit knows no tabs. */
@@ -37,4 +37,12 @@ export function useGoOn() {
   const navigate = useNavigate();
   const leave = useLeave();
   return (to: string) => leave(() => void navigate(to, { replace: true }));
+}
+
+/** What a page shows whose place is elsewhere: that one, instead of itself and its tab. */
+export function Instead({ to }: { to: string }) {
+  const goOn = useGoOn();
+  const go = useEffectEvent(() => goOn(to));
+  useEffect(() => go(), []);
+  return null;
 }

@@ -4,7 +4,6 @@ import type { ParkUser } from '@park/contract/parkuser';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { FormPage } from '../../kit/form-page.tsx';
@@ -13,7 +12,7 @@ import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { type CallError, send } from '../../kit/send.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
-import { useDone } from '../../kit/tab.ts';
+import { Instead, useDone } from '../../kit/tab.ts';
 import { PersonFields, PostFields } from './ParkAdminFields.tsx';
 
 const back = '/system/manager';
@@ -41,7 +40,7 @@ export function EditManagerPage() {
   const userId = params.get('userId') ?? '';
   const companyId = params.get('companyId') ?? undefined;
   const { data, error, refetch } = useQuery({ ...ask(parkadmin.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
-  if (!userId) return <Navigate to={back} replace />;
+  if (!userId) return <Instead to={back} />;
   if (error && !data)
     return (
       <Panel>

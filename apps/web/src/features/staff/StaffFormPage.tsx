@@ -1,7 +1,7 @@
 import { staff } from '@park/contract/staff';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { extendInitial, useFormFields } from '../../kit/extend-values.ts';
@@ -12,7 +12,7 @@ import { listOf } from '../../kit/people/address.ts';
 import { useCompany } from '../../kit/people/company.ts';
 import { phoneUsed } from '../../kit/people/phone-used.ts';
 import { phoneDigits } from '../../kit/phone-digits.ts';
-import { useDone } from '../../kit/tab.ts';
+import { Instead, useDone } from '../../kit/tab.ts';
 import { EditStaff } from './EditStaff.tsx';
 import { NewPhone, StaffFields } from './StaffFields.tsx';
 import { useRoleIds } from './useRoleIds.ts';
@@ -25,7 +25,7 @@ export function AddStaffPage() {
   const { fields } = useFormFields('person');
   const leave = useDone(listOf(params.get('from'), companyId));
   // The form of somebody who is there already has an address of its own.
-  if (params.get('id')) return <Navigate to={`/architecture/updateenterpriseuser?${params}`} replace />;
+  if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
   if (!fields) return <Waiting />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;
   const phone = phoneDigits(params.get('phone'));
@@ -51,7 +51,7 @@ export function EditStaffPage() {
   const { fields } = useFormFields('person');
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
   const roles = useRoleIds(data);
-  if (!userId) return <Navigate to={`/architecture/addenterpriseuser?${params}`} replace />;
+  if (!userId) return <Instead to={`/architecture/addenterpriseuser?${params}`} />;
   if (error && !data)
     return (
       <Panel>
