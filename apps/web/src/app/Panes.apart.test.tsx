@@ -51,3 +51,13 @@ test('a kept page keeps what was typed, and a dialog left open neither covers th
   expect(screen.getByRole('textbox', { name: '备注', hidden: true })).toHaveProperty('value', '未写完');
   Modal.destroyAll();
 });
+
+test('a page that is left gives up the focus while it is still whole, as antd’s calendars need', async () => {
+  const { rerender } = render(panes('/notice/todolist'));
+  const field = screen.getByRole('textbox', { name: '备注' });
+  await user.click(field);
+  const wasSeen = vi.fn();
+  field.addEventListener('blur', () => wasSeen(field.closest<HTMLElement>('.pane')?.style.display));
+  await act(async () => rerender(panes('/notice/donelist')));
+  expect(wasSeen).toHaveBeenCalledWith('');
+});

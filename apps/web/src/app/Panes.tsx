@@ -33,7 +33,7 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
   const route = match(at.pathname);
   return (
     <ActiveContext value={isActive}>
-      <section className="pane" aria-label={route.title} ref={useTopOnReveal(staysPut)}>
+      <section className="pane" aria-label={route.title} ref={useReveal(staysPut)}>
         <TitleBar route={route} />
         <Page at={at} />
       </section>
@@ -66,12 +66,18 @@ function Page({ at }: { at: Location }) {
 }
 
 /** Opening a page again from the menu begins at its top; going back to it, or to its tab, finds it as it was left. */
-function useTopOnReveal(staysPut: boolean) {
+function useReveal(staysPut: boolean) {
   const pane = useRef<HTMLElement>(null);
   const reveal = useEffectEvent(() => {
-    if (!staysPut) pane.current?.scrollTo(0, 0);
+    const shown = pane.current;
+    if (!staysPut) shown?.scrollTo(0, 0);
+    return () => {
+      // Hiding a field takes its focus by itself, but later: antd's calendars then look for parts of theirs that are gone.
+      const at = document.activeElement;
+      if (at instanceof HTMLElement && shown?.contains(at)) at.blur();
+    };
   });
-  // Effects of a hidden page run again when it is revealed, which is the moment meant here.
+  // Effects of a hidden page end, and run again when it is revealed, which are the moments meant here.
   useLayoutEffect(() => reveal(), []);
   return pane;
 }

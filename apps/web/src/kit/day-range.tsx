@@ -1,13 +1,13 @@
 import { CalendarOutlined, SwapRightOutlined } from '@ant-design/icons';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
+import { dayOf, written } from './days-written.ts';
 import { today } from './format.ts';
 // only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
 import './list.tsx';
 
-const written = 'YYYY-MM-DD';
 const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
 /** From its first day, a Monday for a week, until today. */
 const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
@@ -18,22 +18,25 @@ const presets = [
   { label: '近7天', value: () => last(7) },
   { label: '近30天', value: () => last(30) },
 ];
-/** An address may be typed by hand. */
-const dayOf = (text: string | undefined) => (text && dayjs(text).format(written) === text ? dayjs(text) : null);
 
 type DayRangeProps = {
   id: string;
   from: string | undefined;
   to: string | undefined;
   onChange: (from: string | undefined, to: string | undefined) => void;
+  /** Which of the two has the focus as it comes, and whether its calendar is open. */
+  begin?: { at: 0 | 1; isOpen: boolean };
 };
 /** Two days of the calendar, either of which may be left open. */
-export function DayRange({ id, from, to, onChange }: DayRangeProps) {
+export function DayRange({ id, from, to, onChange, begin }: DayRangeProps) {
   // a new array would take back what is half chosen
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(from), dayOf(to)], [from, to]);
-  const [isOpen, open] = useState(false);
+  const [isOpen, open] = useState(begin?.isOpen ?? false);
+  const take = useEffectEvent(() => begin && document.getElementById(begin.at === 0 ? id : `${id}-end`)?.focus());
+  useEffect(() => void take(), []);
   return (
     <DatePicker.RangePicker
+      open={isOpen}
       id={{ start: id, end: `${id}-end` }}
       value={value}
       allowEmpty={[true, true]}
@@ -47,24 +50,6 @@ export function DayRange({ id, from, to, onChange }: DayRangeProps) {
       }}
       // not onChange: that waits for both ends, and one may be left open
       onCalendarChange={(days) => onChange(days?.[0]?.format(written), days?.[1]?.format(written))}
-    />
-  );
-}
-
-type OneDayProps = { id?: string; value?: string | undefined; onChange?: (day: string | undefined) => void; placeholder?: string };
-/** A single day of the calendar. */
-export function OneDay({ value, onChange, ...picker }: OneDayProps) {
-  const [isOpen, open] = useState(false);
-  return (
-    <DatePicker
-      {...picker}
-      value={dayOf(value)}
-      suffixIcon={<CalendarOutlined aria-hidden />}
-      onOpenChange={open}
-      onKeyDown={(event) => {
-        if (isOpen && event.key === 'Enter') event.preventDefault();
-      }}
-      onChange={(picked) => onChange?.(picked?.format(written))}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { type ExportSubject, sheetLimits, task } from '@park/contract/task';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Form, Radio, Tabs } from 'antd';
+import { Alert, Button, Checkbox, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from './api.ts';
 import { PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
 import type { Asked } from './list-state.ts';
 import { say } from './message.ts';
+import { Tabs } from './tabs.tsx';
 import { saveFile } from './task-file.ts';
 import { TaskList } from './task-list.tsx';
 
@@ -102,6 +103,7 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
       }
     >
       <Tabs
+        label="导出"
         activeKey={tab}
         onChange={show}
         items={[

@@ -1,8 +1,9 @@
 import type { Call, Reply, Sent } from '@park/contract/core';
 import { type PropsWithChildren, useRef, useState } from 'react';
-import { ConfirmDialog, PageModal } from './dialog.tsx';
+import { PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
 import { CallForm, type Latest, useCallForm } from './form.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import type { CallError } from './send.ts';
 
 const widths = { small: 450, medium: 900, large: 1050 };
@@ -78,18 +79,5 @@ function OneRound<C extends Call, V>({
       </PageModal>
       <LeaveDialog open={isLeaving} onLeave={dialog.close} onStay={() => setLeaving(false)} />
     </>
-  );
-}
-
-/** Asks before edits are lost. */
-export function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave: () => void; onStay: () => void }) {
-  const leave = () => {
-    onStay();
-    onLeave();
-  };
-  return (
-    <ConfirmDialog open={open} title="放弃未保存的修改？" okText="放弃" cancelText="继续编辑" danger onOk={leave} onClose={onStay}>
-      离开后，已填写的内容不会保留。
-    </ConfirmDialog>
   );
 }

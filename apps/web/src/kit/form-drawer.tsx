@@ -3,7 +3,8 @@ import { Button, Drawer } from 'antd';
 import { useContext, useRef, useState } from 'react';
 import { ActiveContext } from './active.ts';
 import { CallForm, useCallForm } from './form.tsx';
-import { beginIn, type FormDialogProps, LeaveDialog } from './form-dialog.tsx';
+import { beginIn, type FormDialogProps } from './form-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 /** A form beside its list, for more fields than a dialog holds. Closes by Esc or a click outside only while nothing was typed. */
 export function FormDrawer<C extends Call, V = Sent<C>>(props: Omit<FormDialogProps<C, V>, 'size' | 'okText'>) {

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { type PropsWithChildren, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CallForm, type Latest, useCallForm } from './form.tsx';
-import { LeaveDialog } from './form-dialog.tsx';
 import { unsaved } from './form-unsaved.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { Panel } from './panel.tsx';
 import type { CallError } from './send.ts';
 

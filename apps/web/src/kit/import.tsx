@@ -1,6 +1,6 @@
 import { type ImportSubject, task } from '@park/contract/task';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Steps, Tabs } from 'antd';
+import { Alert, Button, Checkbox, Steps } from 'antd';
 import { useEffect, useState } from 'react';
 import { PageModal } from './dialog.tsx';
 import type { Dialog } from './dialog-state.ts';
@@ -8,6 +8,7 @@ import { ImportResult } from './import-result.tsx';
 import { useRemembered } from './list-memory.ts';
 import { clientTexts } from './send.ts';
 import { problemOf, SheetPicker } from './sheet-picker.tsx';
+import { Tabs } from './tabs.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskProgress } from './task-progress.tsx';
 import { isOver, useTask } from './task-state.ts';
@@ -71,6 +72,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
       }
     >
       <Tabs
+        label="导入"
         items={[
           { key: 'import', label: '导入', children: importing },
           { key: 'history', label: '导入记录', children: <TaskList kind="import" subject={subject} /> },

@@ -40,8 +40,8 @@ export function useEndOfScroll(more: () => void) {
 }
 
 /** The rows of a paged call as choices of a selector: searched on the server, more loaded on scrolling. Gives props for Select. */
-export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) => Sent<C>, isOpen = false) {
-  const [isWanted, want] = useState(isOpen);
+export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) => Sent<C>) {
+  const [isWanted, want] = useState(false);
   const [text, setText] = useState('');
   const input = inputFor(useDebounced(text, selectorDelay));
   const found = useInfiniteQuery({

@@ -1,5 +1,5 @@
-import './sheet.css';
 import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
+import './sheet.css';
 
 /**
  * A dialog of the browser's own, for the parts that do without antd: it keeps the focus inside, closes with Escape or a

@@ -59,10 +59,7 @@ const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorT
 /** What single components of antd need besides the tokens of all. */
 export const componentTokens = {
   light: { DatePicker: calendar('light') },
-  dark: {
-    Tabs: { itemSelectedColor: selected },
-    DatePicker: calendar('dark'),
-  },
+  dark: { DatePicker: calendar('dark') },
 };
 
 /** What antd works out of the tokens by itself, said again for the parts that are drawn without it. */

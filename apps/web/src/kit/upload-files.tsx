@@ -1,6 +1,7 @@
 import { CloseOutlined, PaperClipOutlined, ReloadOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Progress, Upload } from 'antd';
+import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { FileButton } from './file-button.tsx';
 import { documentHint, documentLimitsOf, documentProblem, tooManyDocuments } from './upload-check.ts';
 import { type Picture, useUploadQueue } from './upload-queue.ts';
 import './upload.css';
@@ -48,18 +49,9 @@ export function FileUpload({ id, value, onChange, known = [], count = 20 }: File
   return (
     <div className="file-upload">
       {room > 0 && (
-        <Upload
-          {...(id && { id })}
-          showUploadList={false}
-          multiple={count > 1}
-          accept={{ format: limits.types.map((type) => `.${type}`).join(','), filter: 'native' }}
-          beforeUpload={(file, all) => {
-            if (file === all[0]) take(all);
-            return false;
-          }}
-        >
-          <Button icon={<UploadOutlined />}>上传附件</Button>
-        </Upload>
+        <FileButton {...(id && { id })} label="附件" types={limits.types} isMany={count > 1} onChoose={take} icon={<UploadOutlined />}>
+          上传附件
+        </FileButton>
       )}
       <div className="image-upload-hint">{documentHint(limits)}</div>
       <div className="image-upload-problems" role="alert">

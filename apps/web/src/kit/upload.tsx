@@ -2,12 +2,12 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { fetched } from './chunk.ts';
+import { Later } from './later.tsx';
 import { hintOf, type ImageLimits, limitsOf, sizeProblem, tooMany, typeProblem } from './upload-check.ts';
 import { moved } from './upload-order.ts';
 import { type Picture, useUploadQueue } from './upload-queue.ts';
 import { PendingThumb, Thumbs } from './upload-thumbs.tsx';
 import './upload.css';
-import { Later } from './later.tsx';
 
 const CropDialog = lazy(() => fetched(import('./upload-crop.tsx').then((file) => ({ default: file.CropDialog }))));
 const Carousel = lazy(() => fetched(import('./upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));

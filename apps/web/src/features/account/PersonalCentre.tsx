@@ -6,13 +6,13 @@ import { AntdTheme } from '../../kit/AntdTheme.tsx';
 import { ask } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
-import { LeaveDialog } from '../../kit/form-dialog.tsx';
+import { LeaveDialog } from '../../kit/leave-dialog.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { BaseInfoTab } from './BaseInfoTab.tsx';
 import { CompaniesTab } from './CompaniesTab.tsx';
 import { FactorTab } from './FactorTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
-import { SideTabs } from './SideTabs.tsx';
 import { ViewersTab } from './ViewersTab.tsx';
 import './account.css';
 
@@ -59,7 +59,7 @@ function Centre({ open, onClose, onSaved }: PersonalCentreProps) {
         <div className="centre">
           {error && !person && <ErrorBlock error={error} onRetry={() => void refetch()} />}
           {!error && !person && <Skeleton active />}
-          {tabs && <SideTabs label="个人中心" tabs={tabs} />}
+          {tabs && <Tabs isAside label="个人中心" items={tabs} />}
         </div>
       </PageModal>
       <LeaveDialog open={isLeaving} onLeave={close} onStay={() => setLeaving(false)} />

@@ -1,21 +1,22 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
 import { useQuery } from '@tanstack/react-query';
-import { Spin, Tabs } from 'antd';
+import { Spin } from 'antd';
 import { useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { LeaveDialog } from '../../kit/form-dialog.tsx';
+import { Later } from '../../kit/later.tsx';
+import { LeaveDialog } from '../../kit/leave-dialog.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { AddToSide, SideTree, sideMenu } from '../../kit/side-tree.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import { AttributeCompanies } from './AttributeCompanies.tsx';
 import { AttributeForm, AttributeMenus, RemoveAttribute } from './lazy.ts';
 import './attribute.css';
-import { Later } from '../../kit/later.tsx';
 
 const items = [
   { key: 'menus', label: '菜单配置' },
@@ -60,7 +61,7 @@ export function AttributePage() {
       {chosen ? (
         <>
           <Panel className="attribute-head">
-            <Tabs activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+            <Tabs label="属性内容" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
             <div className="row attribute-note">
               <strong>{chosen.name}</strong>
               <span className="muted">{chosen.remark}</span>

@@ -1,6 +1,7 @@
 import { type AuditRow, audit, mostCounted, outcomeNames } from '@park/contract/audit';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { lazy } from 'react';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { fetched } from '../../kit/chunk.ts';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -55,7 +56,7 @@ export function AuditPage() {
             </Filter>
             <DayFilter />
             <Filter name="outcome" label="结果">
-              <Select allowClear options={outcomes} placeholder="全部" style={{ width: 120 }} />
+              <FilterChoice options={outcomes} style={{ width: 120 }} />
             </Filter>
           </>
         }

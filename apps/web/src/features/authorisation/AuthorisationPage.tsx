@@ -1,13 +1,13 @@
 import { authorisationTexts } from '@park/contract/authorisation';
 import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
-import { Tabs } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { usePageParams } from '../../kit/list-state.ts';
 import { useMe } from '../../kit/me.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SideTree } from '../../kit/side-tree.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import { Organisations } from './Organisations.tsx';
 import { People } from './People.tsx';
@@ -51,7 +51,7 @@ export function AuthorisationPage() {
       }
     >
       <Panel className="authorisation-head">
-        <Tabs activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+        <Tabs label="授权对象" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
       </Panel>
       {loading.isPending && params.has('projectId') ? (
         <Panel>

@@ -1,8 +1,9 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import type { Park } from '@park/contract/park';
-import { Button, Select, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { Choice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -88,7 +89,7 @@ function PeopleOf({ project }: { project: Park }) {
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
           <Filter name="state" label="状态">
-            <Select options={stateOptions} />
+            <Choice options={stateOptions} />
           </Filter>
         </>
       }

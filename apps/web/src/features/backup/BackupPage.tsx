@@ -1,15 +1,16 @@
 import { type BackupRow, backup } from '@park/contract/backup';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
+import { Question } from '../../kit/question.tsx';
 import { columns } from './columns.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import './backup.css';
-import { Question } from '../../kit/question.tsx';
 
 const stateOptions = [
   { value: 'done', label: '成功' },
@@ -31,7 +32,7 @@ export function BackupPage() {
         columns={columns}
         filters={
           <Filter name="state" label="状态">
-            <Select allowClear options={stateOptions} placeholder="全部" style={{ width: 140 }} />
+            <FilterChoice options={stateOptions} style={{ width: 140 }} />
           </Filter>
         }
         actions={

@@ -1,7 +1,8 @@
 import { type Account, company, compTypes } from '@park/contract/company';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -87,17 +88,17 @@ export function AccountPage() {
               <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
             <Filter name="compType" label="类型">
-              <Select allowClear options={choices(compTypes)} placeholder="全部" />
+              <FilterChoice options={choices(compTypes)} />
             </Filter>
           </>
         }
         more={
           <>
             <Filter name="isEnable" label="状态">
-              <Select allowClear options={enabled} placeholder="全部" />
+              <FilterChoice options={enabled} />
             </Filter>
             <Filter name="isActivated" label="激活">
-              <Select allowClear options={activated} placeholder="全部" />
+              <FilterChoice options={activated} />
             </Filter>
             {maySee.attributes && (
               <Filter name="attributeId" label="单位属性">

@@ -6,8 +6,8 @@ import { ask, useCommand } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import './company.css';
 import { Question } from '../../kit/question.tsx';
+import './company.css';
 
 const choices = Object.entries(activationRules).map(([value, label]) => ({ value, label }));
 const meanings = {

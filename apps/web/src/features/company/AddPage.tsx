@@ -12,9 +12,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { send } from '../../kit/send.ts';
 import { useDone } from '../../kit/tab.ts';
+import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import { LogoField, SettledField } from './CompanyFields.tsx';
 import { useFamily } from './family.ts';
-import { AttributeSelect, attributeNote } from './kinds.tsx';
 import './company.css';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));

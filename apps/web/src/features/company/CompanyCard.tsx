@@ -7,6 +7,7 @@ import { Copyable } from '../../kit/copyable.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { extendItems } from '../../kit/extend-values.ts';
 import { dash, day } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
 import { Waiting } from '../../kit/skeleton.tsx';
@@ -16,7 +17,6 @@ import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
 import { Activated, Enabled, waitsFor } from './standing.tsx';
 import './company.css';
-import { Later } from '../../kit/later.tsx';
 
 type CompanyCardProps = {
   company: CompanyDetail;

@@ -9,7 +9,7 @@ import { Field } from '../../kit/form.tsx';
 import { day } from '../../kit/format.ts';
 import { ImageUpload } from '../../kit/upload.tsx';
 import type { Picture } from '../../kit/upload-queue.ts';
-import { AttributeSelect, attributeNote } from './kinds.tsx';
+import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import './company.css';
 
 type CompanyFieldsProps = { company: CompanyDetail; fields: readonly ExtendField[] };

@@ -1,6 +1,8 @@
 import { Segmented } from 'antd';
+import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
-import { ActivationTab } from './ActivationTab.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import { ActivationTab } from './lazy.ts';
 import { PowerTab } from './PowerTab.tsx';
 
 const tabs = [
@@ -17,7 +19,7 @@ export function DeployPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'power' ? {} : { tab: next })} />
       </div>
-      {tab === 'power' ? <PowerTab /> : <ActivationTab />}
+      <Later fallback={<Waiting />}>{tab === 'power' ? <PowerTab /> : <ActivationTab />}</Later>
     </div>
   );
 }

@@ -9,3 +9,6 @@ export const ContactDialog = lazy(() => fetched(import('./ContactDialog.tsx').th
 export const ImportCompanies = lazy(() =>
   fetched(import('../../kit/companies/ImportCompanies.tsx').then((file) => ({ default: file.ImportCompanies }))),
 );
+export const ActivationTab = lazy(() => fetched(import('./ActivationTab.tsx').then((file) => ({ default: file.ActivationTab }))));
+/** Fetched once a company is chosen. */
+export const PowerForm = lazy(() => fetched(import('./PowerForm.tsx').then((file) => ({ default: file.PowerForm }))));

@@ -1,6 +1,7 @@
 import { type AgreementKind, agreement, agreementNames } from '@park/contract/agreement';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -43,7 +44,7 @@ export function AgreementTab() {
       columns={columns(detail.edit)}
       filters={
         <Filter name="kind" label="类型">
-          <Select allowClear options={kinds} placeholder="全部" style={{ width: 160 }} />
+          <FilterChoice options={kinds} style={{ width: 160 }} />
         </Filter>
       }
       actions={

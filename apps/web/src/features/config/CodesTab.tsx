@@ -1,8 +1,9 @@
 import { config } from '@park/contract/config';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -77,7 +78,7 @@ function Codes({ code }: { code: string }) {
             <Input allowClear maxLength={50} placeholder="编码或名称" />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <Select allowClear options={states} placeholder="全部" style={{ width: 120 }} />
+            <FilterChoice options={states} style={{ width: 120 }} />
           </Filter>
         </>
       }

@@ -1,10 +1,8 @@
 import { Segmented } from 'antd';
 import type { ComponentType } from 'react';
-import { AgreementTab } from './AgreementTab.tsx';
-import { AppsTab } from './AppsTab.tsx';
-import { CodesTab } from './CodesTab.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
-import { ThemeTab } from './ThemeTab.tsx';
+import { Later } from '../../kit/later.tsx';
+import { Waiting } from '../../kit/skeleton.tsx';
+import { AgreementTab, AppsTab, CodesTab, SettingsTab, ThemeTab } from './lazy.ts';
 import { type TabName, useTab } from './tab.ts';
 import './config.css';
 
@@ -26,7 +24,9 @@ export function ConfigPage() {
       <div className="config-tabs">
         <Segmented options={options} value={tab} onChange={setTab} />
       </div>
-      <Tab />
+      <Later fallback={<Waiting />}>
+        <Tab key={tab} />
+      </Later>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from 'antd';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { find, toItems } from '../../kit/people/departments.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { type Drop, SearchTree } from '../../kit/tree-search.tsx';
-import { CompanyChoice } from './CompanyChoice.tsx';
 import { isEditable, mayGo, stepped } from './order.ts';
 import type { Departments } from './useDepartments.ts';
 
@@ -53,7 +53,7 @@ export function DepartmentTree({ departments, onAdd, onEdit, onSetHeads, onRemov
   ].filter((entry) => entry !== false);
   return (
     <Panel className="stack">
-      {seesPark && <CompanyChoice value={companyId} onChange={showCompany} />}
+      {seesPark && <CompanySelect value={companyId} onChange={showCompany} />}
       <div className="row row-between">
         <strong>部门</strong>
         <span className="row">

@@ -1,7 +1,8 @@
 import { type Building, buildingKinds, estate } from '@park/contract/estate';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { RegionSelect } from '../../kit/estate/selects.tsx';
@@ -53,7 +54,7 @@ export function Buildings() {
             <RegionSelect allowClear placeholder="全部" />
           </Filter>
           <Filter name="kind" label="类型">
-            <Select allowClear options={kinds} placeholder="全部" />
+            <FilterChoice options={kinds} />
           </Filter>
         </>
       }

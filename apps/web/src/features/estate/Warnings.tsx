@@ -1,7 +1,8 @@
 import { type EstateWarning, estate, type WarningKind, warningKinds } from '@park/contract/estate';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { BuildingSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { areaFigure, gapOf } from '../../kit/estate/text.ts';
@@ -49,7 +50,7 @@ function WarningFilters() {
   return (
     <>
       <Filter name="kind" label="提示">
-        <Select allowClear options={kinds} placeholder="全部" popupMatchSelectWidth={false} />
+        <FilterChoice options={kinds} popupMatchSelectWidth={false} />
       </Filter>
       <Filter name="regionId" label="区域" clears={['buildingId']}>
         <RegionSelect allowClear placeholder="全部" />

@@ -6,6 +6,7 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { OrderHandle, useRowOrder } from '../../kit/order-handle.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
@@ -17,7 +18,6 @@ import { moved } from '../../kit/upload-order.ts';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
 import './extend.css';
-import { Later } from '../../kit/later.tsx';
 
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';

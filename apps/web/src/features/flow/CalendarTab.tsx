@@ -8,13 +8,13 @@ import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
 import { HoursDialog } from './lazy.ts';
 import { Months } from './Months.tsx';
 import { type Day, names } from './months.ts';
 import './flow.css';
-import { Later } from '../../kit/later.tsx';
 
 export type Year = Reply<typeof calendar.year>;
 

@@ -6,6 +6,7 @@ import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
+import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
@@ -17,7 +18,6 @@ import { Nodes } from './Nodes.tsx';
 import { FlowState, isDue, nothingNew } from './states.tsx';
 import { Versions } from './Versions.tsx';
 import './flow.css';
-import { Later } from '../../kit/later.tsx';
 
 const tabs = [
   { value: 'nodes', label: '节点' },

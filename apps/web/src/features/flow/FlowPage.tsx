@@ -1,14 +1,16 @@
 import { type FlowRow, flow } from '@park/contract/flow';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented, Select } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
@@ -20,7 +22,6 @@ import { JsonButton } from './JsonButton.tsx';
 import { ArrangeDialog, AutoDialog, CalendarTab, DeployDialog, FlowForm, GroupDialog, RegroupDialog, StartersDialog } from './lazy.ts';
 import { contentAddress, FlowState } from './states.tsx';
 import './flow.css';
-import { Later } from '../../kit/later.tsx';
 
 const statusOptions = [
   { value: 'deployed', label: '已发布' },
@@ -91,10 +92,10 @@ function Flows() {
               <Input allowClear maxLength={50} placeholder="流程名称或编码" />
             </Filter>
             <Filter name="groupId" label="分组">
-              <Select allowClear options={groups.map(({ id, name }) => ({ value: id, label: name }))} placeholder="全部" />
+              <FilterChoice options={groups.map(({ id, name }) => ({ value: id, label: name }))} />
             </Filter>
             <Filter name="status" label="状态">
-              <Select allowClear options={statusOptions} placeholder="全部" />
+              <FilterChoice options={statusOptions} />
             </Filter>
           </>
         }

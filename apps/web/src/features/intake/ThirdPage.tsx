@@ -1,8 +1,9 @@
 import type { Reply } from '@park/contract/core';
 import { intake, type Third } from '@park/contract/intake';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -52,7 +53,7 @@ export function ThirdPage() {
               <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
             <Filter name="isTaken" label="状态">
-              <Select allowClear options={options} placeholder="全部" />
+              <FilterChoice options={options} />
             </Filter>
           </>
         }

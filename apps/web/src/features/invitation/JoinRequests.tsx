@@ -1,5 +1,6 @@
 import { invitation, type JoinRequest } from '@park/contract/invitation';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -70,7 +71,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
             </Filter>
             <Filter name="state" label="状态">
-              <Select allowClear options={options} placeholder="全部" />
+              <FilterChoice options={options} />
             </Filter>
           </>
         }

@@ -9,7 +9,9 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
 import { MenuIcon } from '../../kit/icons.tsx';
+import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { Question } from '../../kit/question.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -17,8 +19,6 @@ import { TreeTable } from '../../kit/table-tree.tsx';
 import { branches, type TreeItem, useTreeSearch } from '../../kit/tree-search.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
-import { Later } from '../../kit/later.tsx';
-import { Question } from '../../kit/question.tsx';
 
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; children: Entry[] };
 const entriesOf = (nodes: readonly MenuResource[]): Entry[] =>

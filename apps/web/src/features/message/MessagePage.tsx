@@ -1,12 +1,14 @@
 import { type Message, message } from '@park/contract/message';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -15,7 +17,6 @@ import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { MessageDrawer } from './lazy.ts';
 import './message.css';
-import { Later } from '../../kit/later.tsx';
 
 const readOptions = [
   { value: '0', label: '未读' },
@@ -57,7 +58,7 @@ function MessagePage({ type }: { type: 5 | 6 }) {
               <Input allowClear maxLength={50} placeholder="标题或内容" />
             </Filter>
             <Filter name="isRead" label="状态">
-              <Select allowClear options={readOptions} placeholder="全部" />
+              <FilterChoice options={readOptions} />
             </Filter>
             <DayFilter label="日期" />
           </>

@@ -1,8 +1,8 @@
 import type { Message } from '@park/contract/message';
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { ask } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
@@ -26,11 +26,11 @@ export function FirstFilters({ type, rows }: FiltersProps) {
         <Input allowClear maxLength={50} />
       </Filter>
       <Filter name="processKey" label="流程">
-        <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={flows} placeholder="全部" />
+        <FilterChoice showSearch={{ optionFilterProp: 'label' }} options={flows} />
       </Filter>
       {type === 3 ? (
         <Filter name="status" label="状态">
-          <Select allowClear options={statusOptions} placeholder="全部" />
+          <FilterChoice options={statusOptions} />
         </Filter>
       ) : (
         <Filter name="applicant" label="申请人">
@@ -49,7 +49,7 @@ export function MoreFilters({ type }: { type: ListType }) {
       </Filter>
       {(type === 2 || type === 4) && (
         <Filter name="status" label="状态">
-          <Select allowClear options={statusOptions} placeholder="全部" />
+          <FilterChoice options={statusOptions} />
         </Filter>
       )}
       <DayFilter label={type === 3 ? '发起日期' : '日期'} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
@@ -14,7 +15,6 @@ import { BatchDialog } from './lazy.ts';
 import { type ListType, MessageTabs } from './MessageTabs.tsx';
 import { FirstFilters, MoreFilters } from './ProcessFilters.tsx';
 import './message.css';
-import { Later } from '../../kit/later.tsx';
 
 const nothing: Record<ListType, string> = {
   1: '没有需要你处理的事项',

@@ -1,7 +1,8 @@
 import { eventNames, type OutboxRow, outbox } from '@park/contract/outbox';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
@@ -56,7 +57,7 @@ export function Deliveries() {
       columns={columns(({ id, spaceId }) => retry.mutate({ id, spaceId }))}
       filters={
         <Filter name="state" label="状态">
-          <Select allowClear options={stateOptions} placeholder="全部" style={{ width: 140 }} />
+          <FilterChoice options={stateOptions} style={{ width: 140 }} />
         </Filter>
       }
     />

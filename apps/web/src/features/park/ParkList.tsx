@@ -1,14 +1,16 @@
 import type { Reply } from '@park/contract/core';
 import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
@@ -18,7 +20,6 @@ import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { EnableTag, enableOptions } from './states.tsx';
 import './site.css';
-import { Later } from '../../kit/later.tsx';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
 
@@ -75,10 +76,10 @@ export function ParkList() {
             <Input allowClear maxLength={50} placeholder="请输入园区名称" />
           </Filter>
           <Filter name="areaId" label="所属空间">
-            <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={options} placeholder="全部" className="site-space" />
+            <FilterChoice showSearch={{ optionFilterProp: 'label' }} options={options} className="site-space" />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <Select allowClear options={enableOptions} placeholder="全部" className="site-state" />
+            <FilterChoice options={enableOptions} className="site-state" />
           </Filter>
         </>
       }

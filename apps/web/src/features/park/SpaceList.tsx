@@ -1,11 +1,13 @@
 import { park, type SpaceRow } from '@park/contract/park';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
+import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
@@ -15,7 +17,6 @@ import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
 import { EnableTag, enableOptions, OperatorTag } from './states.tsx';
 import './site.css';
-import { Later } from '../../kit/later.tsx';
 
 const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '空间名称', dataIndex: 'name' },
@@ -104,7 +105,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
             <Input allowClear maxLength={50} placeholder="空间名称或项目编码" />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <Select allowClear options={enableOptions} placeholder="全部" className="site-state" />
+            <FilterChoice options={enableOptions} className="site-state" />
           </Filter>
         </>
       }

@@ -1,9 +1,10 @@
 import { compTypes } from '@park/contract/company';
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/parkadmin';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -64,7 +65,7 @@ export function ParkAdminPage() {
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
           <Filter name="state" label="状态">
-            <Select allowClear options={states} placeholder="全部" />
+            <FilterChoice options={states} />
           </Filter>
         </>
       }

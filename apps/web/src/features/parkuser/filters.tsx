@@ -1,5 +1,5 @@
 import { compTypes } from '@park/contract/company';
-import { Select } from 'antd';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
@@ -27,13 +27,13 @@ export const UserFilters = () => (
 export const MoreUserFilters = () => (
   <>
     <Filter name="compType" label="单位类型">
-      <Select allowClear options={types} placeholder="全部" />
+      <FilterChoice options={types} />
     </Filter>
     <Filter name="isEnable" label="状态">
-      <Select allowClear options={standings} placeholder="全部" />
+      <FilterChoice options={standings} />
     </Filter>
     <Filter name="isCompanyAdmin" label="身份">
-      <Select allowClear options={ranks} placeholder="全部" />
+      <FilterChoice options={ranks} />
     </Filter>
   </>
 );

@@ -1,7 +1,8 @@
 import { type ProcessRow, process } from '@park/contract/process';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -71,7 +72,7 @@ export function RecordPage() {
             <KeywordFilter />
             <FlowFilter />
             <Filter name="status" label="状态">
-              <Select allowClear options={statusOptions} placeholder="全部" />
+              <FilterChoice options={statusOptions} />
             </Filter>
           </>
         }

@@ -1,7 +1,8 @@
 import { type ProcessRow, process, type Trouble, troubles } from '@park/contract/process';
-import { Button, InputNumber, Select } from 'antd';
+import { Button, InputNumber } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -111,7 +112,7 @@ export function Running() {
           <>
             <KeywordFilter />
             <Filter name="trouble" label="异常">
-              <Select allowClear options={troubleOptions} placeholder="全部" />
+              <FilterChoice options={troubleOptions} />
             </Filter>
             <FlowFilter />
           </>

@@ -1,7 +1,7 @@
 import { process } from '@park/contract/process';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { ask } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
@@ -11,10 +11,8 @@ export function FlowFilter() {
   const { data = [] } = useQuery(ask(process.serviceTypes, {}));
   return (
     <Filter name="processKey" label="流程">
-      <Select
-        allowClear
+      <FilterChoice
         showSearch={{ optionFilterProp: 'label' }}
-        placeholder="全部"
         options={data.map(({ processKey, name, runningNum }) => ({
           value: processKey,
           label: runningNum > 0 ? `${name}（${runningNum}）` : name,

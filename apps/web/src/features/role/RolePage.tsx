@@ -1,13 +1,15 @@
 import type { RoleNode } from '@park/contract/role';
-import { Button, Spin, Tabs } from 'antd';
+import { Button, Spin } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { LeaveDialog } from '../../kit/form-dialog.tsx';
+import { Later } from '../../kit/later.tsx';
+import { LeaveDialog } from '../../kit/leave-dialog.tsx';
 import { say } from '../../kit/message.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import { sorting, useErrand } from './errand.ts';
 import { type Family, families, type Role } from './families.ts';
@@ -17,7 +19,6 @@ import { RoleTree } from './RoleTree.tsx';
 import { NobodyYet, RoleUsers } from './RoleUsers.tsx';
 import { type Roles, type TabName, useRoles } from './useRoles.ts';
 import './role.css';
-import { Later } from '../../kit/later.tsx';
 
 export const MainRolePage = () => <RolePage family={families.park} />;
 export const AssistRolePage = () => <RolePage family={families.assist} />;
@@ -80,7 +81,7 @@ function Chosen({ roles }: { roles: Roles }) {
     <>
       <Panel className="role-head">
         <div className="row row-between">
-          <Tabs activeKey={tab} items={items} onChange={choose} />
+          <Tabs label="角色内容" activeKey={tab} items={items} onChange={choose} />
           <Beside roles={roles} />
         </div>
         {role && <RoleNote role={role} />}

@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useId } from 'react';
+import { Choice } from '../../kit/choice.tsx';
 import type { useBuildings } from './useBuildings.ts';
 
 type BuildingSelectProps = {
@@ -15,7 +15,7 @@ export function BuildingSelect({ value, ...props }: BuildingSelectProps) {
   return (
     <span className="row">
       <label htmlFor={id}>楼栋</label>
-      <Select
+      <Choice
         id={id}
         value={isHere ? (value as string) : null}
         {...props}

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { DayChoice } from '../../kit/day-choice.tsx';
 import { dayAt, dayNumber } from '../../kit/days.ts';
 import { Icon } from '../../kit/icons.tsx';
-import { DayPick } from './DayPick.tsx';
-import './press.css';
 import './day-slider.css';
+import './press.css';
 
 /** A day on which something becomes another. */
 type DayMark = { day: string; text: string };
@@ -71,7 +71,7 @@ export function DaySlider({ label, value, today, marks, onChange }: DaySliderPro
           <Icon name="back" />
         </span>
       </Step>
-      <DayPick label={`${label}（日历）`} value={dayAt(shown)} onChange={onChange} />
+      <DayChoice isFixed label={`${label}（日历）`} value={dayAt(shown)} onChange={(day) => day && onChange(day)} />
       <button type="button" className="press day-button" disabled={value === today} onClick={() => onChange(today)}>
         今天
       </button>

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { fittings, type Room, type RoomDetail, room, roomKinds } from '@park/contract/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { Copyable } from '../../kit/copyable.tsx';
 import { DetailDrawer } from '../../kit/drawer.tsx';
@@ -13,6 +13,7 @@ import { extendItems, useFormFields } from '../../kit/extend-values.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { Tabs } from '../../kit/tabs.tsx';
 import { useRoomActions } from './actions.tsx';
 import { holderOf, occupiedOf } from './columns.tsx';
 import { RoomClaims } from './RoomClaims.tsx';
@@ -62,6 +63,7 @@ export function RoomDrawer({ roomId, asOf, open = true, rows = [], onShow, onClo
         {!data && !error && <SkeletonLines rows={8} />}
         {data && (
           <Tabs
+            label="房间资料"
             className="room-part"
             items={[
               { key: 'claims', label: '占用', children: <RoomClaims room={data} /> },

@@ -1,6 +1,6 @@
 import { fittings, roomKinds, roomStatuses } from '@park/contract/room';
-import { Select } from 'antd';
-import { DayChoice } from '../../kit/day-filter.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
+import { DayChoice } from '../../kit/day-choice.tsx';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { Filter, useTyped } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
@@ -22,7 +22,7 @@ export function RoomFilters() {
         <BuildingSelect allowClear placeholder="全部" regionId={values.regionId} />
       </Filter>
       <Filter name="status" label="状态">
-        <Select allowClear options={statuses} placeholder="全部" />
+        <FilterChoice options={statuses} />
       </Filter>
     </>
   );
@@ -36,10 +36,10 @@ export function MoreRoomFilters() {
         <FloorSelect allowClear placeholder={values.buildingId ? '全部' : '请先选择楼栋'} buildingId={values.buildingId} />
       </Filter>
       <Filter name="kind" label="类型">
-        <Select allowClear options={optionsOf(roomKinds)} placeholder="全部" />
+        <FilterChoice options={optionsOf(roomKinds)} />
       </Filter>
       <Filter name="fitting" label="装修">
-        <Select allowClear options={optionsOf(fittings)} placeholder="全部" />
+        <FilterChoice options={optionsOf(fittings)} />
       </Filter>
       <Filter name="areaFrom" label="面积不小于">
         <Input allowClear inputMode="decimal" maxLength={15} placeholder="㎡" />

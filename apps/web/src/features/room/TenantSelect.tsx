@@ -1,5 +1,5 @@
 import { company } from '@park/contract/company';
-import { Select } from 'antd';
+import { Choice } from '../../kit/choice.tsx';
 import { useChoices } from '../../kit/list-search.ts';
 
 type TenantSelectProps = {
@@ -13,7 +13,7 @@ type TenantSelectProps = {
 export function TenantSelect({ id, value, onChange, known }: TenantSelectProps) {
   const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));
   return (
-    <Select
+    <Choice
       {...select}
       {...(id && { id })}
       allowClear

@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Staff, staff } from '@park/contract/staff';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { extendColumns, useShownFields } from '../../kit/extend-values.ts';
@@ -12,7 +13,7 @@ import { Later } from '../../kit/later.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import type { Company } from '../../kit/people/company.ts';
-import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { DepartmentChoice } from '../../kit/people/DepartmentChoice.tsx';
 import { ExportDialog } from '../../kit/people/lazy.ts';
 import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
@@ -56,7 +57,7 @@ export function PresentPeople({ company }: { company: Company }) {
         filters={
           <>
             <Filter name="departmentId" label="部门">
-              <DepartmentSelect companyId={companyId} allowClear placeholder="全部" />
+              <DepartmentChoice companyId={companyId} />
             </Filter>
             <Filter name="keyword" label="成员">
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
@@ -66,10 +67,10 @@ export function PresentPeople({ company }: { company: Company }) {
         more={
           <>
             <Filter name="isEnable" label="状态">
-              <Select allowClear options={standings} placeholder="全部" />
+              <FilterChoice options={standings} />
             </Filter>
             <Filter name="isCompanyAdmin" label="管理员">
-              <Select allowClear options={ranks} placeholder="全部" />
+              <FilterChoice options={ranks} />
             </Filter>
           </>
         }

@@ -1,7 +1,8 @@
 import { type Temporary, type TemporaryState, temporary, temporaryStates } from '@park/contract/temporary';
-import { Button, Select, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -56,7 +57,7 @@ export function TemporaryPage() {
             <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
           </Filter>
           <Filter name="state" label="状态">
-            <Select allowClear options={options} placeholder="全部" />
+            <FilterChoice options={options} />
           </Filter>
         </>
       }

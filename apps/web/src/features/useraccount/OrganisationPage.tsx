@@ -1,7 +1,8 @@
 import { compTypes } from '@park/contract/company';
 import { type Organisation, useraccount } from '@park/contract/useraccount';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -48,10 +49,10 @@ export function OrganisationPage() {
             <Input allowClear maxLength={50} placeholder="名称或统一社会信用代码" />
           </Filter>
           <Filter name="compType" label="单位类型">
-            <Select allowClear options={types} placeholder="全部" />
+            <FilterChoice options={types} />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <Select allowClear options={standings} placeholder="全部" />
+            <FilterChoice options={standings} />
           </Filter>
         </>
       }

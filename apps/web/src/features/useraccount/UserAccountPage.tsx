@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type UserAccount, useraccount } from '@park/contract/useraccount';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
+import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -64,10 +65,10 @@ export function UserAccountPage() {
             <Input allowClear maxLength={searchLimit} placeholder="姓名、登录账号或手机号" />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <Select allowClear options={standings} placeholder="全部" />
+            <FilterChoice options={standings} />
           </Filter>
           <Filter name="isLocked" label="锁定">
-            <Select allowClear options={locks} placeholder="全部" />
+            <FilterChoice options={locks} />
           </Filter>
         </>
       }

@@ -7,8 +7,8 @@ import { saveFile } from '../task-file.ts';
 import type { Picture } from '../upload-queue.ts';
 import { Thumbs } from '../upload-thumbs.tsx';
 import '../upload.css';
-import './estate.css';
 import { Later } from '../later.tsx';
+import './estate.css';
 
 const Carousel = lazy(() => fetched(import('../upload-carousel.tsx').then((file) => ({ default: file.Carousel }))));
 const nothing = () => {};

@@ -1,7 +1,7 @@
 import { estate } from '@park/contract/estate';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { ask } from '../api.ts';
+import { Choice } from '../choice.tsx';
 
 type SelectProps = {
   /** Given by Form.Item or by the search card. */
@@ -12,12 +12,12 @@ type SelectProps = {
   allowClear?: boolean;
   disabled?: boolean;
 };
-type Choice = { value: string; label: string };
+type Named = { value: string; label: string };
 
 /** A region or building of an old address may be gone; then nothing is shown chosen. */
-function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: Choice[]; isPending: boolean }) {
+function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: Named[]; isPending: boolean }) {
   return (
-    <Select<string>
+    <Choice<string>
       {...select}
       value={choices.some((choice) => choice.value === value) ? (value as string) : null}
       onChange={(next) => onChange?.(next)}

@@ -4,11 +4,11 @@ import { lazy, type ReactElement } from 'react';
 import { fetched } from '../chunk.ts';
 import { Field } from '../form.tsx';
 import { HundredthsInput } from '../hundredths-input.tsx';
+import { Later } from '../later.tsx';
 import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
 import { FileUpload } from '../upload-files.tsx';
 import './flow-form.css';
-import { Later } from '../later.tsx';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
 /** The calendar is large and comes by itself; its place is kept. */

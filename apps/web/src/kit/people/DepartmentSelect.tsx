@@ -2,7 +2,8 @@ import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useState } from 'react';
 import { toOptions, useDepartmentTree } from './departments.tsx';
 
-type DepartmentSelectProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear' | 'multiple'> & {
+type Taken = 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear' | 'multiple' | 'autoFocus' | 'defaultOpen';
+type DepartmentSelectProps = Pick<TreeSelectProps, Taken> & {
   companyId: string | undefined;
   /** Neither this one nor what is below it can be chosen. */
   without?: string | undefined;

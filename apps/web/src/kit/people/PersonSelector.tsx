@@ -1,9 +1,9 @@
-import { Tabs } from 'antd';
 import { useState } from 'react';
 import { PageModal } from '../dialog.tsx';
 import type { Dialog } from '../dialog-state.ts';
 import { useMe } from '../me.ts';
 import { say } from '../message.ts';
+import { Tabs } from '../tabs.tsx';
 import { CompanyRolePicker } from './CompanyRolePicker.tsx';
 import { useOwnCompany } from './companies.ts';
 import { type Handler, isUnfinished, keyOf } from './handlers.ts';
@@ -59,6 +59,7 @@ export function PersonSelector({ dialog, title = '选择人员', initial = [], m
     >
       <div className="person-selector">
         <Tabs
+          label="选择范围"
           items={[
             { key: 'user', label: '用户', children: <Users chosen={chosen} onPut={put} onDrop={drop} /> },
             { key: 'company', label: '内置单位角色', children: <CompanyRolePicker type="company" {...roles} /> },

@@ -8,4 +8,3 @@ export const MemberDrawer = lazy(() => fetched(import('./MemberDrawer.tsx').then
 export const MemberDialogs = lazy(() => fetched(import('./MemberDialogs.tsx').then((file) => ({ default: file.MemberDialogs }))));
 export const ImportDialog = lazy(() => fetched(import('../import.tsx').then((file) => ({ default: file.ImportDialog }))));
 export const ExportDialog = lazy(() => fetched(import('../export.tsx').then((file) => ({ default: file.ExportDialog }))));
-export const CompanySelect = lazy(() => fetched(import('./CompanySelect.tsx').then((file) => ({ default: file.CompanySelect }))));

@@ -6,6 +6,7 @@ import { useDialog } from '../../../kit/dialog-state.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
 import { GrantBoxes } from '../../../kit/grant/GrantBoxes.tsx';
+import { Later } from '../../../kit/later.tsx';
 import { useMe } from '../../../kit/me.ts';
 import { say } from '../../../kit/message.ts';
 import { Panel } from '../../../kit/panel.tsx';
@@ -16,7 +17,6 @@ import { ChangeDialog, HistoryDrawer } from './lazy.ts';
 import { type Grants, useGrants } from './useGrants.ts';
 import { type Trial, useTrial } from './useTrial.ts';
 import './grant.css';
-import { Later } from '../../../kit/later.tsx';
 
 type GrantPanelProps = { roles: Roles; role: Role | undefined };
 /** What a role may do, as boxes to tick; what saving would change is shown before it is done. */

@@ -26,8 +26,8 @@ import { Legend, type Shown } from './Legend.tsx';
 import '../status.css';
 import '../tint.css';
 import '../press.css';
-import './board.css';
 import { Later } from '../../../kit/later.tsx';
+import './board.css';
 
 /** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
 export function BoardPage() {

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import { LeaveDialog } from '../../../kit/form-dialog.tsx';
 import { unsaved } from '../../../kit/form-unsaved.ts';
+import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 
 type FooterProps = PropsWithChildren<{

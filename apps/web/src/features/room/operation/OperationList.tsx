@@ -4,9 +4,9 @@ import { Button, Tag } from 'antd';
 import { Can } from '../../../kit/access.tsx';
 import { useCommand } from '../../../kit/api.ts';
 import { dash, dateTime } from '../../../kit/format.ts';
+import { Question } from '../../../kit/question.tsx';
 import { BeforeAfter } from './ScaleBar.tsx';
 import './operation.css';
-import { Question } from '../../../kit/question.tsx';
 
 const namesOf = (parts: Operation['parents']) => parts.map(({ roomCode }) => roomCode).join('、');
 const piecesOf = (parts: Operation['parents'], roomId: string | undefined) =>

@@ -2,11 +2,11 @@ import type { Reply } from '@park/contract/core';
 import { operationErrors, type room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
 import { useId } from 'react';
+import { DayChoice } from '../../../kit/day-choice.tsx';
 import { dayAfter } from '../../../kit/days.ts';
 import { today } from '../../../kit/format.ts';
 import { Input } from '../../../kit/input.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { DayPick } from '../DayPick.tsx';
 import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
 
 type Check = Reply<typeof room.mergeable>;
@@ -29,7 +29,7 @@ export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
     <Panel className="operation-when">
       <label htmlFor={id}>生效日期</label>
       <div className="row">
-        <DayPick id={id} value={onDate} min={now} onChange={onDay} />
+        <DayChoice isFixed id={id} value={onDate} min={now} onChange={(day) => day && onDay(day)} />
         <Button disabled={onDate === now} onClick={() => onDay(now)}>
           今天
         </Button>

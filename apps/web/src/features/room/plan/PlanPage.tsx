@@ -1,16 +1,15 @@
 import { estate } from '@park/contract/estate';
 import { room } from '@park/contract/room';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useCallback, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ask } from '../../../kit/api.ts';
 import { isDay } from '../../../kit/days.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { ErrorBlock } from '../../../kit/error.tsx';
-import { LeaveDialog } from '../../../kit/form-dialog.tsx';
 import { unsaved } from '../../../kit/form-unsaved.ts';
 import { today } from '../../../kit/format.ts';
+import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
 import { usePageParams } from '../../../kit/list-state.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SkeletonLines } from '../../../kit/skeleton.tsx';
@@ -20,6 +19,7 @@ import { useBuildings } from '../useBuildings.ts';
 import { PlanFloor } from './PlanFloor.tsx';
 import '../status.css';
 import '../tint.css';
+import { Choice } from '../../../kit/choice.tsx';
 import './plan.css';
 
 type Place = { buildingId?: string; floorId?: string; asOf?: string };
@@ -90,7 +90,7 @@ function FloorSelect({ floors, value, onChange }: FloorSelectProps) {
   return (
     <span className="row">
       <label htmlFor={id}>楼层</label>
-      <Select
+      <Choice
         id={id}
         value={value ?? null}
         style={{ width: 200 }}

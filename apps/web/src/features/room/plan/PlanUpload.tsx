@@ -1,8 +1,8 @@
 import { estate } from '@park/contract/estate';
 import { file } from '@park/contract/file';
-import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCommand } from '../../../kit/api.ts';
+import { FileButton } from '../../../kit/file-button.tsx';
 import { say } from '../../../kit/message.ts';
 import { CallError, clientTexts } from '../../../kit/send.ts';
 import { limitsOf, sizeProblem, typeProblem } from '../../../kit/upload-check.ts';
@@ -13,7 +13,6 @@ const limits = limitsOf({ count: 1 });
 
 /** Sends the drawing of a floor, or another in its place; outlines stay as they are. */
 export function PlanUpload({ floorId, version, isFirst }: { floorId: string; version: number; isFirst: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const save = useCommand(estate.savePlan, isFirst ? '上传成功' : '更换成功');
   async function send(chosen: File) {
@@ -33,22 +32,14 @@ export function PlanUpload({ floorId, version, isFirst }: { floorId: string; ver
     }
   }
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="平面图文件"
-        accept={limits.types.map((type) => `.${type}`).join(',')}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = '';
-          if (chosen) void send(chosen);
-        }}
-      />
-      <Button type={isFirst ? 'primary' : 'default'} loading={isSending} onClick={() => input.current?.click()}>
-        {isFirst ? '上传平面图' : '更换图纸'}
-      </Button>
-    </>
+    <FileButton
+      label="平面图文件"
+      types={limits.types}
+      onChoose={([chosen]) => chosen && void send(chosen)}
+      type={isFirst ? 'primary' : 'default'}
+      loading={isSending}
+    >
+      {isFirst ? '上传平面图' : '更换图纸'}
+    </FileButton>
   );
 }

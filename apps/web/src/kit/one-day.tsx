@@ -1,0 +1,40 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import 'dayjs/locale/zh-cn';
+import type { DayChoiceProps } from './day-choice.tsx';
+import { dayOf, written } from './days-written.ts';
+
+/** A single day of the calendar. */
+export function OneDay({
+  id,
+  label,
+  value,
+  onChange,
+  placeholder,
+  min,
+  isFixed = false,
+  begin,
+}: DayChoiceProps & { begin?: 'focus' | 'open' }) {
+  const [isOpen, open] = useState(begin === 'open');
+  return (
+    <DatePicker
+      {...(id && { id })}
+      {...(placeholder && { placeholder })}
+      {...(min && { minDate: dayjs(min) })}
+      aria-label={label}
+      value={dayOf(value)}
+      allowClear={!isFixed}
+      autoFocus={begin !== undefined}
+      open={isOpen}
+      suffixIcon={<CalendarOutlined aria-hidden />}
+      onOpenChange={open}
+      onKeyDown={(event) => {
+        // in the calendar Enter takes the day; it queries once that is closed
+        if (isOpen && event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={(picked) => onChange?.(picked?.format(written))}
+    />
+  );
+}
