@@ -9,7 +9,8 @@ const server = {
   environment: 'node',
   pool: 'forks',
   globalSetup: ['apps/server/test/global.ts'],
-  testTimeout: 20_000,
+  // the long form has up to a hundred rounds of what is done a few times in the short one
+  testTimeout: process.env.PARK_LONG ? 900_000 : 20_000,
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 

@@ -267,13 +267,15 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
   });
 
   test('regions with their buildings come first, what is below is asked for', async () => {
-    const building = await newBuilding(operator());
-    const { id, roomCode } = await newRoom(operator(), building, { roomNum: '一零一室' });
-    const top = await operator().call(estate.tree, {});
+    // of a park that no race has filled
+    const clerk = as('operatorc');
+    const building = await newBuilding(clerk);
+    const { id, roomCode } = await newRoom(clerk, building, { roomNum: '一零一室' });
+    const top = await clerk.call(estate.tree, {});
     const region = top.find((node) => node.buildingId === building.regionId);
     expect(region).toMatchObject({ buildingLevelName: '区域', level: 'region', isLeaf: false });
     expect(region?.childrenList).toMatchObject([{ buildingId: building.id, buildingLevelName: '楼栋', childrenList: null }]);
-    const below = (parentId: string) => operator().call(estate.tree, { parentId });
+    const below = (parentId: string) => clerk.call(estate.tree, { parentId });
     expect(await below(building.regionId)).toMatchObject([{ buildingId: building.id }]);
     expect((await below(building.id)).map(({ buildingName, level }) => [buildingName, level])).toEqual([
       ['3F', 'floor'],
@@ -281,8 +283,8 @@ describe('C0703 C0683 C0684 C0685 C0686 totals and the tree', () => {
       ['1F', 'floor'],
     ]);
     expect(await below(building.floor(1))).toMatchObject([{ buildingId: id, buildingName: '一零一室', isLeaf: true, childrenList: [] }]);
-    expect(await operator().call(estate.tree, { parentId: stranger })).toEqual([]);
-    const structure = await operator().call(room.structure, { buildingId: building.id });
+    expect(await clerk.call(estate.tree, { parentId: stranger })).toEqual([]);
+    const structure = await clerk.call(room.structure, { buildingId: building.id });
     const found = structure.find(({ regionId }) => regionId === building.regionId)?.buildings[0];
     expect(found?.floors?.[0]).toMatchObject({ floorName: '1F', rooms: [{ id, roomCode, roomNum: '一零一室', area: '100.0000' }] });
     expect(structure.flatMap(({ buildings }) => buildings).filter(({ floors }) => floors !== null)).toHaveLength(1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const name of ['operatora', 'operatorab', 'operatorb', 'operatorc', 'assistant1', 'supera1', 'admina1', 'membera1', 'platform1'])
     people[name] = await server.signIn(name);
 });
-const accounts = (input: object = {}, who = 'operatora') => as(who).call(company.accounts, { pageSize: 100, ...input });
+const accounts = (input: object = {}, who = 'operatora') => as(who).call(company.accounts, { pageSize: 1000, ...input });
 const found = async (companyName: string, who = 'operatora') => (await accounts({ keyword: companyName }, who)).list[0];
 const refusedTo = (who: string, call: Parameters<Person['refused']>[0], input: object) => as(who).refused(call, input);
 

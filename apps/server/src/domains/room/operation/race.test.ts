@@ -1,10 +1,9 @@
 import { room } from '@park/contract/room';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { dayIn, newRoom, newSite, type Site } from '../../../../test/estate/rows.ts';
 import { race, rounds } from '../../../../test/race.ts';
 
-vi.setConfig({ testTimeout: rounds(20_000, 600_000) });
 const server = testServer({ env: { DATABASE_POOL: '16' } });
 let operatora: Person;
 /** Of this round alone: what is looked over after it stays small. */
