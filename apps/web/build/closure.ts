@@ -8,14 +8,8 @@ export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 /** What a browser must have fetched for each screen, by the entries that lead to it. */
 const entries = {
   login: ['index.html', 'src/login/boot.tsx'],
-  first: ['index.html', 'src/app/boot.tsx', 'src/features/home/pages.ts'],
-  department: [
-    'index.html',
-    'src/app/boot.tsx',
-    'src/features/home/pages.ts',
-    'src/kit/AntdTheme.tsx',
-    'src/features/department/DepartmentPage.tsx',
-  ],
+  first: ['index.html', 'src/app/boot.tsx'],
+  department: ['index.html', 'src/app/boot.tsx', 'src/kit/AntdTheme.tsx', 'src/features/department/DepartmentPage.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Scripts and styles of the login page, the first screen, and the first screen with the department page after it. */

@@ -8,6 +8,7 @@ import { paint } from './kit/theme.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const isJoin = (path: string) => /^\/join\/?(\?|#|$)/.test(path);
+const isHome = (path: string) => /^\/(?:home)?(?:[?#]|$)/.test(path);
 const isActivate = (path: string) => /^\/join\/activate\/?(\?|#|$)/.test(path);
 
 /** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
@@ -16,8 +17,9 @@ async function open() {
   if (isJoin(currentPath())) return (await fetched(import('./features/invitation/boot.tsx'))).start(root);
   if (isActivate(currentPath())) return (await fetched(import('./features/activation/boot.tsx'))).start(root);
   if (token.get() && !isForgot(currentPath())) {
-    askAhead();
-    return (await fetched(import('./app/boot.tsx'))).start(root);
+    const frame = fetched(import('./app/boot.tsx'));
+    askAhead(isHome(currentPath()));
+    return (await frame).start(root);
   }
   showPath(loginPath(currentPath()));
   return (await fetched(import('./login/boot.tsx'))).start(root);
@@ -33,6 +35,8 @@ function sayNotLoaded() {
   root.replaceChildren(text, again);
 }
 
+// First what has a way to go; the rest is done while it is on it.
+const opened = open();
 paint();
 wear();
-open().catch(sayNotLoaded);
+opened.catch(sayNotLoaded);

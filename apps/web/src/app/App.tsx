@@ -9,11 +9,12 @@ import { projectPrefix, session } from '../kit/session.ts';
 import { Entrance } from './Entrance.tsx';
 import { forgetTabs } from './useTabs.ts';
 
-const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
+export const newClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
 
 /** One stay in one company and park. Going elsewhere begins a new one: nothing fetched or typed here comes along. */
-function Stay({ onMoved }: { onMoved: () => void }) {
-  const [client] = useState(newClient);
+function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () => void }) {
+  const [client] = useState(() => known ?? newClient());
   const navigate = useNavigate();
 
   async function move({ companyId, parkId, ...names }: Place) {
@@ -40,11 +41,12 @@ function Stay({ onMoved }: { onMoved: () => void }) {
   );
 }
 
-export function App() {
+/** With what is known already, the first time. */
+export function App({ known }: { known?: QueryClient }) {
   const [stay, setStay] = useState(0);
   return (
     <BrowserRouter basename={projectPrefix() || '/'}>
-      <Stay key={stay} onMoved={() => setStay(stay + 1)} />
+      <Stay key={stay} known={stay === 0 ? known : undefined} onMoved={() => setStay(stay + 1)} />
     </BrowserRouter>
   );
 }

@@ -7,7 +7,7 @@ import { MeContext } from '../kit/me.ts';
 import { say } from '../kit/message.ts';
 import { CallError, clientTexts } from '../kit/send.ts';
 import { Boundary } from './Boundary.tsx';
-import { Denied, enter, settle } from './entry.ts';
+import { Denied, entryQuery, settle } from './entry.ts';
 import { readingTime, signOut } from './leave.ts';
 import { Shell } from './Shell.tsx';
 import { ShellSkeleton } from './Skeleton.tsx';
@@ -25,7 +25,7 @@ const isLost = (error: unknown) => error instanceof CallError && (error.code ===
 /** The way in: who, where, which menu. Shows the shell once all three are known and nothing stands before it. */
 export function Entrance() {
   const client = useQueryClient();
-  const { data: entry, error, refetch } = useQuery({ queryKey: ['entry'], queryFn: enter, staleTime: Number.POSITIVE_INFINITY });
+  const { data: entry, error, refetch } = useQuery(entryQuery);
   const { user, me } = entry ?? {};
   const isIn = Boolean(me);
 

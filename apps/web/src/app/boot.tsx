@@ -1,20 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentPath } from '../kit/browser.ts';
-import { App } from './App.tsx';
+import { App, newClient } from './App.tsx';
+import { entryQuery } from './entry.ts';
 import { watchSession } from './leave.ts';
-import { match } from './match.ts';
 import { prefetch } from './pages.tsx';
-import { home } from './routes.ts';
+import { soon } from './soon.ts';
 import './shell.css';
 
-export function start(element: HTMLElement) {
+export async function start(element: HTMLElement) {
   watchSession();
-  const path = currentPath().split('?')[0] as string;
-  prefetch(match(path).page ? path : home);
+  const client = newClient();
+  // Usually all of it is there by now, and the console is drawn once, without a frame of one before.
+  await soon(Promise.all([client.prefetchQuery(entryQuery), prefetch(currentPath().split('?')[0] as string)]));
   createRoot(element).render(
     <StrictMode>
-      <App />
+      <App known={client} />
     </StrictMode>,
   );
 }

@@ -1,13 +1,15 @@
 import { config, homeEntry, phoneDisplay } from '@park/contract/config';
 import { identity, type MenuItem, type UserInfo } from '@park/contract/identity';
 import { park } from '@park/contract/park';
-import type { QueryClient } from '@tanstack/react-query';
+import { shortcut } from '@park/contract/shortcut';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api.ts';
 import type { Me } from '../kit/me.ts';
 import { below, pagesOf } from '../kit/menu.ts';
-import { send } from '../kit/send.ts';
+import { isAhead, send } from '../kit/send.ts';
 import { type Claims, session } from '../kit/session.ts';
 import { devMenu } from './dev-menu.ts';
+import { soon } from './soon.ts';
 
 /** Signed in, and yet there is nowhere to go. */
 export class Denied extends Error {}
@@ -16,7 +18,7 @@ export class Denied extends Error {}
 type Entry = { user: UserInfo; me?: Me };
 
 /** Finds out who is signed in, where he acts and what he sees there. */
-export async function enter(): Promise<Entry> {
+async function enter(client: QueryClient): Promise<Entry> {
   // Sent together, in this order: one way there and back. What the last two say counts only if the first lets him in.
   const asked = send(identity.userInfo, {});
   const menu = send(identity.menus, {});
@@ -34,8 +36,21 @@ export async function enter(): Promise<Entry> {
   const menus = await menu;
   if (menus.length === 0) throw new Denied('项目没有权限，请联系运营主体管理员配置权限');
   const shown = import.meta.env.DEV ? [...menus, devMenu] : menus;
-  return { user, me: { user, ...homeIn(shown, await home) } };
+  const me = { user, ...homeIn(shown, await home) };
+  if (isAhead(shortcut.list)) await soon(homeOf(client, user));
+  return { user, me };
 }
+
+/** What the home page shows, asked for with the rest where one arrives there; so it is drawn with the rest, not in a second go. */
+const homeOf = (client: QueryClient, { parkId }: UserInfo) =>
+  Promise.all([client.prefetchQuery(ask(shortcut.list, {})), parkId && client.prefetchQuery(ask(config.basicInfo, {}))]);
+
+/** Asked once: who comes into the console, and who goes to another park. */
+export const entryQuery = queryOptions({
+  queryKey: ['entry'],
+  queryFn: ({ client }) => enter(client),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const claimsOf = ({ areaId, parkId, companyId }: UserInfo): Claims => ({
   ...(areaId && { areaId }),

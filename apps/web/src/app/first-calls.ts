@@ -1,10 +1,14 @@
 import { config, homeEntry } from '@park/contract/config';
 import { identity } from '@park/contract/identity';
+import { shortcut } from '@park/contract/shortcut';
 import { sendAhead } from '../kit/send.ts';
 
-/** Asks who is signed in and what he sees while the console itself is still on its way. */
-export function askAhead(): void {
+/** Asks who is signed in, what he sees and, where he arrives there, what his home page shows while the console itself is still on its way. */
+export function askAhead(isHome: boolean): void {
   sendAhead(identity.userInfo, {});
   sendAhead(identity.menus, {});
   sendAhead(config.read, homeEntry);
+  if (!isHome) return;
+  sendAhead(config.basicInfo, {});
+  sendAhead(shortcut.list, {});
 }

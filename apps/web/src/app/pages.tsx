@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
+import { homePages } from '../features/home/pages.ts';
 import { refusal } from '../kit/access.tsx';
 import { fetched } from '../kit/chunk.ts';
 import { useMe } from '../kit/me.ts';
@@ -35,8 +36,8 @@ const NotFound = () => (
   </State>
 );
 
-async function load({ page, plain }: Route): Promise<ComponentType> {
-  if (!page) return NotOpen;
+type Fetch = Exclude<Route['page'], string | undefined>;
+async function load(page: Fetch, { plain }: Route): Promise<ComponentType> {
   if (plain) return page();
   const [Page, { AntdTheme }] = await Promise.all([page(), import('../kit/AntdTheme.tsx')]);
   return () => (
@@ -52,15 +53,20 @@ const pages = new Map<string, ComponentType>([[notFound.path, NotFound]]);
 export function pageOf(route: Route): ComponentType {
   const known = pages.get(route.path);
   if (known) return known;
-  const page = route.page ? lazy(async () => ({ default: await fetched(load(route)) })) : NotOpen;
+  const page = made(route);
   pages.set(route.path, page);
   return page;
 }
+function made(route: Route): ComponentType {
+  const { page } = route;
+  if (!page) return NotOpen;
+  return typeof page === 'string' ? homePages[page] : lazy(async () => ({ default: await fetched(load(page, route)) }));
+}
 
 /** Begins fetching a page that will probably be wanted next; a failure shows when it really is. */
-export function prefetch(path: string) {
+export async function prefetch(path: string): Promise<void> {
   const route = match(path);
-  if (!route.page || pages.has(route.path)) return;
+  if (typeof route.page !== 'function' || pages.has(route.path)) return;
   const keep = (page: ComponentType) => void (pages.has(route.path) || pages.set(route.path, page));
-  load(route).then(keep, () => {});
+  await load(route.page, route).then(keep, () => {});
 }

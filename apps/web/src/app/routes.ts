@@ -1,5 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import type { ComponentType } from 'react';
+import type { homePages } from '../features/home/pages.ts';
 
 type Flag = 'singlePage' | 'noTab' | 'button' | 'keepAlive' | 'hidden';
 export type Route = {
@@ -19,10 +20,10 @@ export type Route = {
   inShell?: true;
   /** Hand-made without antd, so that the first screen need not wait for it. */
   plain?: true;
-  page?: () => Promise<ComponentType>;
+  /** Fetched when it is first shown, but for those where almost everybody arrives: they come with the frame around them. */
+  page?: keyof typeof homePages | (() => Promise<ComponentType>);
 };
 
-const homePages = () => import('../features/home/pages.ts');
 const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
 const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
 const staffForms = () => import('../features/staff/StaffFormPage.tsx');
@@ -73,8 +74,7 @@ export const routes: readonly Route[] = [
     node: 'M1003001',
     isLinked: true,
     flags: ['hidden'],
-    plain: true,
-    page: () => homePages().then((file) => file.EmbeddedPage),
+    page: 'EmbeddedPage',
   },
   {
     path: '/application/iframe/:menuId',
@@ -91,8 +91,7 @@ export const routes: readonly Route[] = [
     title: '首页',
     node: 'M1000001001',
     isLinked: true,
-    plain: true,
-    page: () => homePages().then((file) => file.HomePage),
+    page: 'HomePage',
   },
   {
     path: '/aijihome',
@@ -100,32 +99,28 @@ export const routes: readonly Route[] = [
     node: 'M1000001002',
     isLinked: true,
     flags: ['singlePage', 'noTab'],
-    plain: true,
-    page: () => homePages().then((file) => file.AijiHomePage),
+    page: 'AijiHomePage',
   },
   {
     path: '/spaceselect',
     title: '选择空间',
     access: 'signed-in',
     flags: ['singlePage'],
-    plain: true,
-    page: () => homePages().then((file) => file.SpaceSelectPage),
+    page: 'SpaceSelectPage',
   },
   {
     path: '/navigationhome',
     title: '项目入口导航',
     access: 'signed-in',
     flags: ['singlePage', 'noTab'],
-    plain: true,
-    page: () => homePages().then((file) => file.NavigationPage),
+    page: 'NavigationPage',
   },
   {
     path: '/operate/:id',
     title: '项目运营',
     node: 'M1005001',
     isLinked: true,
-    plain: true,
-    page: () => homePages().then((file) => file.OperatePage),
+    page: 'OperatePage',
   },
   { path: '/serivceapp', title: '应用服务', node: 'M1003001001', redirect: '/serivceapp/servicehome' },
   { path: '/serivceapp/servicehome', title: '应用列表', node: 'M1003001001', flags: ['hidden'] },

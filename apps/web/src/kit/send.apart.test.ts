@@ -4,12 +4,13 @@ import { department } from '@park/contract/department';
 import { idempotencyKey } from '@park/contract/idempotency';
 import { identity } from '@park/contract/identity';
 import { password } from '@park/contract/password';
+import { shortcut } from '@park/contract/shortcut';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommand } from './api.ts';
-import { CallError, onSignedOut, send } from './send.ts';
+import { CallError, isAhead, onSignedOut, send, sendAhead } from './send.ts';
 import { projectPrefix, session } from './session.ts';
 import { stored, token } from './storage.ts';
 
@@ -116,6 +117,32 @@ describe('a request', () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().init.headers.loginToken).toBe('secret');
+  });
+});
+
+describe('what was asked for ahead', () => {
+  test('is answered to whoever asks first, and asked for anew by the next', async () => {
+    answer(ok([]));
+    sendAhead(shortcut.list, {});
+    expect(isAhead(shortcut.list)).toBe(true);
+    expect(await send(shortcut.list, {})).toEqual([]);
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(isAhead(shortcut.list)).toBe(false);
+    answer(ok([]));
+    await send(shortcut.list, {});
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not kept for somebody who comes later', async () => {
+    vi.useFakeTimers();
+    answer(ok([]));
+    sendAhead(shortcut.list, {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(isAhead(shortcut.list)).toBe(false);
+    answer(ok([]));
+    await send(shortcut.list, {});
+    expect(server).toHaveBeenCalledTimes(2);
   });
 });
 

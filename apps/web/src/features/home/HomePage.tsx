@@ -1,4 +1,5 @@
 import type { UserInfo } from '@park/contract/identity';
+import { useDeferredValue } from 'react';
 import { Entries } from '../../kit/entries.tsx';
 import { useMe } from '../../kit/me.ts';
 import { entriesOf } from '../../kit/menu.ts';
@@ -24,6 +25,8 @@ const factsOf = (user: UserInfo): [string, string | null][] => [
 export function HomePage() {
   const { user, menus, homePath } = useMe();
   const now = new Date();
+  // What lies below the window is drawn after what is in it.
+  const isWhole = useDeferredValue(true, false);
   return (
     <div className="home">
       <section className="card home-who">
@@ -47,7 +50,7 @@ export function HomePage() {
       </section>
       {user.parkId && <ParkFigures />}
       <QuickApps />
-      {menus.map((menu) => {
+      {menus.slice(0, isWhole ? menus.length : 2).map((menu) => {
         const entries = entriesOf([menu]).filter(({ address }) => address !== homePath);
         return (
           entries.length > 0 && (

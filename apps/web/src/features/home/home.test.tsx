@@ -12,8 +12,12 @@ import { answer, refuse, show, somebody } from '../../../test/render.tsx';
 import { item, place } from '../../../test/shell.tsx';
 import { MeContext } from '../../kit/me.ts';
 import { MoveContext } from '../../kit/place.ts';
+import { EmbeddedPage } from './EmbeddedPage.tsx';
 import { greeting, today } from './greeting.ts';
-import { EmbeddedPage, HomePage, NavigationPage, OperatePage, SpaceSelectPage } from './pages.ts';
+import { HomePage } from './HomePage.tsx';
+import { NavigationPage } from './NavigationPage.tsx';
+import { OperatePage } from './OperatePage.tsx';
+import { SpaceSelectPage } from './SpaceSelectPage.tsx';
 
 const user = userEvent.setup();
 const menus = [
@@ -81,6 +85,12 @@ describe('home', () => {
     visit(<HomePage />);
     expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
     expect(screen.queryByRole('region', { name: '工作台' })).toBeNull();
+  });
+
+  test('draws what lies below the window as well', async () => {
+    const page = (name: string) => item({ code: name, name }, [item({ code: `${name}1`, name: `${name}页`, route: '/x' })]);
+    visit(<HomePage />, { menu: ['甲', '乙', '丙', '丁'].map(page) });
+    expect(await screen.findByRole('region', { name: '丁' })).toBeTruthy();
   });
 
   test('shows the figures that are counted for the reader, and none that are not', async () => {
