@@ -13,11 +13,11 @@ import { Later } from '../../kit/later.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import type { Company } from '../../kit/people/company.ts';
-import { DepartmentChoice } from '../../kit/people/DepartmentChoice.tsx';
 import { ExportDialog } from '../../kit/people/lazy.ts';
 import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import type { Column } from '../../kit/table-column.ts';
+import { DepartmentFilter } from './DepartmentFilter.tsx';
 
 const standings = [
   { value: '1', label: '启用' },
@@ -57,7 +57,7 @@ export function PresentPeople({ company }: { company: Company }) {
         filters={
           <>
             <Filter name="departmentId" label="部门">
-              <DepartmentChoice companyId={companyId} />
+              <DepartmentFilter companyId={companyId} />
             </Filter>
             <Filter name="keyword" label="成员">
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
