@@ -10,6 +10,9 @@ export const fieldsOf = (module: number) => sql`
     left join extend_choice c on c.space_id = app.space() and c.field_space_id = f.space_id and c.field_id = f.id
    where f.module = ${module} and f.space_id in (app.space(), app.platform())`;
 
+/** Whether something has to be filled in: with nothing sent, the only thing that can be wrong about it. */
+export const anyRequired = (module: number) => sql`exists (select from (${fieldsOf(module)}) f where f.enabled and f.is_required)`;
+
 /**
  * The values of a row that a reader may see; `fields` is a list of their column names made once per statement, so that a
  * list of people stays one.

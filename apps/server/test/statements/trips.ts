@@ -130,7 +130,7 @@ export const trips: Readonly<Record<string, number>> = {
   'staff.detail': 1,
   'staff.extended': 2,
   'staff.log': 1,
-  'staff.create': 3,
+  'staff.create': 2,
   'staff.create (edit)': 4,
   'staff.change': 4,
   'staff.changePhone': 7,

@@ -184,9 +184,12 @@ describe('values', () => {
     expect(refusal.fields).toEqual({ 'extValues.floor_no': '请填写楼层' });
     const form = { realName: '必填员', phone: '18655550001', departmentId: '-2' as const, orgOrderNum: 1 };
     expect((await supera1.refused(staff.create, form)).fields).toEqual({ 'extValues.floor_no': '请填写楼层' });
+    expect((await supera1.refused(staff.create, { ...form, extValues: { education: '1' } })).fields).toHaveProperty(['extValues.floor_no']);
     expect((await values(membera1, { education: '1' })).statusCode).toBe(200);
     const now = await find(operatora, 'floor_no');
     await operatora.call(extend.change, changed(now, { isRequired: 0 }));
+    // nothing was left of him by the refusals
+    await supera1.call(staff.create, form);
   });
 
   test('C0185 a person fills in what is his to fill in, of his own card alone', async () => {

@@ -1,4 +1,5 @@
 import type { Permission } from '@park/contract/access';
+import { extendModules } from '@park/contract/extend';
 import type { Staff } from '@park/contract/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -11,8 +12,6 @@ import type { Standing } from './rules.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
-const personModule = 1;
-
 /** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
@@ -66,7 +65,7 @@ export async function page(db: Db, people: People, paging: Paging): Promise<{ to
   const of = paged(people, paging);
   const { rows } = await sql<Staff & { total: number }>`
     with ${of.page},
-         shown as (select ${shownColumns(personModule, people.isKeeper)} as columns)
+         shown as (select ${shownColumns(extendModules.person, people.isKeeper)} as columns)
     select (select count(*)::int ${of.total}) as total, ${whole(people.isKeeper)}
       from (values (1)) as one cross join shown
       left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id ${joined}) on true
@@ -122,7 +121,7 @@ type Asked = { companyId: string; userId: string; isKeeper: boolean };
 /** One person's card, as far as he is shown to the reader. */
 export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
-    with shown as (select ${shownColumns(personModule, isKeeper)} as columns)
+    with shown as (select ${shownColumns(extendModules.person, isKeeper)} as columns)
     select ${whole(isKeeper)}, s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact",
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')

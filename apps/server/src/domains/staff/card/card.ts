@@ -53,29 +53,34 @@ async function mustCover({ db, actor }: Context, permission: Permission, company
 async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
   const { db, actor } = context;
   await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
-  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
-  const { id, message } = (await takeIn(db, secrets, companyId, phone, cardOf(form, ext, actor.userId))) ?? phoneTaken();
+  const filledIn = () => checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
+  const isBlank = Object.keys(form.extValues).length === 0;
+  const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
+  const { taken, asksMore } = await takeIn(db, secrets, companyId, phone, card);
+  // refuses, and nothing of it has happened
+  if (isBlank && asksMore) await filledIn();
+  const { id, message } = taken ?? phoneTaken();
   if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
   if (message) context.outbox('sms.send', message);
   return { id };
 }
 
-type TakenIn = { id: string; message: Events['sms.send'] | undefined };
-/** Puts somebody into the company, with the message he is to get, if he may be written to. Nothing where he is there already. */
-async function takeIn(db: Db, secrets: Keys, companyId: string, phone: string, card: cards.Card): Promise<TakenIn | undefined> {
+type TakenIn = { taken: { id: string; message: Events['sms.send'] | undefined } | undefined; asksMore: boolean };
+/** Puts somebody into the company, with the message he is to get, if he may be written to. Nobody where he is there already. */
+async function takeIn(db: Db, secrets: Keys, companyId: string, phone: string, card: cards.Card): Promise<TakenIn> {
   const { password, hash } = firstPassword();
   const newcomer = { ...secrets.phone(phone), name: card.realName, password: hash };
-  const { id, companyName, isNew, isTold } = await cards.attach(db, companyId, newcomer, card).catch(explain);
+  const { id, companyName, isNew, isTold, asksMore } = await cards.attach(db, companyId, newcomer, card).catch(explain);
   // the door knows nobody for a company that has left since the statement began
   if (companyName === null || isNew === null) return fail(commonErrors.notFound);
-  if (id === null) return undefined;
-  return { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew, password }) : undefined };
+  if (id === null) return { taken: undefined, asksMore };
+  return { taken: { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew, password }) : undefined }, asksMore };
 }
 
 type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
 /** Takes in somebody who asked to join, with nothing but his name on his card. */
-export const admit = (db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted) =>
-  takeIn(db, secrets, companyId, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) });
+export const admit = async (db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted) =>
+  (await takeIn(db, secrets, companyId, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) })).taken;
 const blank = { sex: null, email: null, position: null, isShow: 1, orgOrderNum: 0, remark: null, ext: {} } as const;
 
 /** Somebody whose card the actor may edit, held still. */

@@ -1,5 +1,7 @@
+import { extendModules } from '@park/contract/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { anyRequired } from '../../../db/extend.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
@@ -33,10 +35,11 @@ const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}:
 export type Attached = { companyName: string | null; id: string | null; isNew: boolean | null; isTold: boolean | null };
 /**
  * Finds or makes the person and puts him into the company, in one statement. Who left comes back to the row he had; no id
- * where somebody of the company has the number, no company where the call does not reach it.
+ * where somebody of the company has the number, no company where the call does not reach it. Says on the way whether a card
+ * has fields that have to be filled in.
  */
-export async function attach(db: Db, companyId: string, person: Newcomer, card: Card): Promise<Attached> {
-  const { rows } = await sql<Attached>`
+export async function attach(db: Db, companyId: string, person: Newcomer, card: Card): Promise<Attached & { asksMore: boolean }> {
+  const { rows } = await sql<Attached & { asksMore: boolean }>`
     with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
          person as materialized (
            select place.space_id, place.id as company_id, p.* from place cross join lateral ${attaching(sql`place.id`, person)} p),
@@ -49,8 +52,8 @@ export async function attach(db: Db, companyId: string, person: Newcomer, card: 
              where s.left_at is not null
            returning s.user_id)
     select (select name from place) as "companyName", (select user_id from made) as id, (select is_new from person) as "isNew",
-           (select is_told from person) as "isTold"`.execute(db);
-  return rows[0] as Attached;
+           (select is_told from person) as "isTold", ${anyRequired(extendModules.person)} as "asksMore"`.execute(db);
+  return rows[0] as Attached & { asksMore: boolean };
 }
 
 /** No row: gone, or changed by somebody else. */
