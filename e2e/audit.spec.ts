@@ -4,12 +4,12 @@ import { signIn } from './people.ts';
 test('an operator narrows the log to a week, comes back to it, and takes it along', async ({ page }) => {
   await signIn(page, 'operatora');
   await page.goto('/operation/auditLog');
-  await page.getByLabel('日期').click();
+  await page.getByLabel('日期', { exact: true }).click();
   await page.getByText('近7天').click();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   await page.reload();
-  await expect(page.getByLabel('日期')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(page.getByLabel('日期', { exact: true })).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
   await page.getByRole('button', { name: '导出', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -39,6 +39,7 @@ test('V123 a room is split on a day to come; both layouts are seen along the day
   await page.getByRole('menuitem', { name: '拆分' }).click();
   await expect(drawer).toBeHidden();
 
+  await page.getByLabel('生效日期').click();
   await page.getByLabel('生效日期').fill(day);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: '今天', exact: true })).toBeEnabled();

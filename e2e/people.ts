@@ -29,8 +29,10 @@ export const treeRow = (page: Page, name: string) =>
 
 export async function chooseCompany(page: Page, name: string): Promise<void> {
   // where the list is fetched when it is wanted, nothing can be typed before
-  await page.getByRole('combobox', { name: '单位' }).focus();
-  await page.getByRole('combobox', { name: '单位' }).fill(name);
+  const field = page.getByRole('combobox', { name: '单位' });
+  await field.focus();
+  // what stands in its place until then cannot be written in
+  await field.and(page.locator('input')).fill(name);
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
   // what is below begins anew with the company
   await expect(page).toHaveURL(/companyId=/);

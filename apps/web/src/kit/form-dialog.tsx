@@ -31,7 +31,9 @@ export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C
   return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;
 }
 
-const controls = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button[role=switch]:not(:disabled)';
+const controls = ['input:not([type=hidden])', 'textarea', 'button:is([role=switch], [role=combobox])']
+  .map((one) => `${one}:not(:disabled)`)
+  .join();
 /**
  * Who opens a form means to fill it in. Left alone, the keys would be on the cross, and Enter would close what was just opened. Who
  * was quicker than the opening is left where he is.
