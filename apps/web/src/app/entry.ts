@@ -6,7 +6,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api.ts';
 import type { Me } from '../kit/me.ts';
 import { below, pagesOf } from '../kit/menu.ts';
-import { isAhead, send } from '../kit/send.ts';
+import { forgetAhead, isAhead, send } from '../kit/send.ts';
 import { type Claims, session } from '../kit/session.ts';
 import { devMenu } from './dev-menu.ts';
 import { soon } from './soon.ts';
@@ -48,7 +48,7 @@ const homeOf = (client: QueryClient, { parkId }: UserInfo) =>
 /** Asked once: who comes into the console, and who goes to another park. */
 export const entryQuery = queryOptions({
   queryKey: ['entry'],
-  queryFn: ({ client }) => enter(client),
+  queryFn: ({ client }) => enter(client).finally(forgetAhead),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

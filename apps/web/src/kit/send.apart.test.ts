@@ -10,7 +10,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCommand } from './api.ts';
-import { CallError, isAhead, onSignedOut, send, sendAhead } from './send.ts';
+import { CallError, forgetAhead, isAhead, onSignedOut, send, sendAhead } from './send.ts';
 import { projectPrefix, session } from './session.ts';
 import { stored, token } from './storage.ts';
 
@@ -134,11 +134,9 @@ describe('what was asked for ahead', () => {
   });
 
   test('is not kept for somebody who comes later', async () => {
-    vi.useFakeTimers();
     answer(ok([]));
     sendAhead(shortcut.list, {});
-    await vi.advanceTimersByTimeAsync(10_000);
-    vi.useRealTimers();
+    forgetAhead();
     expect(isAhead(shortcut.list)).toBe(false);
     answer(ok([]));
     await send(shortcut.list, {});

@@ -126,16 +126,14 @@ async function read(response: Response): Promise<Answer> {
 
 const ahead = new Map<string, Promise<Outcome>>();
 const nameOf = (call: Call, input: unknown) => `${call.key} ${JSON.stringify(input)}`;
-/** An answer nobody has read by then tells what was, not what is. */
-const freshMs = 10_000;
 /** Asks for something before there is anybody to read it; whoever makes the same call first gets the answer. */
 export function sendAhead<C extends Call>(call: C, input: Sent<C>): void {
-  const name = nameOf(call, input);
   const coming = transport.send(call, input);
   coming.catch(() => {});
-  ahead.set(name, coming);
-  setTimeout(() => ahead.delete(name), freshMs);
+  ahead.set(nameOf(call, input), coming);
 }
+/** Nobody reads it any more: later, or in another park, it would tell what was and not what is. */
+export const forgetAhead = () => ahead.clear();
 /** Whether that was done, and nobody has read the answer yet. */
 export const isAhead = (call: Call, input: unknown = {}) => ahead.has(nameOf(call, input));
 function sentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {

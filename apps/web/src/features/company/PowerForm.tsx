@@ -1,11 +1,12 @@
 import { company } from '@park/contract/company';
 import type { Reply, Sent } from '@park/contract/core';
-import { Alert, Button, Checkbox, Switch } from 'antd';
+import { Alert, Button, Checkbox } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { CallForm, Field, type Latest, useCallForm } from '../../kit/form.tsx';
 import { Input } from '../../kit/input.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { send } from '../../kit/send.ts';
+import { SwitchField } from '../../kit/switch-field.tsx';
 import './company.css';
 
 type Power = Reply<typeof company.power>;
@@ -26,15 +27,7 @@ export function PowerForm({ power }: { power: Power }) {
         <Field name="staffLimit" label="人数上限" extra={`当前 ${power.staffNum} 人；留空为不限制，低于当前人数时不影响已有人员`}>
           <Input inputMode="numeric" maxLength={7} suffix="人" placeholder="不限制" className="company-limit" disabled={!mayEdit} />
         </Field>
-        <Field
-          name="mayEditContact"
-          label="自行维护联系人"
-          extra="关闭后，主联系人只能由项目方修改"
-          getValueProps={(value) => ({ checked: Boolean(value) })}
-          normalize={Number}
-        >
-          <Switch disabled={!mayEdit} />
-        </Field>
+        <SwitchField name="mayEditContact" label="自行维护联系人" extra="关闭后，主联系人只能由项目方修改" disabled={!mayEdit} />
         <Field name="menuIds" label="可分配给本单位角色的菜单" extra="全部勾选表示不限制；取消勾选不影响已分配的权限">
           <Menus menus={power.menus} disabled={!mayEdit} />
         </Field>

@@ -1,8 +1,9 @@
 import { config, configErrors } from '@park/contract/config';
-import { Input, InputNumber, Switch } from 'antd';
+import { Input, InputNumber } from 'antd';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { SwitchField } from '../../kit/switch-field.tsx';
 import type { CodeRow } from './CodesTab.tsx';
 
 type CodeFormProps = { dialog: Dialog; code: string; row: CodeRow | undefined };
@@ -27,9 +28,7 @@ export function CodeForm({ dialog, code, row }: CodeFormProps) {
       <Field name="sortNum" label="排序">
         <InputNumber min={0} max={9_999_999} precision={0} placeholder="数字越小越靠前" style={{ width: '100%' }} />
       </Field>
-      <Field name="isEnable" label="启用" getValueProps={(value) => ({ checked: value === 1 })} normalize={Number}>
-        <Switch />
-      </Field>
+      <SwitchField name="isEnable" label="启用" />
     </FormDialog>
   );
 }

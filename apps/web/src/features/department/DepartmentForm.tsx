@@ -1,11 +1,12 @@
 import { type DepartmentNode, department } from '@park/contract/department';
-import { Form, Input, InputNumber, Switch } from 'antd';
+import { Form, Input, InputNumber } from 'antd';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field, type Latest } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
 import { find } from '../../kit/people/departments.tsx';
 import { send } from '../../kit/send.ts';
+import { SwitchField } from '../../kit/switch-field.tsx';
 
 /** Below which department to add one, or which to change. */
 export type Wish = { below: DepartmentNode } | { node: DepartmentNode };
@@ -80,15 +81,7 @@ function OwnFields() {
       <Field name="orderNum" label="排序" required>
         <InputNumber min={0} max={999_999_999} precision={0} placeholder="数字越小越靠前" style={{ width: '100%' }} />
       </Field>
-      <Field
-        name="isShow"
-        label="通讯录显示"
-        extra="关闭后，普通成员在通讯录中看不到此部门"
-        getValueProps={(value) => ({ checked: Boolean(value) })}
-        normalize={Number}
-      >
-        <Switch />
-      </Field>
+      <SwitchField name="isShow" label="通讯录显示" extra="关闭后，普通成员在通讯录中看不到此部门" />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { unassigned } from '@park/contract/department';
 import { invitation } from '@park/contract/invitation';
-import { Alert, Button, Input, InputNumber, Select, Switch } from 'antd';
+import { Alert, Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
+import { SwitchField } from '../../kit/switch-field.tsx';
 import { copyLink, linkOf } from './link.ts';
 
 const initial = { departmentId: unassigned, needsApproval: 1, mostNum: 50, days: 7, phones: [] } as const;
@@ -46,15 +47,7 @@ export function InviteDialog({ dialog, companyId }: { dialog: Dialog; companyId:
       <Field name="days" label="有效期" required>
         <InputNumber min={1} max={30} precision={0} suffix="天" style={{ width: '100%' }} />
       </Field>
-      <Field
-        name="needsApproval"
-        label="需要审核"
-        extra="关闭后，通过链接申请的人直接成为成员"
-        getValueProps={(value) => ({ checked: Boolean(value) })}
-        normalize={Number}
-      >
-        <Switch />
-      </Field>
+      <SwitchField name="needsApproval" label="需要审核" extra="关闭后，通过链接申请的人直接成为成员" />
       <Field name="phones" label="短信邀请" extra="可不填；填写后邀请以短信发送，一次最多50人" normalize={phonesIn}>
         <Select
           mode="tags"

@@ -1,7 +1,7 @@
 import type { ExtendField } from '@park/contract/extend';
 import { role } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Radio, Switch, type TreeSelectProps } from 'antd';
+import { Input, Radio, type TreeSelectProps } from 'antd';
 import type { ReactNode } from 'react';
 import { ask } from '../../kit/api.ts';
 import { ExtendFields } from '../../kit/extend.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../../kit/form.tsx';
 import { DepartmentSelect } from '../../kit/people/DepartmentSelect.tsx';
 import { RoleSelect, roleOptions } from '../../kit/people/RoleSelect.tsx';
 import { phoneDigits } from '../../kit/phone-digits.ts';
+import { SwitchField } from '../../kit/switch-field.tsx';
 import { useGivesRoles } from './useRoleIds.ts';
 
 const sexes = [
@@ -48,15 +49,7 @@ export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
       <Field name="orgOrderNum" label="人员排序" required extra="数字越小越靠前">
         <Input inputMode="numeric" maxLength={10} placeholder="最多10位数字" />
       </Field>
-      <Field
-        name="isShow"
-        label="通讯录显示"
-        extra="关闭后，普通成员在通讯录中看不到此人"
-        getValueProps={(value) => ({ checked: Boolean(value) })}
-        normalize={Number}
-      >
-        <Switch />
-      </Field>
+      <SwitchField name="isShow" label="通讯录显示" extra="关闭后，普通成员在通讯录中看不到此人" />
       <Field name="remark" label="备注">
         <Input.TextArea showCount maxLength={200} rows={3} />
       </Field>
