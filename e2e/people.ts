@@ -34,8 +34,8 @@ export async function chooseCompany(page: Page, name: string): Promise<void> {
   // what stands in its place until then cannot be written in
   await field.and(page.locator('input')).fill(name);
   await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
-  // what is below begins anew with the company
-  await expect(page).toHaveURL(/companyId=/);
+  // what is below begins anew with the company, in the same stroke as this; the address is ahead of both
+  await expect(page.locator('.ant-select').filter({ has: field })).toContainText(name);
 }
 
 /** Opens the menu of a department and takes one of its entries. */
