@@ -38,3 +38,20 @@ test('a part that is kept is put together anew where it holds a value', () => {
   const part = (id: number) => sql`id = ${id}`;
   expect(said(sql`${part(1)} or ${static_} or ${part(2)}`, ours)).toEqual(said(sql`${part(1)} or ${static_} or ${part(2)}`, usual));
 });
+
+test('one place in the code with other things in it is another statement each time', () => {
+  const place = (part: unknown) => sql`select ${part}, ${1}`;
+  const parts = [
+    7,
+    sql`7`,
+    sql`${7}`,
+    sql.ref('a.b'),
+    sql.ref('a.c'),
+    sql.raw('7'),
+    sql.join([1, 2]),
+    sql.join([1, 2, 3]),
+    sql.join([1, sql`2`]),
+  ];
+  for (const round of [1, 2, 3])
+    for (const part of parts) expect([round, said(place(part), ours)]).toEqual([round, said(place(part), usual)]);
+});

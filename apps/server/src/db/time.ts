@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-/** A time as it leaves the server: ISO text in UTC, to the second. */
-export const iso = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const made = new Map<string, RawBuilder<unknown>>();
+/** A time as it leaves the server: ISO text in UTC, to the second. Made once for each column, since many statements have several. */
+export function iso(column: string): RawBuilder<unknown> {
+  const known = made.get(column) ?? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+  made.set(column, known);
+  return known;
+}
 
 type Days = { from?: string | undefined; to?: string | undefined };
 const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Shanghai')`;
