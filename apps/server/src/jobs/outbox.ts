@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { gathered } from '../gathered.ts';
 import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Tries before a message is laid aside for a person to look at. */
 export const mostAttempts = 8;
-const batch = 20;
+const batch = 50;
 /** Longer than any delivery may take; after it another process may try. */
 const leaseSeconds = 60;
 const longestPause = 3_600;
@@ -63,10 +64,12 @@ export function outboxRelay({ pool, receivers, log }: Options) {
   };
 
   async function drain(): Promise<void> {
+    let rows: Row[];
     do {
       isWanted = false;
-      for (let rows = await claim(); rows.length > 0; rows = await claim()) await Promise.all(rows.map(deliver));
-    } while (isWanted);
+      rows = await claim();
+      await Promise.all(rows.map(deliver));
+    } while (isWanted || rows.length === batch);
   }
 
   return {
@@ -81,21 +84,5 @@ export function outboxRelay({ pool, receivers, log }: Options) {
       return running;
     },
     idle: () => running ?? Promise.resolve(),
-  };
-}
-
-/** What comes while others are being worked at is worked at all at once after them. */
-function gathered<T>(work: (all: readonly T[]) => Promise<unknown>): (one: T) => Promise<unknown> {
-  let waiting: T[] = [];
-  let last: Promise<unknown> = Promise.resolve();
-  const begin = () => {
-    const all = waiting;
-    waiting = [];
-    return work(all);
-  };
-  return (one) => {
-    waiting.push(one);
-    if (waiting.length === 1) last = last.then(begin, begin);
-    return last;
   };
 }

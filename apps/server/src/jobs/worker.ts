@@ -16,6 +16,8 @@ export type WorkerOptions = {
 };
 
 const lookEvery = 5_000;
+/** Nobody waits for a message that long, and a hundred of them a second are a few batches instead of a hundred. */
+const gatherMs = 50;
 const sealEvery = 5_000;
 
 /** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
@@ -25,7 +27,14 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const relay = outboxRelay({ pool, receivers: receivers(pool), log });
-  const listener = listen({ config, channels: ['outbox'], onMessage: () => void relay.wake(), onConnect: () => void relay.wake() });
+  let gathering: NodeJS.Timeout | undefined;
+  const gather = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void relay.wake();
+    }, gatherMs);
+  };
+  const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });
   const looks = setInterval(() => void relay.wake(), lookEvery).unref();
   const seals = setInterval(() => {
     pool.query('select door.audit_seal()').catch((error: Error) => log(`audit seal: ${error.message}`));
@@ -45,6 +54,7 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
       clearInterval(looks);
       clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
+      clearTimeout(gathering);
       await relay.idle();
       await pool.end();
     },
