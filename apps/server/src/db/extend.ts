@@ -20,4 +20,5 @@ export const anyRequired = (module: number) => sql`exists (select from (${fields
 export const shownColumns = (module: number, isKeeper: boolean) =>
   sql`array(select f.column_name from (${fieldsOf(module)}) f where f.enabled and (${isKeeper} or f.is_view))`;
 export const shownValues = (ext: string, columns: string) =>
-  sql`coalesce((select jsonb_object_agg(e.key, e.value) from jsonb_each(${sql.ref(ext)}) e where e.key = any (${sql.ref(columns)})), '{}')`;
+  sql`case when ${sql.ref(ext)} = '{}' then '{}' else coalesce((
+    select jsonb_object_agg(e.key, e.value) from jsonb_each(${sql.ref(ext)}) e where e.key = any (${sql.ref(columns)})), '{}') end`;

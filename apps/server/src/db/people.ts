@@ -1,8 +1,8 @@
 import type { Permission } from '@park/contract/access';
 import { unassigned } from '@park/contract/department';
-import { sql } from 'kysely';
-import { contains } from './paging.ts';
-import { type Scoped, within } from './within.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains, offsetOf } from './paging.ts';
+import { coversCompany, type Scoped, within } from './within.ts';
 
 /** What lists and workbooks show of somebody first, for `staff s`. */
 export const personColumns = { id: sql`s.user_id`, realName: sql`s.real_name`, phone: sql`s.phone_mask`, position: sql`s.position` };
@@ -52,6 +52,36 @@ export function found({ keyword, phoneHash, isByNumber }: Search) {
   if (/^[a-z][a-z' ]*$/i.test(keyword))
     return sql`(s.pinyin like ${contains(keyword.toLowerCase().replace(/[' ]/g, ''))} or s.real_name like ${contains(keyword)})`;
   return sql`s.real_name like ${contains(keyword)}`;
+}
+
+type Listed = {
+  fitting: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** How many there are, where that is known without counting. */
+  total?: RawBuilder<unknown> | undefined;
+};
+/**
+ * How many people fit, and who of them is on a page; what it says is `matched.total` and `matched.ids`. Both are found out in one
+ * walk through the index, which hands people out in order. Where the number is known, a page is a few steps of it.
+ */
+export function matched({ fitting, order, total }: Listed, paging: { pageNum: number; pageSize: number }) {
+  const [before, all] = [offsetOf(paging), sql`from staff s where ${fitting}`];
+  return total
+    ? sql`matched as (select ${total} as total,
+        array(select s.user_id ${all} order by ${order} limit ${paging.pageSize} offset ${before}) as ids)`
+    : sql`matched as (select count(*)::int as total, (array_agg(s.user_id order by ${order}))[${before + 1}:${before + paging.pageSize}] as ids ${all})`;
+}
+
+type Counted = Place & Search & { by: Scoped; keptBy: Permission | undefined };
+/**
+ * How many people a list has that is narrowed by nothing but its company: of the address book, or of those somebody looks after,
+ * whose right says after whom. Nothing where they have to be counted.
+ */
+export function headcount({ companyId, departmentId, keyword, by, keptBy }: Counted): RawBuilder<unknown> | undefined {
+  if (departmentId != null || keyword !== '') return undefined;
+  if (keptBy && !coversCompany(by, keptBy, companyId)) return undefined;
+  const number = keptBy ? sql`n.listed` : sql`n.shown`;
+  return sql`coalesce((select ${number} from headcount n where n.company_id = ${companyId}), 0)`;
 }
 
 /** Whom a reader sees at all; people hidden from the address book only as far as he looks after people everywhere. */

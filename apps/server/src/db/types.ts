@@ -548,6 +548,12 @@ export interface Tables {
     by_user: string;
     at: Generated<Date>;
   };
+  headcount: {
+    space_id: string;
+    company_id: string;
+    listed: Generated<number>;
+    shown: Generated<number>;
+  };
   idempotency: {
     user_id: string;
     key: string;

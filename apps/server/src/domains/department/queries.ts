@@ -1,9 +1,10 @@
+import type { Permission } from '@park/contract/access';
 import type { Received, Reply } from '@park/contract/core';
 import type { DepartmentNode, department, Member } from '@park/contract/department';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, type Place, placed, type Search, subtree } from '../../db/people.ts';
+import { pageFrom } from '../../db/paging.ts';
+import { found, headcount, matched, type Place, placed, type Search, subtree } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
 
@@ -33,11 +34,12 @@ export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
   return rows;
 }
 
+const keeping = 'department:update';
 export type People = Place & Search & { by: Scoped; hidden: boolean };
 /** Who looks after departments sees their hidden people too, of those departments; then it is no address book any more. */
-const managed = ({ by, hidden }: People) => (hidden ? within(by, 'department:update') : sql`s.is_show`);
+const managed = ({ by, hidden }: People) => (hidden ? within(by, keeping) : sql`s.is_show`);
 /** The address book, and whom one looks after. */
-const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, 'department:update')})`;
+const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, keeping)})`;
 
 /** What makes somebody one of the people a list is about. */
 export const fitting = (people: People, shown = managed(people)) =>
@@ -47,24 +49,26 @@ const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as ph
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",
   (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
 
-type Asked = { fitting: RawBuilder<unknown>; columns: RawBuilder<unknown> };
-async function page<Row>(db: Db, { companyId }: Place, paging: { pageNum: number; pageSize: number }, { fitting, columns }: Asked) {
+type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown> };
+type Paging = { pageNum: number; pageSize: number };
+const order = sql`s.order_num, s.user_id`;
+async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
-    with matched as materialized (select s.user_id, s.order_num from staff s where ${fitting}),
-         page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${columns}
-      from (values (1)) as one
-      left join (page join staff s on s.company_id = ${companyId} and s.user_id = page.user_id
-                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
-     order by s.order_num, s.user_id`.execute(db);
+    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)}
+    select matched.total, ${columns}
+      from matched
+      left join (staff s left join department d on d.company_id = s.company_id and d.id = s.department_id)
+        on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${order}`.execute(db);
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
-export const members = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) =>
-  page<Member>(db, people, paging, { fitting: fitting(people), columns: whole });
-export const lightMembers = (db: Db, people: People, paging: { pageNum: number; pageSize: number }) =>
+export const members = (db: Db, people: People, paging: Paging) =>
+  page<Member>(db, people, paging, { shown: managed(people), keptBy: people.hidden ? keeping : undefined, columns: whole });
+export const lightMembers = (db: Db, people: People, paging: Paging) =>
   page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName'>>(db, people, paging, {
-    fitting: fitting(people, selectable(people)),
+    shown: selectable(people),
+    keptBy: people.by.rights.granted.has(keeping) ? keeping : undefined,
     columns: light,
   });
 

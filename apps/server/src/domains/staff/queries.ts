@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { shownColumns, shownValues } from '../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, type Place, placed, type Search } from '../../db/people.ts';
+import { found, headcount, matched, type Place, placed, type Search } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../db/within.ts';
 import type { Standing } from './rules.ts';
@@ -41,35 +41,27 @@ const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_
   ${shownValues('s.ext', 'shown.columns')} as "extValues"`;
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
 const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
-const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id
-  left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id ${inDepartment}`;
 
 /** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
 const ordered = (isLeft: boolean) => (isLeft ? sql`s.left_at desc, s.user_id` : sql`s.order_num, s.user_id`);
-/** Nothing but what the index of the list holds, or every row would have to be fetched to be counted. */
-const counted = (isLeft: boolean) => (isLeft ? sql`s.user_id, s.left_at` : sql`s.user_id, s.order_num`);
-
-/** Whom a keyword finds is found out once, for the page and for their number. Without one the index hands out a page by itself. */
-function paged(people: People, paging: Paging) {
-  const all = sql`from staff s where ${fitting(people)}`;
-  const cut = sql`order by ${ordered(people.isLeft)} limit ${paging.pageSize} offset ${offsetOf(paging)}`;
-  return people.keyword
-    ? {
-        total: sql`from matched`,
-        page: sql`matched as materialized (select ${counted(people.isLeft)} ${all}), page as (select s.user_id from matched s ${cut})`,
-      }
-    : { total: all, page: sql`page as (select s.user_id ${all} ${cut})` };
-}
+const byNumber = ordered(false);
+const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: People) =>
+  isEnable === undefined && isCompanyAdmin === undefined && !isLeft
+    ? headcount({ ...people, keptBy: isKeeper ? 'staff:update' : undefined })
+    : undefined;
 
 export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Staff[] }> {
-  const of = paged(people, paging);
+  const order = ordered(people.isLeft);
   const { rows } = await sql<Staff & { total: number }>`
-    with ${of.page},
+    with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
+         c as materialized (select name from company where id = ${people.companyId}),
          shown as (select ${shownColumns(extendModules.person, people.isKeeper)} as columns)
-    select (select count(*)::int ${of.total}) as total, ${whole(people.isKeeper)}
-      from (values (1)) as one cross join shown
-      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id ${joined}) on true
-     order by ${ordered(people.isLeft)}`.execute(db);
+    select matched.total, ${whole(people.isKeeper)}
+      from matched cross join shown
+      left join (c cross join staff s ${inDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${order}`.execute(db);
   return pageFrom(rows);
 }
 
@@ -83,15 +75,13 @@ export async function lightPage(
   paging: Paging,
 ): Promise<{ total: number; list: Light[] }> {
   const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
+  const all = sql`${fitting(people, selectable(people))} ${people.isManager ? managers : sql``}`;
   const { rows } = await sql<Light & { total: number }>`
-    with matched as materialized (
-           select s.user_id, s.order_num from staff s where ${fitting(people, selectable(people))} ${people.isManager ? managers : sql``}),
-         page as (select user_id from matched order by order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, ${light}
-      from (values (1)) as one
-      left join (page join staff s on s.company_id = ${people.companyId} and s.user_id = page.user_id
-                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
-     order by s.order_num, s.user_id`.execute(db);
+    with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
+    select matched.total, ${light}
+      from matched
+      left join (staff s ${inDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${byNumber}`.execute(db);
   return pageFrom(rows);
 }
 
