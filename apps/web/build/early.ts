@@ -1,20 +1,45 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+const script = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const style = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`;
 
 /**
- * React is named in the page itself: every screen needs it, but the first script asks for one only when it knows which, and half of
- * what a browser has to fetch would wait for that.
+ * Names files in the page itself that the first script would ask for only when it has come and knows which: React, which every screen
+ * needs, and in `frame.html`, which the server puts into pages behind the sign-in page, the console's frame.
  */
-export const earlyReact = (): Plugin => ({
-  name: 'early-react',
+export const early = (): Plugin => ({
+  name: 'early',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
-      const react = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.moduleIds.some((id) => /\/react-dom\/.*client\.production\.js$/.test(id)),
-      );
-      if (!react) throw new Error('the build has no chunk with React');
-      return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${react.fileName}` }, injectTo: 'head' }];
+    handler: (page, { bundle = {} }) => page.replace('</head>', `${script(reactOf(bundle).fileName)}</head>`),
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'frame.html', source: frameOf(bundle) });
     },
   },
 });
+
+const chunkOf = (bundle: Bundle, id: RegExp): Rolldown.OutputChunk => {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((module) => id.test(module)));
+  if (found?.type !== 'chunk') throw new Error(`the build has no chunk with ${id}`);
+  return found;
+};
+const reactOf = (bundle: Bundle) => chunkOf(bundle, /\/react-dom\/.*client\.production\.js$/);
+
+function frameOf(bundle: Bundle): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const collect = (chunk: Rolldown.OutputChunk) => {
+    if (chunk.isEntry || scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+    for (const next of chunk.imports) collect(bundle[next] as Rolldown.OutputChunk);
+  };
+  collect(chunkOf(bundle, /\/src\/app\/boot\.tsx$/));
+  scripts.delete(reactOf(bundle).fileName);
+  return [...[...scripts].map(script), ...[...styles].map(style)].join('');
+}

@@ -8,6 +8,7 @@ import { testServer } from '../../test/app.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'console-'));
 mkdirSync(path.join(folder, 'assets'));
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
+writeFileSync(path.join(folder, 'frame.html'), '<link rel="modulepreload" href="/assets/frame-1234.js">');
 writeFileSync(path.join(folder, 'assets', 'app-1234.js'), 'console.log(1)');
 const server = testServer({ console: folder });
 const get = (url: string) => server.inject({ method: 'GET', url });
@@ -31,12 +32,20 @@ test('V260 an address that begins with a project’s code is told so; front, the
 test('the page carries the theme of its project, and nothing in it can break out of its place', async () => {
   await server.rows(`insert into config_entry (space_id, code, content) values ($1, 'theme', $2)`, [
     demoId('space yunxi'),
-    { admin: 0, name: 'ink', saasadminName: '"><script>alert(1)</script>', browerIcon: '' },
+    { admin: 0, name: 'ink', saasadminName: '"><script>alert(1)</script>$`', browerIcon: '' },
   ]);
   const page = await get('/yunxi/home');
   expect(page.body).toContain('name="theme"');
   expect(page.body).not.toContain('<script>');
+  expect(page.body).toContain('$`');
   expect((await get('/home')).body).toContain('智慧园区运营平台');
+});
+
+test('pages behind the door name the frame of the console, those before it do not', async () => {
+  const isNamed = async (url: string) => (await get(url)).body.includes('/assets/frame-1234.js');
+  for (const url of ['/home', '/loginlog', '/xinghe/home', '/notice/todolist?id=1']) expect([url, await isNamed(url)]).toEqual([url, true]);
+  for (const url of ['/', '/login', '/login?redirect=%2Fhome', '/join/activate', '/forgetPassword', '/xinghe', '/xinghe/login'])
+    expect([url, await isNamed(url)]).toEqual([url, false]);
 });
 
 test('each page has a nonce of its own for styles, and no inline script may run', async () => {

@@ -14,9 +14,10 @@ type Console = { folder: string; apiBase: string; database: Database };
 /** Every address that is no call and no file is the console's own; the page is told the base of calls and the project. */
 export function serveConsole(app: FastifyInstance, { folder, apiBase, database }: Console): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const withMeta = (values: Record<string, string>) => {
+  const frame = readFileSync(path.join(folder, 'frame.html'), 'utf8');
+  const written = (values: Record<string, string>, early: string) => {
     const meta = Object.entries(values).map(([name, value]) => (value ? `<meta name="${name}" content="${quoted(value)}">` : ''));
-    return page.replace('</head>', `${meta.join('')}</head>`);
+    return page.replace('</head>', () => `${meta.join('')}${early}</head>`);
   };
   app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -40,9 +41,20 @@ export function serveConsole(app: FastifyInstance, { folder, apiBase, database }
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentPolicy(nonce, frames))
       .type('text/html; charset=utf-8')
-      .send(withMeta({ 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce, theme: theme ? JSON.stringify(theme) : '' }));
+      .send(
+        written(
+          { 'api-base': apiBase, 'project-code': project, 'csp-nonce': nonce, theme: theme ? JSON.stringify(theme) : '' },
+          isDoor(address.slice(project ? project.length + 1 : 0)) ? '' : frame,
+        ),
+      );
   });
 }
+
+/**
+ * Addresses where somebody is more likely to sign in than to be signed in. Behind them the page names the console's frame, so that it
+ * is fetched with the first script; whoever still has to sign in there needs it next.
+ */
+const isDoor = (address: string) => /^\/?$|^\/(?:login|join|forgetPassword)(?:\/|$)/.test(address);
 
 const quoted = (value: string) => value.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 
