@@ -1,3 +1,4 @@
+import { today } from '../../kit/format.ts';
 import { type Day, monthOf, weekdayNames } from './months.ts';
 
 type Known = Parameters<typeof monthOf>[2];
@@ -5,7 +6,7 @@ const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
 const says = ({ day, isWork, isOwn, name }: Day) =>
   `${day} ${isWork ? '上班' : '休息'}${name ? ` ${name}` : ''}${isOwn ? '（园区设置）' : ''}`;
 
-/** A year at a glance: what is free is grey, what differs from its weekday is marked. */
+/** A year at a glance: what is free is grey, what differs from its weekday and today are marked. */
 export const Months = ({ year, of, onTurn }: { year: number; of: Known; onTurn?: (day: Day) => void }) => (
   <div className="calendar">
     {twelve.map((month) => {
@@ -27,6 +28,7 @@ export const Months = ({ year, of, onTurn }: { year: number; of: Known; onTurn?:
                 style={at === 0 ? { gridColumnStart: before + 1 } : undefined}
                 className={day.isWork ? 'calendar-day' : 'calendar-day is-free'}
                 aria-label={says(day)}
+                aria-current={day.day === today() ? 'date' : undefined}
                 title={says(day)}
                 onClick={() => onTurn?.(day)}
               >

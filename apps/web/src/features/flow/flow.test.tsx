@@ -11,6 +11,7 @@ import { drawing, flowDetailOf, flowOf } from '../../../test/approvals.ts';
 import { idOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
+import { today } from '../../kit/format.ts';
 import { fileTransport } from '../../kit/task-file.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { candidatesText } from './drawing.ts';
@@ -232,6 +233,8 @@ test('the calendar shows what is free, warns of a year nobody knows, and a day i
   open(<FlowPage />, [year, days], edits, '/?tab=calendar');
   expect(await screen.findByText('2027年的节假日尚未公布')).toBeTruthy();
   const thisYear = new Date().getFullYear();
+  const marked = screen.getAllByRole('button', { current: 'date' });
+  expect(marked.map((one) => one.getAttribute('aria-label')?.slice(0, 10))).toEqual([today()]);
   await user.click(screen.getByRole('button', { name: `${thisYear}-10-01 休息 国庆节` }));
   await waitFor(() => expect(set).toHaveBeenLastCalledWith([expect.objectContaining({ day: `${thisYear}-10-01`, isWork: true })]));
   await user.click(screen.getByRole('button', { name: `${thisYear}-10-02 上班（园区设置）` }));

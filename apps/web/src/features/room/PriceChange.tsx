@@ -1,13 +1,14 @@
 import type { Reply, Sent } from '@park/contract/core';
 import { type Room, room } from '@park/contract/room';
 import { Form, Input, Segmented } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommand } from '../../kit/api.ts';
 import { DayField } from '../../kit/day-field.tsx';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
+import { beginIn } from '../../kit/form-dialog.tsx';
 import { today } from '../../kit/format.ts';
 import { HundredthsInput } from '../../kit/hundredths-input.tsx';
 import type { Asked } from '../../kit/list-state.ts';
@@ -33,6 +34,7 @@ type PriceChangeProps = {
 /** Prices of many rooms from a day on: chosen, looked at, and only then changed. */
 export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
   const [shown, show] = useState<{ preview: Preview; wish: Wish }>();
+  const box = useRef<HTMLDivElement>(null);
   const initial = { mode: 'percent' as const, fromDate: today(), ...(rooms ? { ids: rooms.map(({ id }) => id) } : placeOf(place)) };
   // a preview changes nothing, so it says nothing when it is there
   const state = useCallForm({
@@ -58,9 +60,10 @@ export function PriceChange({ dialog, rooms, place = {} }: PriceChangeProps) {
       mask={{ closable: false }}
       onOk={run}
       onCancel={() => dialog.close()}
+      afterOpenChange={(isOpen) => isOpen && beginIn(box.current)}
       cancelButtonProps={{ onClick: () => (shown ? show(undefined) : dialog.close()) }}
     >
-      <div hidden={shown !== undefined}>
+      <div ref={box} hidden={shown !== undefined}>
         <CallForm state={state} initial={initial}>
           {!rooms && <PlaceFields />}
           <ChangeFields />

@@ -235,6 +235,7 @@ test('prices of many rooms are looked at before they change, and change only as 
   for (const code of ['A-501', 'A-502']) await user.click(await screen.findByRole('checkbox', { name: `选择${code}` }));
   await press('调价');
   const box = await dialog('批量调价：选中的 2 个房间');
+  await waitFor(() => expect(box.querySelector('form')?.contains(document.activeElement)).toBe(true));
   await press('预览', box);
   expect(await within(box).findByText('请输入调价数值，最多两位小数')).toBeTruthy();
   await user.type(within(box).getByLabelText('调整幅度'), '5');
