@@ -17,7 +17,8 @@ export function FileButton({ label, types, isMany = false, onChoose, ...button }
       <input
         ref={input}
         type="file"
-        hidden
+        // antd shows every such field of a form, also a hidden one
+        style={{ display: 'none' }}
         aria-label={label}
         accept={types.map((type) => `.${type}`).join(',')}
         multiple={isMany}

@@ -14,7 +14,7 @@ import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
 /** An account known from elsewhere, and why one is here: for the better or for the worse. */
-export type Arrival = { account?: string; notice?: string; refusal?: string };
+export type Arrival = { account?: string; notice?: string; refusal?: string; isBack?: boolean };
 
 type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
 type PasswordFormProps = {
@@ -39,8 +39,8 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   const isSame =
     account !== '' && account === known.account && known.agreements !== '' && known.agreements === versionsOf(agreements.texts);
   const isAgreed = ticked ?? isSame;
-  // Who comes back from the second step, or with a new password, has only this one left to type.
-  const begin = arrival.account ? { ref: focus } : {};
+  // Who comes back from the second step, or with a new password, has only the password left to type.
+  const begin = { account: arrival.isBack && !arrival.account && { ref: focus }, password: arrival.account && { ref: focus } };
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,9 +98,10 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
         maxLength={64}
         value={account}
         onChange={(event) => setAccount(event.target.value)}
+        {...begin.account}
         {...settle('loginName')}
       />
-      <PasswordField {...begin} {...settle('password')} />
+      <PasswordField {...begin.password} {...settle('password')} />
       {captcha.isShown && <CaptchaField captcha={captcha} {...settle('vaildCode')} />}
       <div className="login-row">
         <label className="login-check">

@@ -4,7 +4,7 @@ import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';
 import { codeProblem, phoneProblem, textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
-import { CodeField, Field, Refusal, read, SendCode, useProblems } from './fields.tsx';
+import { CodeField, Field, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';
 
 /** What shows that the phone is in somebody's hands. */
 export type Proof = { phone: string; smsId: string; smsCode: string };
@@ -47,7 +47,7 @@ export function ProvePhone({ before, onProved, onBack }: ProvePhoneProps) {
       <h1>忘记密码</h1>
       <p className="login-hint">第 1 步，共 2 步：验证账号绑定的手机号</p>
       <Refusal text={refusal} />
-      <Field name="phone" label="手机号" type="tel" autoComplete="tel" maxLength={20} {...settle('phone')} />
+      <Field name="phone" label="手机号" type="tel" autoComplete="tel" maxLength={20} ref={focus} {...settle('phone')} />
       <CodeField {...settle('code')} action={<SendCode sms={sms} onSend={(form) => void ask(form)} />} />
       <button type="submit" className="login-submit" disabled={isSending}>
         {isSending ? '验证中…' : '下一步'}

@@ -47,7 +47,7 @@ export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onT
     <Frame onTouch={onTouch}>
       {isForgotten ? (
         <Later>
-          <ForgotPage onBack={() => toLogin({})} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
+          <ForgotPage onBack={() => toLogin({ isBack: true })} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
         </Later>
       ) : (
         <LoginPage arrival={arrival} onEnter={onEnter} onForgot={() => go(forgotPath)} />

@@ -125,6 +125,8 @@ test('one gets there from the sign-in page and back again', async () => {
   await user.click(screen.getByRole('button', { name: '忘记密码？' }));
   expect(location.pathname + location.search).toBe('/forgetPassword?redirect=%2Fhome');
   expect(await screen.findByRole('heading', { name: '忘记密码' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
   await user.click(screen.getByRole('button', { name: '返回登录' }));
   expect(location.pathname + location.search).toBe('/login?redirect=%2Fhome');
+  expect(document.activeElement).toBe(screen.getByLabelText('账号或手机号'));
 });
