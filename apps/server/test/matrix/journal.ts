@@ -17,6 +17,8 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   // how many were started that day
   flow_number: 'all',
   flow_number_free: 'all',
+  // follows people and companies, by triggers alone
+  headcount: 'all',
   login_attempt: 'all',
   login_challenge: 'all',
   captcha: 'all',
