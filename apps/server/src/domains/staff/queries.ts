@@ -15,19 +15,25 @@ type Flag = 0 | 1 | undefined;
 /** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
 
-const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? sql`` : sql`and ${condition} = ${flag === 1}`);
+// what is the same for every list is made once: the statement of a list is put together for every call
+const nothing = sql``;
+const inBook = sql`s.is_show`;
+const isEnabled = sql`s.enabled`;
+const isAdmin = sql`(s.admin_level = 2)`;
+const stays = sql`s.left_at is null`;
 const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
+const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? nothing : sql`and ${condition} = ${flag === 1}`);
 
 /** Who looks after people has a list of those; for everybody else it is the address book. */
-const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : sql`s.is_show`);
+const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
 /** The address book, and whom one looks after. */
 const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
-  isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : sql`s.is_show`;
+  isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : inBook;
 
 /** What makes somebody one of the people a list is about. */
 export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
-  sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : sql`s.left_at is null`}
-    and ${found(people)} and ${shown} ${flagged(sql`s.enabled`, isEnable)} ${flagged(sql`(s.admin_level = 2)`, isCompanyAdmin)}`;
+  sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : stays}
+    and ${found(people)} and ${shown} ${flagged(isEnabled, isEnable)} ${flagged(isAdmin, isCompanyAdmin)}`;
 
 const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
@@ -38,28 +44,28 @@ const card = (
   s.is_show::int as "isShow", (s.change or not ${isKept}) as change, case when ${isKept} then s.remark end as remark,
   ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
 const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
-  ${shownValues('s.ext', 'shown.columns')} as "extValues"`;
+  ${shownValues('s.ext')} as "extValues"`;
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
 const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
 const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id ${inDepartment}`;
 
 /** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
-const ordered = (isLeft: boolean) => (isLeft ? sql`s.left_at desc, s.user_id` : sql`s.order_num, s.user_id`);
-const byNumber = ordered(false);
+const byNumber = sql`s.order_num, s.user_id`;
+const byLeaving = sql`s.left_at desc, s.user_id`;
 const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: People) =>
   isEnable === undefined && isCompanyAdmin === undefined && !isLeft
     ? headcount({ ...people, keptBy: isKeeper ? 'staff:update' : undefined })
     : undefined;
 
 export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Staff[] }> {
-  const order = ordered(people.isLeft);
+  const order = people.isLeft ? byLeaving : byNumber;
   const { rows } = await sql<Staff & { total: number }>`
     with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
          c as materialized (select name from company where id = ${people.companyId}),
-         shown as (select ${shownColumns(extendModules.person, people.isKeeper)} as columns)
+         ${shownColumns(extendModules.person, people.isKeeper)}
     select matched.total, ${whole(people.isKeeper)}
-      from matched cross join shown
+      from matched
       left join (c cross join staff s ${inDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
@@ -75,7 +81,7 @@ export async function lightPage(
   paging: Paging,
 ): Promise<{ total: number; list: Light[] }> {
   const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
-  const all = sql`${fitting(people, selectable(people))} ${people.isManager ? managers : sql``}`;
+  const all = sql`${fitting(people, selectable(people))} ${people.isManager ? managers : nothing}`;
   const { rows } = await sql<Light & { total: number }>`
     with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
     select matched.total, ${light}
@@ -111,13 +117,13 @@ type Asked = { companyId: string; userId: string; isKeeper: boolean };
 /** One person's card, as far as he is shown to the reader. */
 export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
-    with shown as (select ${shownColumns(extendModules.person, isKeeper)} as columns)
+    with ${shownColumns(extendModules.person, isKeeper)}
     select ${whole(isKeeper)}, s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact",
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
               where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
-      from shown cross join staff s ${joined}
+      from staff s ${joined}
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
   return rows[0];

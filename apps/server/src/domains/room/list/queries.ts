@@ -102,10 +102,11 @@ export const page = (db: Db, asked: Asked, isKeeper: boolean): Promise<Page> =>
 const shown = (day: Fragment): Fragment =>
   sql`join room r on r.space_id = p.space_id and r.park_id = p.park_id and r.id = p.id ${roomPlaces} ${roomClaim(day)}`;
 
-/** The rooms of `page p`, or one row without a room, which still says how many there are. */
-const listed = (day: Fragment, isKeeper: boolean): Fragment =>
-  sql`${card(day)}, ${shownValues('r.ext', 'seen.columns')} as "extValues"
-      from (select ${shownColumns(extendModules.room, isKeeper)} as columns) as seen left join (page p ${shown(day)}) on true order by p.at`;
+/** The rooms of `page p`, or one row without a room, which still says how many there are: the end of a statement. */
+const listed = (total: Fragment, day: Fragment, isKeeper: boolean): Fragment =>
+  sql`${shownColumns(extendModules.room, isKeeper)}
+    select ${total} as total, ${card(day)}, ${shownValues('r.ext')} as "extValues"
+      from (values (1)) as one left join (page p ${shown(day)}) on true order by p.at`;
 
 async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   const day = onDay(asked.asOf);
@@ -114,8 +115,8 @@ async function matched(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
   const { rows } = await sql<Room & { total: number }>`
     with ${fitting(asked, day, value)}, page as (
       select x.*, row_number() over () as at
-        from (select * from fitting order by ${order(sort)} limit ${pageSize} offset ${offsetOf(asked)}) x)
-    select (select count(*)::int from fitting) as total, ${listed(day, isKeeper)}`.execute(db);
+        from (select * from fitting order by ${order(sort)} limit ${pageSize} offset ${offsetOf(asked)}) x),
+    ${listed(sql`(select count(*)::int from fitting)`, day, isKeeper)}`.execute(db);
   return pageFrom(rows);
 }
 
@@ -141,8 +142,7 @@ async function inOrder(db: Db, asked: Asked, isKeeper: boolean): Promise<Page> {
         join room r on r.space_id = t.space_id and r.park_id = t.park_id and r.building_id = t.id and ${holds('r.during', day)}
         join floor f on f.space_id = r.space_id and f.park_id = r.park_id and f.id = r.floor_id
        order by at limit ${size} offset ${first}::bigint - (select min(up_to - n) from touched)::bigint
-    )
-    select (select coalesce(sum(n), 0)::int from counted) as total, ${listed(day, isKeeper)}`.execute(db);
+    ), ${listed(sql`(select coalesce(sum(n), 0)::int from counted)`, day, isKeeper)}`.execute(db);
   return pageFrom(rows);
 }
 
