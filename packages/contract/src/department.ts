@@ -86,7 +86,7 @@ export const Member = z.object({
   createdDate: z.string(),
 });
 export type Member = z.infer<typeof Member>;
-const LightMember = Member.pick({ id: true, realName: true, phone: true, departmentId: true, departmentName: true });
+const LightMember = Member.pick({ id: true, realName: true, phone: true, departmentId: true, departmentName: true, isEnable: true });
 
 const bookInput = z.object({
   companyId: id.optional(),

@@ -81,7 +81,7 @@ function Before({ children }: PropsWithChildren) {
     <>
       <ShellSkeleton />
       <Boundary>
-        <Later>{children}</Later>
+        <Later fallback={null}>{children}</Later>
       </Boundary>
     </>
   );

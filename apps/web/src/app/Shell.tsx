@@ -89,7 +89,7 @@ export function Shell() {
       )}
       <div className="work">
         {(isSettled || !isBranded()) && (
-          <Later>
+          <Later fallback={null}>
             <Notices isThemeAsked={route.path !== '/navigationhome'} />
           </Later>
         )}

@@ -6,6 +6,8 @@ import { option } from '../../test/people.ts';
 import { show } from '../../test/render.tsx';
 import { FilterChoice } from './choice.tsx';
 import { ChunkError } from './chunk.ts';
+import { enabledStates } from './status.tsx';
+import { StatusChoice } from './status-choice.tsx';
 import { heavy, useTouched } from './touch.ts';
 
 const user = userEvent.setup();
@@ -55,6 +57,23 @@ test('what is chosen already can be cleared without opening anything', async () 
   expect(document.activeElement).toBe(document.body);
   await user.click(document.querySelector('.ant-select-clear') as Element);
   await waitFor(() => expect(chosen()).toBe('无'));
+});
+
+test('the filter of a state has the dots its list has, in the list of choices and when chosen', async () => {
+  const states = [...enabledStates('停用'), { value: 'all', label: '不限' }];
+  const dots = (box: HTMLElement) => [...box.querySelectorAll('.status')].map((dot) => `${dot.className} ${dot.textContent}`);
+  show(<StatusChoice aria-label="状态" states={states} value="1" />);
+  expect(dots(document.body)).toEqual(['status status-success 启用']);
+  await waitFor(() => expect(field().tagName).toBe('INPUT'));
+  await user.click(field());
+  const list = (await option('停用')).closest<HTMLElement>('.ant-select-dropdown') as HTMLElement;
+  expect(dots(list)).toEqual(['status status-success 启用', 'status status-default 停用']);
+  expect(within(list).getByText('不限')).toBeTruthy();
+});
+
+test('an address that names no state is shown as such', () => {
+  show(<StatusChoice aria-label="状态" states={enabledStates()} value="9" allowClear={false} />);
+  expect(field().textContent).toBe('…');
 });
 
 function Slow({ part }: { part: ReturnType<typeof heavy<string>> }) {

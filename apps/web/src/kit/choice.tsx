@@ -44,5 +44,18 @@ export function Choice<V = string>(props: ChoiceProps<V>) {
   );
 }
 
+type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'> & {
+  /** What a choice looks like, where it is more than its word. */
+  draw?: (value: V) => ReactNode;
+};
 /** One of a few in a search card, where nothing chosen means all of them. */
-export const FilterChoice = <V = string>(props: ChoiceProps<V>) => <Choice<V> allowClear placeholder="全部" {...props} />;
+export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
+  const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
+    ? {
+        // an address may name what is no choice
+        labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
+        optionRender: ({ value }) => draw(value as V),
+      }
+    : {};
+  return <Choice<V> allowClear placeholder="全部" {...looks} {...props} />;
+}

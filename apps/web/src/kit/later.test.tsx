@@ -32,6 +32,18 @@ test('a part is shown as soon as it is there, not when React thinks that what wa
   expect(Math.min(...times)).toBeLessThan(200);
 });
 
+test('what is on its way says so where nothing stands in its place', async () => {
+  const Part = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}));
+  await act(async () => {
+    render(
+      <Later>
+        <Part />
+      </Later>,
+    );
+  });
+  expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
+});
+
 function Opened() {
   const [isOpen, open] = useState(false);
   return (

@@ -1,12 +1,13 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspense, useLayoutEffect, useReducer, useRef } from 'react';
 import { arrivals, onArrival } from './chunk.ts';
+import { Waiting } from './waiting.tsx';
 
 /**
- * Shows something else while a part of the console is being fetched, and the part as soon as it is there. Suspense by itself
- * keeps what it showed meanwhile for 300 ms, also where the part came after ten. A dialog taken away whole does not give back the
- * focus as one that closes does, so it is given back here.
+ * While a part of the console is being fetched, says so after a moment, or shows something in its place; and the part as soon as it
+ * is there. Suspense by itself keeps what it showed meanwhile for 300 ms, also where the part came after ten. A dialog taken away
+ * whole does not give back the focus as one that closes does, so it is given back here.
  */
-export function Later({ fallback, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
+export function Later({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
   const [, again] = useReducer((times: number) => times + 1, 0);
   useFocusBack(
     Children.toArray(children)

@@ -10,7 +10,6 @@ import { Icon } from './icons.tsx';
 import { Later } from './later.tsx';
 import { useRemembered } from './list-memory.ts';
 import type { List } from './list-state.ts';
-import { Waiting } from './skeleton.tsx';
 import type { Density } from './table.tsx';
 
 const densities = { large: '宽松', medium: '默认', small: '紧凑' } satisfies Record<Density, string>;
@@ -59,7 +58,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
   return (
     <>
       <Button onClick={dialog.add}>{children}</Button>
-      <Later fallback={<Waiting />}>
+      <Later>
         {dialog.open && (
           <ExportDialog
             dialog={dialog}
@@ -90,7 +89,7 @@ export function ImportButton(props: ImportButtonProps) {
   return (
     <>
       <Button onClick={dialog.add}>导入</Button>
-      <Later fallback={<Waiting />}>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Later>
+      <Later>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Later>
     </>
   );
 }

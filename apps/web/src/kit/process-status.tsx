@@ -1,5 +1,5 @@
 import { type Status, statuses } from '@park/contract/process';
-import { type Meaning, StatusTag } from './status.tsx';
+import { type Meaning, StatusTag, statesOf } from './status.tsx';
 
 const meanings = {
   running: 'processing',
@@ -11,7 +11,7 @@ const meanings = {
 } satisfies Record<Status, Meaning>;
 
 /** Every state an application may be in, for a filter. */
-export const statusOptions = Object.entries(statuses).map(([value, label]) => ({ value, label }));
+export const processStates = statesOf(statuses, meanings);
 
 /** How an application stands, the same on every page. */
 export const ProcessStatus = ({ of }: { of: Status }) => <StatusTag meaning={meanings[of]}>{statuses[of]}</StatusTag>;

@@ -6,6 +6,3 @@ const line = 32;
 export const SkeletonLines = ({ rows }: { rows: number }) => (
   <div className="skeleton-lines" role="status" aria-label="加载中" style={{ height: rows * line }} />
 );
-
-/** Over the whole window while a dialog is on its way; after a moment only, since most come at once. */
-export const Waiting = () => <div className="waiting" role="status" aria-label="加载中" />;

@@ -8,3 +8,20 @@ export type Meaning = 'processing' | 'success' | 'warning' | 'error' | 'default'
 export function StatusTag({ meaning, children }: PropsWithChildren<{ meaning: Meaning }>) {
   return <span className={`status status-${meaning}`}>{children}</span>;
 }
+
+/** A state something may be in, as its list shows it and its filter offers it. */
+export type State = { value: string; label: string; meaning: Meaning };
+/** The states of one thing, from their words and what each means. */
+export const statesOf = <K extends string>(words: Readonly<Record<K, string>>, meanings: Readonly<Record<K, Meaning>>): State[] =>
+  (Object.entries(words) as [K, string][]).map(([value, label]) => ({ value, label, meaning: meanings[value] }));
+
+/** People and companies are 禁用, things 停用. */
+type Off = '禁用' | '停用';
+/** Whether something may be used. */
+export const EnabledTag = ({ isEnable, off = '禁用' }: { isEnable: 0 | 1; off?: Off }) => (
+  <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : off}</StatusTag>
+);
+export const enabledStates = (off: Off = '禁用'): State[] => [
+  { value: '1', label: '启用', meaning: 'success' },
+  { value: '0', label: off, meaning: 'default' },
+];

@@ -46,7 +46,7 @@ export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onT
   return (
     <Frame onTouch={onTouch}>
       {isForgotten ? (
-        <Later>
+        <Later fallback={null}>
           <ForgotPage onBack={() => toLogin({ isBack: true })} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
         </Later>
       ) : (

@@ -208,10 +208,10 @@ describe('people', () => {
     expect(await supera1.call(department.assign, { userIds: [user('supera1')], departmentId: own })).toEqual({ moved: 1 });
   });
 
-  test('the selector lists everybody below with name and department alone', async () => {
+  test('the selector lists everybody below with name and department, and who may not sign in', async () => {
     const { list } = await supera1.call(department.people, { departmentId: research, pageSize: 999 });
     expect(list.length).toBeGreaterThan(0);
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['departmentId', 'departmentName', 'id', 'phone', 'realName']);
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['departmentId', 'departmentName', 'id', 'isEnable', 'phone', 'realName']);
   });
 });
 

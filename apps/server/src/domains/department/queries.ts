@@ -45,8 +45,9 @@ const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, keeping)})
 export const fitting = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
-const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName"`;
-const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum", s.enabled::int as "isEnable",
+const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName",
+  s.enabled::int as "isEnable"`;
+const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
   (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
 
 type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown> };
@@ -66,7 +67,7 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
 export const members = (db: Db, people: People, paging: Paging) =>
   page<Member>(db, people, paging, { shown: managed(people), keptBy: people.hidden ? keeping : undefined, columns: whole });
 export const lightMembers = (db: Db, people: People, paging: Paging) =>
-  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName'>>(db, people, paging, {
+  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable'>>(db, people, paging, {
     shown: selectable(people),
     keptBy: people.by.rights.granted.has(keeping) ? keeping : undefined,
     columns: light,

@@ -1,5 +1,5 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
@@ -85,7 +85,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       }
       empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
     >
-      <Later fallback={<Spin fullscreen delay={200} />}>
+      <Later>
         {adding.open && (
           <CompaniesDialog
             dialog={adding}

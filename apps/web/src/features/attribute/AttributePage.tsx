@@ -1,6 +1,5 @@
 import { type Attribute, attribute } from '@park/contract/attribute';
 import { useQuery } from '@tanstack/react-query';
-import { Spin } from 'antd';
 import { useState } from 'react';
 import { useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
@@ -68,7 +67,7 @@ export function AttributePage() {
             </div>
           </Panel>
           {tab === 'menus' ? (
-            <Later fallback={<Spin />}>
+            <Later fallback={<SkeletonLines rows={6} />}>
               <AttributeMenus key={chosen.id} of={chosen} onEdits={setEdits} />
             </Later>
           ) : (
@@ -85,7 +84,7 @@ export function AttributePage() {
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
-      <Later fallback={<Spin fullscreen delay={200} />}>
+      <Later>
         {form.row && (
           <AttributeForm
             key={form.row.of?.id ?? 'new'}

@@ -1,7 +1,6 @@
-import { type AuditRow, audit, mostCounted, outcomeNames } from '@park/contract/audit';
+import { type AuditRow, audit, mostCounted } from '@park/contract/audit';
 import { Button } from 'antd';
 import { lazy } from 'react';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { fetched } from '../../kit/chunk.ts';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -13,9 +12,10 @@ import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ChainState } from './ChainState.tsx';
-import { Outcome, sideOf } from './record.tsx';
+import { Outcome, outcomes, sideOf } from './record.tsx';
 
 const AuditDrawer = lazy(() => fetched(import('./AuditDrawer.tsx').then((file) => ({ default: file.AuditDrawer }))));
 
@@ -36,8 +36,6 @@ const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
   { title: '身份', dataIndex: 'side', render: (_, row) => sideOf(row) },
 ];
 
-const outcomes = Object.entries(outcomeNames).map(([value, label]) => ({ value, label }));
-
 /** What people did here and what was refused them, and whether the record of it is untouched. */
 export function AuditPage() {
   const list = useList(audit.list);
@@ -56,7 +54,7 @@ export function AuditPage() {
             </Filter>
             <DayFilter />
             <Filter name="outcome" label="结果">
-              <FilterChoice options={outcomes} style={{ width: 120 }} />
+              <StatusChoice states={outcomes} style={{ width: 120 }} />
             </Filter>
           </>
         }

@@ -1,9 +1,8 @@
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/authorisation';
 import type { Park } from '@park/contract/park';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { Choice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -21,17 +20,15 @@ import { peopleOf } from '../../kit/people/sources.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { RelatedUserDialog } from './lazy.ts';
 
 type Authorised = Row<typeof authorisation.users>;
-const states = {
-  live: { text: '有效', meaning: 'success' },
-  coming: { text: '未生效', meaning: 'warning' },
-  expired: { text: '已过期', meaning: 'default' },
-} as const satisfies Record<Authorised['state'], { text: string; meaning: Meaning }>;
-const stateOptions = [...Object.entries(states).map(([value, { text }]) => ({ value, label: text })), { value: 'all', label: '全部' }];
+const words = { live: '有效', coming: '未生效', expired: '已过期' } as const satisfies Record<Authorised['state'], string>;
+const meanings = { live: 'success', coming: 'warning', expired: 'default' } as const satisfies Record<Authorised['state'], Meaning>;
+const states = [...statesOf(words, meanings), { value: 'all', label: '全部' }];
 /** As many as one call takes. */
 const most = 500;
 
@@ -89,7 +86,7 @@ function PeopleOf({ project }: { project: Park }) {
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
           <Filter name="state" label="状态">
-            <Choice options={stateOptions} />
+            <StatusChoice states={states} allowClear={false} />
           </Filter>
         </>
       }
@@ -102,7 +99,7 @@ function PeopleOf({ project }: { project: Park }) {
       }
       empty={<EmptyState kind="first" text="还没有单独授权的人员" />}
     >
-      <Later fallback={<Spin fullscreen delay={200} />}>{adding.open && <AddPeople dialog={adding} project={project} />}</Later>
+      <Later>{adding.open && <AddPeople dialog={adding} project={project} />}</Later>
     </ListPage>
   );
 }
@@ -149,7 +146,7 @@ const columns = (hasPhones: boolean): Column<Authorised>[] => [
   {
     title: '状态',
     dataIndex: 'state',
-    render: (_, { state }) => <StatusTag meaning={states[state].meaning}>{states[state].text}</StatusTag>,
+    render: (_, { state }) => <StatusTag meaning={meanings[state]}>{words[state]}</StatusTag>,
   },
   { title: '授权时间', dataIndex: 'createTime', render: (_, { createTime }) => dateTime(createTime) },
 ];

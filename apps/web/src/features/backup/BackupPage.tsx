@@ -2,20 +2,21 @@ import { type BackupRow, backup } from '@park/contract/backup';
 import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
+import type { State } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import { columns } from './columns.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import './backup.css';
 
-const stateOptions = [
-  { value: 'done', label: '成功' },
-  { value: 'running', label: '进行中' },
-  { value: 'failed', label: '失败' },
+const states: State[] = [
+  { value: 'done', label: '成功', meaning: 'success' },
+  { value: 'running', label: '进行中', meaning: 'processing' },
+  { value: 'failed', label: '失败', meaning: 'error' },
 ];
 const isOpen = ({ state }: BackupRow) => state === 'waiting' || state === 'running';
 
@@ -32,7 +33,7 @@ export function BackupPage() {
         columns={columns}
         filters={
           <Filter name="state" label="状态">
-            <FilterChoice options={stateOptions} style={{ width: 140 }} />
+            <StatusChoice states={states} style={{ width: 140 }} />
           </Filter>
         }
         actions={

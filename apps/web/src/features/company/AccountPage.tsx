@@ -15,17 +15,17 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { EnabledTag, enabledStates } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { useAccountActions } from './actions.tsx';
 import { useFamily } from './family.ts';
 import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
 import { ImportCompanies } from './lazy.ts';
-import { Activated, Enabled } from './standing.tsx';
+import { Activated, activation } from './standing.tsx';
 
 const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
-const enabled = choices({ 1: '启用', 0: '禁用' });
-const activated = choices({ 1: '已激活', 0: '未激活' });
+const enabled = enabledStates();
 
 const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [
   {
@@ -56,7 +56,7 @@ const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean)
       ]
     : []),
   { title: '人数', dataIndex: 'staffNum', align: 'end', sorter: true },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Enabled {...row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <EnabledTag isEnable={row.isEnable} /> },
   { title: '激活', dataIndex: 'isActivated', render: (_, row) => <Activated {...row} /> },
   { title: '入驻时间', dataIndex: 'settingTime', sorter: true, render: day },
   { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
@@ -95,10 +95,10 @@ export function AccountPage() {
         more={
           <>
             <Filter name="isEnable" label="状态">
-              <FilterChoice options={enabled} />
+              <StatusChoice states={enabled} />
             </Filter>
             <Filter name="isActivated" label="激活">
-              <FilterChoice options={activated} />
+              <StatusChoice states={activation} />
             </Filter>
             {maySee.attributes && (
               <Filter name="attributeId" label="单位属性">
@@ -133,7 +133,7 @@ export function AccountPage() {
         }
       />
       {dialogs}
-      <Later fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
     </>
   );
 }

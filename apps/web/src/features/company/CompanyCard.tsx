@@ -10,12 +10,12 @@ import { dash, day } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { companyPhone, PhoneView } from '../../kit/phone-view.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
 import { ContactDialog } from './lazy.ts';
-import { Activated, Enabled, waitsFor } from './standing.tsx';
+import { Activated, waitsFor } from './standing.tsx';
 import './company.css';
 
 type CompanyCardProps = {
@@ -40,7 +40,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
             <h2>{company.companyName}</h2>
             <span className="row muted">
               {compTypes[company.compType]}
-              <Enabled {...company} />
+              <EnabledTag isEnable={company.isEnable} />
               {!company.isActivated && (
                 <>
                   <Activated {...company} />
@@ -70,7 +70,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
           <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
-      <Later fallback={<Waiting />}>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
+      <Later>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
     </div>
   );
 }

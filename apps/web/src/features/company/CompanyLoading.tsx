@@ -26,7 +26,7 @@ export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
       </Panel>
     );
   if (!data || !fields) return <Waiting />;
-  return <Later fallback={<Waiting />}>{children(data, fields)}</Later>;
+  return <Later>{children(data, fields)}</Later>;
 }
 
 const Waiting = () => (

@@ -1,7 +1,6 @@
 import { Segmented } from 'antd';
 import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { ActivationTab } from './lazy.ts';
 import { PowerTab } from './PowerTab.tsx';
 
@@ -19,7 +18,7 @@ export function DeployPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'power' ? {} : { tab: next })} />
       </div>
-      <Later fallback={<Waiting />}>{tab === 'power' ? <PowerTab /> : <ActivationTab />}</Later>
+      <Later>{tab === 'power' ? <PowerTab /> : <ActivationTab />}</Later>
     </div>
   );
 }

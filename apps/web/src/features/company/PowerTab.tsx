@@ -7,7 +7,7 @@ import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { useCompany } from '../../kit/people/company.ts';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { PowerForm } from './lazy.ts';
 
 /** What one company may do by itself. */
@@ -38,7 +38,7 @@ export function PowerTab() {
           <SkeletonLines rows={6} />
         </Panel>
       )}
-      <Later fallback={<Waiting />}>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</Later>
+      <Later>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</Later>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { DropMenu, type Entry } from '../../kit/drop-menu.tsx';
 import { Later } from '../../kit/later.tsx';
 import { useMe } from '../../kit/me.ts';
 import { RowActions } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Doing } from './AccountDialogs.tsx';
 import { addPerson, useFamily } from './family.ts';
@@ -81,7 +80,7 @@ export function useAccountActions(onGone: () => void = () => {}) {
       ? [{ title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <span className="row row-actions">{actions(row)}</span> }]
       : [];
   const dialogs = dialog.row && (
-    <Later fallback={<Waiting />}>
+    <Later>
       <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
     </Later>
   );

@@ -1,9 +1,6 @@
 import { type Account, activationRules } from '@park/contract/company';
 import { day } from '../../kit/format.ts';
-import { StatusTag } from '../../kit/status.tsx';
-
-export const Enabled = ({ isEnable }: Pick<Account, 'isEnable'>) =>
-  isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>;
+import { type State, StatusTag } from '../../kit/status.tsx';
 
 type Waiting = Pick<Account, 'isActivated' | 'activates' | 'activatesDate'>;
 /** What an account that is not active waits for. */
@@ -12,6 +9,10 @@ export const waitsFor = ({ activates, activatesDate }: Waiting) => {
   return activatesDate ? `${day(activatesDate)} 自动激活` : `${activationRules[activates]}激活`.replace('激活激活', '激活');
 };
 
+export const activation: State[] = [
+  { value: '1', label: '已激活', meaning: 'success' },
+  { value: '0', label: '未激活', meaning: 'warning' },
+];
 export const Activated = (account: Waiting) =>
   account.isActivated ? (
     <StatusTag meaning="success">已激活</StatusTag>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -11,16 +10,15 @@ import { Input } from '../../kit/input.tsx';
 import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
+import { enabledStates } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { useKeptColumns } from './kept.tsx';
 import { CodeForm } from './lazy.ts';
 import { listIn } from './tab.ts';
 
 export type CodeRow = Row<typeof config.codes>;
-const states = [
-  { value: '1', label: '启用' },
-  { value: '0', label: '停用' },
-];
+const states = enabledStates('停用');
 
 /** The lists forms take their options from. */
 export function CodesTab() {
@@ -78,7 +76,7 @@ function Codes({ code }: { code: string }) {
             <Input allowClear maxLength={50} placeholder="编码或名称" />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <FilterChoice options={states} style={{ width: 120 }} />
+            <StatusChoice states={states} style={{ width: 120 }} />
           </Filter>
         </>
       }

@@ -1,7 +1,6 @@
 import { Segmented } from 'antd';
 import type { ComponentType } from 'react';
 import { Later } from '../../kit/later.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { AgreementTab, AppsTab, CodesTab, SettingsTab, ThemeTab } from './lazy.ts';
 import { type TabName, useTab } from './tab.ts';
 import './config.css';
@@ -24,7 +23,7 @@ export function ConfigPage() {
       <div className="config-tabs">
         <Segmented options={options} value={tab} onChange={setTab} />
       </div>
-      <Later fallback={<Waiting />}>
+      <Later>
         <Tab key={tab} />
       </Later>
     </div>

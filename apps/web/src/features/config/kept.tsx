@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { Question } from '../../kit/question.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 type Kept<R> = {
@@ -19,7 +19,7 @@ export function useKeptColumns<R extends { isEnable: 0 | 1 }>({ name, after, edi
   const status: Column<R> = {
     title: '状态',
     key: 'isEnable',
-    render: (_, { isEnable }) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
+    render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} off="停用" />,
   };
   const actions = actionColumn<R>((row) => (
     <>

@@ -3,7 +3,6 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
 import { find } from '../../kit/people/departments.tsx';
 import { ExportDialog, ImportDialog } from '../../kit/people/lazy.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import type { Drop } from '../../kit/tree-search.tsx';
 import type { Wish } from './DepartmentForm.tsx';
@@ -47,7 +46,7 @@ export function DepartmentPage() {
       }
     >
       {node && <DepartmentMembers departments={departments} node={node} />}
-      <Later fallback={<Waiting />}>
+      <Later>
         {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
         {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
         {removal.row && (

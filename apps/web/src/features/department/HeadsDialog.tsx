@@ -7,7 +7,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { PersonPicker } from '../../kit/people/PersonPicker.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 
 type HeadsDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined };
 /** The head of a department and up to three others. */

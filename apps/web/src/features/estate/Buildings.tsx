@@ -16,7 +16,6 @@ import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton, ImportButton } from '../../kit/list-toolbar.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
@@ -72,7 +71,7 @@ export function Buildings() {
         </EmptyState>
       }
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {detail.row && (
           <BuildingDrawer
             open={detail.open}

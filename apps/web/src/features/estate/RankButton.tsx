@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { RankDialog } from './lazy.ts';
 
 type RankButtonProps = Omit<ComponentProps<typeof RankDialog>, 'dialog'> & { total: number };
@@ -15,7 +14,7 @@ export function RankButton({ total, ...ranked }: RankButtonProps) {
       <Button disabled={total < 2} onClick={ranking.add}>
         调整顺序
       </Button>
-      <Later fallback={<Waiting />}>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</Later>
+      <Later>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</Later>
     </Can>
   );
 }

@@ -12,7 +12,6 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { RowActions } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 import { RemoveRegion } from './lazy.ts';
@@ -79,7 +78,7 @@ export function RegionPage() {
         </EmptyState>
       }
     >
-      <Later fallback={<Waiting />}>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
+      <Later>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
     </ListPage>
   );
 }

@@ -2,7 +2,6 @@ import { type EstateWarning, estate, type WarningKind, warningKinds } from '@par
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { BuildingSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { areaFigure, gapOf } from '../../kit/estate/text.ts';
@@ -10,19 +9,25 @@ import { Filter, useTyped } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { StatusTag } from '../../kit/status.tsx';
+import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 
-const kinds = Object.entries(warningKinds).map(([value, label]) => ({ value, label }));
 /** What is about areas has figures; the others are mere gaps. */
 const isArea = (kind: WarningKind) => kind !== 'noPrice' && kind !== 'noRooms';
+const meaningOf = (kind: WarningKind): Meaning => (isArea(kind) ? 'warning' : 'default');
+const kinds = (Object.entries(warningKinds) as [WarningKind, string][]).map(([value, label]) => ({
+  value,
+  label,
+  meaning: meaningOf(value),
+}));
 
 const columns: Column<EstateWarning>[] = [
   {
     title: '提示',
     dataIndex: 'kind',
-    render: (_, { kind }) => <StatusTag meaning={isArea(kind) ? 'warning' : 'default'}>{warningKinds[kind]}</StatusTag>,
+    render: (_, { kind }) => <StatusTag meaning={meaningOf(kind)}>{warningKinds[kind]}</StatusTag>,
   },
   { title: '楼栋', dataIndex: 'buildingName' },
   { title: '楼层', dataIndex: 'floorName', render: dash },
@@ -50,7 +55,7 @@ function WarningFilters() {
   return (
     <>
       <Filter name="kind" label="提示">
-        <FilterChoice options={kinds} popupMatchSelectWidth={false} />
+        <StatusChoice states={kinds} popupMatchSelectWidth={false} />
       </Filter>
       <Filter name="regionId" label="区域" clears={['buildingId']}>
         <RegionSelect allowClear placeholder="全部" />

@@ -10,8 +10,7 @@ import { Later } from '../../kit/later.tsx';
 import { OrderHandle, useRowOrder } from '../../kit/order-handle.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { moved } from '../../kit/upload-order.ts';
@@ -50,7 +49,7 @@ export function ExtendPage() {
     {
       title: '状态',
       dataIndex: 'isEnable',
-      render: (isEnable) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '停用'}</StatusTag>,
+      render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} off="停用" />,
     },
   ];
   const actions = actionColumn<ExtendField>((field) => (
@@ -103,7 +102,7 @@ export function ExtendPage() {
           </div>
         )}
       </Panel>
-      <Later fallback={<Waiting />}>
+      <Later>
         {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
       </Later>
     </div>

@@ -10,7 +10,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { HoursDialog } from './lazy.ts';
 import { Months } from './Months.tsx';
 import { type Day, names } from './months.ts';
@@ -57,7 +57,7 @@ export function CalendarTab() {
         {mayEdit ? '点击日期可改为上班或休息，再次点击恢复。' : ''}
         “休”为法定节假日或园区休息日，“班”为调休上班日；流程的超时按工作时间计算，正在计时的不受影响。
       </span>
-      <Later fallback={<Waiting />}>{hours.open && <HoursDialog dialog={hours} of={data} />}</Later>
+      <Later>{hours.open && <HoursDialog dialog={hours} of={data} />}</Later>
     </Panel>
   );
 }

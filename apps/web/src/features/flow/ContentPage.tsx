@@ -9,7 +9,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Drawing } from './Drawing.tsx';
 import { saveFlow } from './exchange.ts';
 import { Facts } from './Facts.tsx';
@@ -92,7 +92,7 @@ function Head({ of }: { of: FlowDetail }) {
           </Can>
         </div>
       </div>
-      <Later fallback={<Waiting />}>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</Later>
+      <Later>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</Later>
     </Panel>
   );
 }

@@ -14,7 +14,9 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
+import type { State } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { FlowFile } from './exchange.ts';
 import { FlowActions, type Setting } from './FlowActions.tsx';
@@ -23,10 +25,10 @@ import { ArrangeDialog, AutoDialog, CalendarTab, DeployDialog, FlowForm, GroupDi
 import { contentAddress, FlowState } from './states.tsx';
 import './flow.css';
 
-const statusOptions = [
-  { value: 'deployed', label: '已发布' },
-  { value: 'draft', label: '未发布' },
-  { value: 'disabled', label: '已停用' },
+const states: State[] = [
+  { value: 'deployed', label: '已发布', meaning: 'success' },
+  { value: 'draft', label: '未发布', meaning: 'default' },
+  { value: 'disabled', label: '已停用', meaning: 'default' },
 ];
 
 const columns = (open: (row: FlowRow) => void, set: (what: Setting, row: FlowRow) => void): Column<FlowRow>[] => [
@@ -95,7 +97,7 @@ function Flows() {
               <FilterChoice options={groups.map(({ id, name }) => ({ value: id, label: name }))} />
             </Filter>
             <Filter name="status" label="状态">
-              <FilterChoice options={statusOptions} />
+              <StatusChoice states={states} />
             </Filter>
           </>
         }
@@ -112,7 +114,7 @@ function Flows() {
         batch={mayEdit && ((selection: Selection<FlowRow>) => <Button onClick={() => moving.edit(selection)}>移动到分组</Button>)}
         empty={<EmptyState kind="first" text="还没有流程" />}
       />
-      <Later fallback={<Waiting />}>
+      <Later>
         {form.row && (
           <FlowForm
             key={form.row.file ? 'file' : 'new'}

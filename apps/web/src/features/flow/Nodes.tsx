@@ -8,7 +8,6 @@ import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { candidatesText, drawingOf, isPerson, modeText, namedIn, timeoutText } from './drawing.ts';
@@ -73,7 +72,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
       </div>
       <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
-      <Later fallback={<Waiting />}>
+      <Later>
         {wish?.what === 'settings' && (
           <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
         )}

@@ -8,7 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { drawing, flowDetailOf, flowOf } from '../../../test/approvals.ts';
-import { idOf, option, pageOf, treeOf } from '../../../test/people.ts';
+import { idOf, memberOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { today } from '../../kit/format.ts';
@@ -171,9 +171,7 @@ test('R231 the handlers of a node are chosen among people and roles', async () =
     return { version: 4 };
   });
   const tree = answer(department.tree, () => treeOf());
-  const people = answer(department.people, () =>
-    pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
-  );
+  const people = answer(department.people, () => pageOf(memberOf('李昊然')));
   const inner = answer(role.inner, () => []);
   open(<ContentPage />, [set, tree, people, inner], edits, content('nodes'));
   await more('部门审批', '从通讯录选择处理人');

@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { drawing, flowDetailOf, flowOf } from '../../../test/approvals.ts';
-import { companyOf, idOf, option, pageOf, treeOf } from '../../../test/people.ts';
+import { companyOf, idOf, memberOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { ContentPage } from './ContentPage.tsx';
@@ -39,9 +39,7 @@ const usual: Scene['answers'] = [
   answer(flow.roles, () => ({ companyRoles: [{ id: 'AllCompanyStaff', name: '全体员工' }], parkRoles: [] })),
   answer(flow.list, () => pageOf(flowOf('通用审批'))),
   answer(department.tree, () => treeOf()),
-  answer(department.people, () =>
-    pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
-  ),
+  answer(department.people, () => pageOf(memberOf('李昊然'))),
   answer(company.list, () => pageOf(companyOf('云启科技', { companyId: idOf('云启') }))),
 ];
 const open = (page: Parameters<typeof show>[0], answers: Scene['answers'] = [], at = '/') =>

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { ImportCompanies } from './lazy.ts';
@@ -20,7 +19,7 @@ function ImportOnly() {
       <div className="row">
         <Button onClick={importing.add}>导入单位</Button>
       </div>
-      <Later fallback={<Waiting />}>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
     </Can>
   );
 }

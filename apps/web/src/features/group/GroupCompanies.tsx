@@ -17,8 +17,7 @@ import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView } from '../../kit/phone-view.tsx';
 import { send } from '../../kit/send.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
@@ -72,7 +71,7 @@ export function GroupCompanies({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有单位" />}
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
         {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
         {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
@@ -105,7 +104,7 @@ const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
   {
     title: '状态',
     dataIndex: 'isEnable',
-    render: (_, { isEnable }) => <StatusTag meaning={isEnable ? 'success' : 'default'}>{isEnable ? '启用' : '禁用'}</StatusTag>,
+    render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} />,
   },
   { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
 ];

@@ -9,7 +9,7 @@ import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { AddToSide, SideTree, sideMenu } from '../../kit/side-tree.tsx';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { TreeBeside } from '../../kit/tree.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
@@ -62,7 +62,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
           <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
         </Panel>
       )}
-      <Later fallback={<Waiting />}>
+      <Later>
         {form.row && (
           <GroupForm
             key={form.row.of?.id ?? 'new'}

@@ -17,7 +17,6 @@ import { Standing } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView } from '../../kit/phone-view.tsx';
 import { send } from '../../kit/send.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
@@ -70,7 +69,7 @@ export function GroupUsers({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有用户" />}
     >
-      <Later fallback={<Waiting />}>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
+      <Later>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
     </ListPage>
   );
 }

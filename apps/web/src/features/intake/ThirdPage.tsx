@@ -3,7 +3,6 @@ import { intake, type Third } from '@park/contract/intake';
 import { Alert, Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -14,12 +13,13 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { Question } from '../../kit/question.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { type State, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
-const options = [
-  { value: '1', label: '已入驻' },
-  { value: '0', label: '未入驻' },
+const states: State[] = [
+  { value: '1', label: '已入驻', meaning: 'success' },
+  { value: '0', label: '未入驻', meaning: 'default' },
 ];
 
 /** What another system knows of companies, and which of them are in the park. */
@@ -53,7 +53,7 @@ export function ThirdPage() {
               <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
             </Filter>
             <Filter name="isTaken" label="状态">
-              <FilterChoice options={options} />
+              <StatusChoice states={states} />
             </Filter>
           </>
         }

@@ -8,7 +8,6 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { InviteDialog } from './lazy.ts';
@@ -62,7 +61,7 @@ export function Invitations({ companyId }: { companyId: string | undefined }) {
   return (
     <>
       <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
-      <Later fallback={<Waiting />}>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Later>
+      <Later>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Later>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { invitation, type JoinRequest } from '@park/contract/invitation';
 import { Button } from 'antd';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -10,8 +9,8 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { DecideDialog } from './lazy.ts';
 
@@ -21,7 +20,7 @@ const states = {
   accepted: { label: '已同意', meaning: 'success' },
   refused: { label: '已拒绝', meaning: 'error' },
 } satisfies Record<State, { label: string; meaning: Meaning }>;
-const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+const choices = Object.entries(states).map(([value, state]) => ({ value, ...state }));
 
 export type Decision = { request: JoinRequest; isAccepted: 0 | 1 };
 const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] => [
@@ -71,13 +70,13 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
             </Filter>
             <Filter name="state" label="状态">
-              <FilterChoice options={options} />
+              <StatusChoice states={choices} />
             </Filter>
           </>
         }
         empty={<EmptyState kind="first" text="还没有人申请加入" />}
       />
-      <Later fallback={<Waiting />}>
+      <Later>
         {decision.row && (
           <DecideDialog
             key={`${decision.row.request.id} ${decision.row.isAccepted}`}

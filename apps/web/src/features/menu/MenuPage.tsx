@@ -1,6 +1,6 @@
 import { type MenuResource, menu } from '@park/contract/menu';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -87,9 +87,7 @@ export function MenuPage() {
           />
         </div>
       )}
-      <Later fallback={<Spin fullscreen delay={200} />}>
-        {form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}
-      </Later>
+      <Later>{form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}</Later>
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { type Message, message } from '@park/contract/message';
 import { Button } from 'antd';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -12,15 +11,15 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { type State, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { MessageDrawer } from './lazy.ts';
 import './message.css';
 
-const readOptions = [
-  { value: '0', label: '未读' },
-  { value: '1', label: '已读' },
+const readStates: State[] = [
+  { value: '0', label: '未读', meaning: 'processing' },
+  { value: '1', label: '已读', meaning: 'default' },
 ];
 const columns = (open: (row: Message) => void): Column<Message>[] => [
   {
@@ -58,7 +57,7 @@ function MessagePage({ type }: { type: 5 | 6 }) {
               <Input allowClear maxLength={50} placeholder="标题或内容" />
             </Filter>
             <Filter name="isRead" label="状态">
-              <FilterChoice options={readOptions} />
+              <StatusChoice states={readStates} />
             </Filter>
             <DayFilter label="日期" />
           </>
@@ -71,7 +70,7 @@ function MessagePage({ type }: { type: 5 | 6 }) {
         batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
         empty={<EmptyState kind="first" text="还没有消息" />}
       />
-      <Later fallback={<Waiting />}>
+      <Later>
         {drawer.row && (
           <MessageDrawer open={drawer.open} row={drawer.row} rows={list.table.dataSource} onShow={drawer.edit} onClose={drawer.close} />
         )}

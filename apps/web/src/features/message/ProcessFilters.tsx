@@ -6,7 +6,8 @@ import { FilterChoice } from '../../kit/choice.tsx';
 import { DayFilter } from '../../kit/day-filter.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
-import { statusOptions } from '../../kit/process-status.tsx';
+import { processStates } from '../../kit/process-status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { ListType } from './MessageTabs.tsx';
 
 /** Flows one may start, and those one was asked about without being able to start them. */
@@ -30,7 +31,7 @@ export function FirstFilters({ type, rows }: FiltersProps) {
       </Filter>
       {type === 3 ? (
         <Filter name="status" label="状态">
-          <FilterChoice options={statusOptions} />
+          <StatusChoice states={processStates} />
         </Filter>
       ) : (
         <Filter name="applicant" label="申请人">
@@ -49,7 +50,7 @@ export function MoreFilters({ type }: { type: ListType }) {
       </Filter>
       {(type === 2 || type === 4) && (
         <Filter name="status" label="状态">
-          <FilterChoice options={statusOptions} />
+          <StatusChoice states={processStates} />
         </Filter>
       )}
       <DayFilter label={type === 3 ? '发起日期' : '日期'} />

@@ -9,7 +9,6 @@ import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { processAddress } from '../../kit/process-status.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { columnsOf } from './columns.tsx';
 import { BatchDialog } from './lazy.ts';
 import { type ListType, MessageTabs } from './MessageTabs.tsx';
@@ -47,7 +46,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
         }
         empty={<EmptyState kind="first" text={nothing[type]} />}
       />
-      <Later fallback={<Waiting />}>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Later>
+      <Later>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Later>
     </div>
   );
 }

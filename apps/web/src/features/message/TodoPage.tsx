@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { AbsenceDrawer } from './lazy.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';
@@ -20,7 +19,7 @@ export function TodoPage() {
           </>
         }
       />
-      <Later fallback={<Waiting />}>{absence.open && <AbsenceDrawer dialog={absence} />}</Later>
+      <Later>{absence.open && <AbsenceDrawer dialog={absence} />}</Later>
     </>
   );
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../test/approvals.ts';
-import { idOf, option, pageOf } from '../../../test/people.ts';
+import { idOf, memberOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, show } from '../../../test/render.tsx';
 import { DonePage } from './DonePage.tsx';
 import { ServicePage, SystemPage } from './MessagePage.tsx';
@@ -218,9 +218,7 @@ test('who is away for some flows says which; the list names them', async () => {
     { id: idOf('用印'), name: '用印审批' },
     { id: idOf('采购'), name: '采购审批' },
   ]);
-  const people = answer(department.people, () =>
-    pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
-  );
+  const people = answer(department.people, () => pageOf(memberOf('李昊然')));
   open(<TodoPage />, [absences, add, flows, people, listing()]);
   await user.click(await screen.findByRole('button', { name: '外出委托' }));
   const box = await dialog('外出委托');

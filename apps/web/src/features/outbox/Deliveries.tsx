@@ -2,32 +2,25 @@ import { eventNames, type OutboxRow, outbox } from '@park/contract/outbox';
 import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 const nameOf = (event: string) => (eventNames as Record<string, string>)[event] ?? event;
-const states = {
-  waiting: <StatusTag meaning="processing">待投递</StatusTag>,
-  sent: <StatusTag meaning="success">已投递</StatusTag>,
-  dead: <StatusTag meaning="error">投递失败</StatusTag>,
-} as const satisfies Record<OutboxRow['state'], unknown>;
-const stateOptions = [
-  { value: 'dead', label: '投递失败' },
-  { value: 'waiting', label: '待投递' },
-  { value: 'sent', label: '已投递' },
-];
+const words = { dead: '投递失败', waiting: '待投递', sent: '已投递' } as const satisfies Record<OutboxRow['state'], string>;
+const meanings = { dead: 'error', waiting: 'processing', sent: 'success' } as const satisfies Record<OutboxRow['state'], Meaning>;
+const states = statesOf(words, meanings);
 
 const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
   { title: '创建时间', dataIndex: 'createdDate', render: dateTime },
   { title: '类型', dataIndex: 'event', render: nameOf },
   { title: '空间', dataIndex: 'spaceName' },
-  { title: '状态', dataIndex: 'state', render: (_, row) => states[row.state] },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StatusTag meaning={meanings[state]}>{words[state]}</StatusTag> },
   { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
   { title: '失败原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
   { title: '投递时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
@@ -57,7 +50,7 @@ export function Deliveries() {
       columns={columns(({ id, spaceId }) => retry.mutate({ id, spaceId }))}
       filters={
         <Filter name="state" label="状态">
-          <FilterChoice options={stateOptions} style={{ width: 140 }} />
+          <StatusChoice states={states} style={{ width: 140 }} />
         </Filter>
       }
     />

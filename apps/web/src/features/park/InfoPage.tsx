@@ -3,11 +3,11 @@ import type { Reply } from '@park/contract/core';
 import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions, Typography } from 'antd';
-import { Suspense } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
+import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
@@ -30,9 +30,9 @@ export function InfoPage() {
   if (!data) return <Waiting />;
   if (params.has('edit') && mayEdit)
     return (
-      <Suspense fallback={<Waiting />}>
+      <Later fallback={<Waiting />}>
         <InfoForm info={data} onLeave={() => setParams({}, { replace: true })} />
-      </Suspense>
+      </Later>
     );
   return <InfoCard info={data} onEdit={() => setParams({ edit: '1' })} />;
 }

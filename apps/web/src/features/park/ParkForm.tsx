@@ -10,7 +10,7 @@ import { dash } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import type { CallError } from '../../kit/send.ts';
 import { send } from '../../kit/send.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 import { ParkFacts, ParkLook } from './ParkFields.tsx';
 import type { ParkRow } from './ParkList.tsx';
 

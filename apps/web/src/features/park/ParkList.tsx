@@ -14,11 +14,12 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList, usePageParams } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
-import { EnableTag, enableOptions } from './states.tsx';
+import { siteStates } from './states.tsx';
 import './site.css';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
@@ -28,7 +29,7 @@ const columns: Column<ParkRow>[] = [
   { title: '所属空间', dataIndex: 'areaName' },
   { title: '运营主体', dataIndex: 'companyName', ellipsis: true, render: dash },
   { title: '入驻单位数', dataIndex: 'companyNum', align: 'end', render: dash },
-  { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnableTag enableFlag={enableFlag} /> },
+  { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnabledTag isEnable={enableFlag} off="停用" /> },
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];
 
@@ -79,7 +80,7 @@ export function ParkList() {
             <FilterChoice showSearch={{ optionFilterProp: 'label' }} options={options} className="site-space" />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <FilterChoice options={enableOptions} className="site-state" />
+            <StatusChoice states={siteStates} className="site-state" />
           </Filter>
         </>
       }
@@ -91,7 +92,7 @@ export function ParkList() {
       }
       empty={<EmptyState kind="first" text="还没有园区，请先新增空间" />}
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {form.row && (
           <ParkForm key={form.row.row?.id ?? 'new'} dialog={form} row={form.row.row} spaces={options} spaceId={list.search.values.areaId} />
         )}

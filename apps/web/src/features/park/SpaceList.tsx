@@ -1,7 +1,6 @@
 import { park, type SpaceRow } from '@park/contract/park';
 import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -11,11 +10,12 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
-import { EnableTag, enableOptions, OperatorTag } from './states.tsx';
+import { OperatorTag, siteStates } from './states.tsx';
 import './site.css';
 
 const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
@@ -46,7 +46,7 @@ const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
       </span>
     ),
   },
-  { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnableTag enableFlag={enableFlag} /> },
+  { title: '状态', dataIndex: 'enableFlag', render: (_, { enableFlag }) => <EnabledTag isEnable={enableFlag} off="停用" /> },
   { title: '创建日期', dataIndex: 'createdDate', render: day },
 ];
 
@@ -105,7 +105,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
             <Input allowClear maxLength={50} placeholder="空间名称或项目编码" />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <FilterChoice options={enableOptions} className="site-state" />
+            <StatusChoice states={siteStates} className="site-state" />
           </Filter>
         </>
       }
@@ -121,7 +121,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         </EmptyState>
       }
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {form.row && <SpaceForm key={form.row.id} dialog={form} space={form.row} />}
         {invite.row && <InviteDialog key={invite.row.id} dialog={invite} space={invite.row} />}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}

@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
@@ -18,11 +17,12 @@ import { actionColumn } from '../../kit/people/columns.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 const meanings = { live: 'success', coming: 'warning', expired: 'default' } as const satisfies Record<ParkAdmin['state'], Meaning>;
-const states = Object.entries(adminStates).map(([value, label]) => ({ value, label }));
+const states = statesOf(adminStates, meanings);
 const addressOf = ({ userId, companyId }: ParkAdmin) => `/system/updatemanager?${new URLSearchParams({ userId, companyId })}`;
 
 /** Who runs the park, with which roles and until when. */
@@ -65,7 +65,7 @@ export function ParkAdminPage() {
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
           <Filter name="state" label="状态">
-            <FilterChoice options={states} />
+            <StatusChoice states={states} />
           </Filter>
         </>
       }

@@ -13,7 +13,6 @@ import { useMe } from '../../kit/me.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { RowActions } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { keyOf, userColumns } from './columns.tsx';
 import { MoreUserFilters, UserFilters } from './filters.tsx';
 import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
@@ -58,7 +57,7 @@ export function ParkUserPage() {
       }
       empty={<EmptyState kind="first" text="园区内还没有用户" />}
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {detail.row && (
           <ParkUserDrawer
             open={detail.open}

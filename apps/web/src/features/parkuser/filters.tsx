@@ -3,12 +3,11 @@ import { FilterChoice } from '../../kit/choice.tsx';
 import { Filter } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
+import { enabledStates } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
-const standings = [
-  { value: '1', label: '启用' },
-  { value: '0', label: '禁用' },
-];
+const standings = enabledStates();
 const ranks = [
   { value: '1', label: '单位管理员' },
   { value: '0', label: '普通成员' },
@@ -30,7 +29,7 @@ export const MoreUserFilters = () => (
       <FilterChoice options={types} />
     </Filter>
     <Filter name="isEnable" label="状态">
-      <FilterChoice options={standings} />
+      <StatusChoice states={standings} />
     </Filter>
     <Filter name="isCompanyAdmin" label="身份">
       <FilterChoice options={ranks} />

@@ -5,7 +5,6 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
 import { ActionDialog } from './lazy.ts';
 
@@ -63,7 +62,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             {one.label}
           </Button>
         ))}
-      <Later fallback={<Waiting />}>
+      <Later>
         {dialog.row && (
           <ActionDialog
             key={dialog.row.action}

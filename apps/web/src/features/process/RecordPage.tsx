@@ -2,7 +2,6 @@ import { type ProcessRow, process } from '@park/contract/process';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -12,8 +11,8 @@ import { ListPage } from '../../kit/list.tsx';
 import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
-import { processAddress, statusOptions } from '../../kit/process-status.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { processAddress, processStates } from '../../kit/process-status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ManageDialog } from './lazy.ts';
 import {
@@ -72,7 +71,7 @@ export function RecordPage() {
             <KeywordFilter />
             <FlowFilter />
             <Filter name="status" label="状态">
-              <FilterChoice options={statusOptions} />
+              <StatusChoice states={processStates} />
             </Filter>
           </>
         }
@@ -80,7 +79,7 @@ export function RecordPage() {
         actions={<ExportButton list={list} subject="process" title="流程记录" />}
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
-      <Later fallback={<Waiting />}>
+      <Later>
         {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
       </Later>
     </>

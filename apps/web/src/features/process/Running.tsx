@@ -2,7 +2,6 @@ import { type ProcessRow, process, type Trouble, troubles } from '@park/contract
 import { Button, InputNumber } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -14,8 +13,8 @@ import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { processAddress } from '../../kit/process-status.tsx';
 import { MoreButton } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { HandlerDialog, ManageDialog } from './lazy.ts';
 import type { Management } from './ManageDialogs.tsx';
@@ -33,8 +32,12 @@ import {
 import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
 
 type Wish = { what: Management | 'handler'; row: ProcessRow };
-const troubleOptions = Object.entries(troubles).map(([value, label]) => ({ value, label }));
-const meaningOf = (trouble: Trouble) => (trouble === 'stuck' ? 'warning' : 'error');
+const meaningOf = (trouble: Trouble): Meaning => (trouble === 'stuck' ? 'warning' : 'error');
+const troubleStates = (Object.entries(troubles) as [Trouble, string][]).map(([value, label]) => ({
+  value,
+  label,
+  meaning: meaningOf(value),
+}));
 
 const troubleColumn: Column<ProcessRow> = {
   title: '异常',
@@ -112,7 +115,7 @@ export function Running() {
           <>
             <KeywordFilter />
             <Filter name="trouble" label="异常">
-              <FilterChoice options={troubleOptions} />
+              <StatusChoice states={troubleStates} />
             </Filter>
             <FlowFilter />
           </>
@@ -127,7 +130,7 @@ export function Running() {
         }
         empty={<EmptyState kind="first" text="没有进行中的流程" />}
       />
-      <Later fallback={<Waiting />}>
+      <Later>
         {dialog.row?.what === 'handler' && (
           <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
         )}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { applicationOf, may, messageOf, stepOf, task } from '../../../test/approvals.ts';
-import { idOf, option, pageOf } from '../../../test/people.ts';
+import { idOf, memberOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { tab } from '../../kit/tab.ts';
 import { DetailPage } from './DetailPage.tsx';
@@ -17,9 +17,7 @@ const marking = answer(message.read, (input) => {
   read(input);
   return { changed: 0 };
 });
-const people = answer(department.people, () =>
-  pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: '138****1004', departmentId: null, departmentName: '市场部' } as never),
-);
+const people = answer(department.people, () => pageOf(memberOf('李昊然', { phone: '138****1004', departmentName: '市场部' })));
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 /** Opens an application as its reader sees it, from one of the lists. */

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { rowOf } from '../../../test/approvals.ts';
-import { idOf, option, pageOf } from '../../../test/people.ts';
+import { idOf, memberOf, option, pageOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { MonitorPage } from './MonitorPage.tsx';
@@ -46,9 +46,7 @@ test('C0529 somebody who is gone is replaced, with a reason', async () => {
   const handlers = answer(process.currentHandlers, () => [
     { ...(rowOf('x').handlers[0] as ReturnType<typeof rowOf>['handlers'][number]), companyName: '云启科技有限公司', isLeft: true },
   ]);
-  const people = answer(department.people, () =>
-    pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: null, departmentId: null, departmentName: null } as never),
-  );
+  const people = answer(department.people, () => pageOf(memberOf('李昊然')));
   const change = answer(process.changeHandler, (input) => {
     changed(input);
     return {};
@@ -106,7 +104,7 @@ test('a new handler is looked for where the application comes from, and who cann
   const people = answer(department.people, ({ companyId }) => {
     looked(companyId);
     const name = companyId ? '李昊然' : '陈志远';
-    return pageOf({ id: idOf(name), realName: name, phone: null, departmentId: null, departmentName: null } as never);
+    return pageOf(memberOf(name));
   });
   const current = answer(process.currentHandlers, () => [
     { ...(rowOf('x').handlers[0] as ReturnType<typeof rowOf>['handlers'][number]), companyName: '云启科技有限公司', isLeft: false },

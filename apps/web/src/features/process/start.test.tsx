@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fields } from '../../../test/approvals.ts';
-import { idOf, option, pageOf } from '../../../test/people.ts';
+import { idOf, memberOf, option, pageOf } from '../../../test/people.ts';
 import { answer, refuse, show } from '../../../test/render.tsx';
 import { StartPage } from './StartPage.tsx';
 
@@ -30,9 +30,7 @@ const predict = answer(process.predict, (input) => {
     { taskKey: 'end', taskName: '结束', kind: 'end', people: [] },
   ];
 });
-const people = answer(department.people, () =>
-  pageOf({ id: idOf('李昊然'), realName: '李昊然', phone: '138****1004', departmentId: null, departmentName: '市场部' } as never),
-);
+const people = answer(department.people, () => pageOf(memberOf('李昊然', { phone: '138****1004', departmentName: '市场部' })));
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const open = (answers: Scene['answers'] = [], at = '/notice/start/general') =>
   show(

@@ -1,6 +1,5 @@
 import { role as roleCalls, roleErrors } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
-import { Spin } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
@@ -11,6 +10,7 @@ import type { Chosen } from '../../kit/people/picker.tsx';
 import { RelatedUserDialog } from '../../kit/people/RelatedUserDialog.tsx';
 import { candidatesFor, peopleOf } from '../../kit/people/sources.ts';
 import type { Window } from '../../kit/people/WindowFields.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 import { giving, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
@@ -71,7 +71,7 @@ function AddCompanyUsers(props: AddUsersProps) {
         <ErrorBlock error={error} text="获取关联用户失败" onRetry={() => void refetch()} />
       </PageModal>
     );
-  if (!data) return <Spin fullscreen delay={200} />;
+  if (!data) return <Waiting />;
   const holds = (id: string) => data.list.some(({ userId }) => userId === id);
   const companies = companyId ? [{ id: companyId, name: data.list[0]?.companyName ?? '全部部门' }] : own;
   return (

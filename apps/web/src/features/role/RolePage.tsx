@@ -1,5 +1,5 @@
 import type { RoleNode } from '@park/contract/role';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -54,7 +54,7 @@ function RolePage({ family }: { family: Family }) {
     >
       <Chosen roles={roles} />
       <LeaveDialog {...roles.leaving} />
-      <Later fallback={<Spin fullscreen delay={200} />}>
+      <Later>
         {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} wish={form.row} roles={roles} />}
         {copy.row && <CloneRole dialog={{ open: copy.open, close: closed(copy.close) }} roles={roles} role={copy.row} />}
         {removal.row && (
@@ -91,7 +91,7 @@ function Chosen({ roles }: { roles: Roles }) {
           <SkeletonLines rows={8} />
         </Panel>
       ) : tab === 'grants' ? (
-        <Later fallback={<Spin />}>
+        <Later fallback={<SkeletonLines rows={6} />}>
           <GrantPanel roles={roles} role={role} />
         </Later>
       ) : role ? (
@@ -125,7 +125,7 @@ function Beside({ roles: { family, companyId } }: { roles: Roles }) {
       {mayExplain && (
         <Button onClick={() => void navigate(`/system/permissionExplain${companyId ? `?companyId=${companyId}` : ''}`)}>权限查询</Button>
       )}
-      <Later fallback={<Spin fullscreen delay={200} />}>{switches.open && <MenuSwitches dialog={switches} />}</Later>
+      <Later>{switches.open && <MenuSwitches dialog={switches} />}</Later>
     </div>
   );
 }

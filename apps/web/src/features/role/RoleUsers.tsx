@@ -1,5 +1,5 @@
 import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/role';
-import { Button, Spin, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { Filter } from '../../kit/filters.tsx';
@@ -93,7 +93,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
       }
       empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
     >
-      <Later fallback={<Spin fullscreen delay={200} />}>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
+      <Later>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
     </ListPage>
   );
 }

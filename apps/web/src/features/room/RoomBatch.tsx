@@ -5,7 +5,6 @@ import { useRight } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { Later } from '../../kit/later.tsx';
 import type { Selection } from '../../kit/list-batch.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
 
@@ -49,7 +48,7 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
       {may.edit && link('disable', '停用', true)}
       {link('export', '导出选中')}
       {may.remove && link('remove', '删除', true)}
-      <Later fallback={<Waiting />}>
+      <Later>
         {is('price') && <PriceChange dialog={doing} rooms={rows} />}
         {is('disable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={1} onDone={clear} />}
         {is('enable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={0} onDone={clear} />}

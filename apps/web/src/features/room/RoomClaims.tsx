@@ -8,7 +8,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime, today } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { type Meaning, StatusTag } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -58,7 +58,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           ]}
         />
       )}
-      <Later fallback={<Waiting />}>
+      <Later>
         {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
         {changing.row && (
           <ChangeClaim

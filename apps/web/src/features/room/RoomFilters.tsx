@@ -1,9 +1,10 @@
-import { fittings, roomKinds, roomStatuses } from '@park/contract/room';
+import { fittings, type RoomStatus, roomKinds, roomStatuses } from '@park/contract/room';
 import { FilterChoice } from '../../kit/choice.tsx';
 import { DayChoice } from '../../kit/day-choice.tsx';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../kit/estate/selects.tsx';
 import { Filter, useTyped } from '../../kit/filters.tsx';
 import { Input } from '../../kit/input.tsx';
+import { RoomStatusTag } from './status.tsx';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const statuses = Object.entries(roomStatuses).map(([value, { name }]) => ({ value, label: name }));
@@ -22,7 +23,7 @@ export function RoomFilters() {
         <BuildingSelect allowClear placeholder="全部" regionId={values.regionId} />
       </Filter>
       <Filter name="status" label="状态">
-        <FilterChoice options={statuses} />
+        <FilterChoice<RoomStatus> options={statuses} draw={(status) => <RoomStatusTag status={status} />} />
       </Filter>
     </>
   );

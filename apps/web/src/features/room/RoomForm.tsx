@@ -11,7 +11,7 @@ import type { Latest } from '../../kit/form.tsx';
 import { FormDrawer } from '../../kit/form-drawer.tsx';
 import { dash } from '../../kit/format.ts';
 import { type CallError, send } from '../../kit/send.ts';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 import { RoomFields } from './RoomFields.tsx';
 
 type Place = { buildingId: string | undefined; floorId: string | undefined };

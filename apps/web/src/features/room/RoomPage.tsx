@@ -13,7 +13,6 @@ import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { type List, useList } from '../../kit/list-state.ts';
 import { ImportButton } from '../../kit/list-toolbar.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { useRoomActions } from './actions.tsx';
 import { roomColumns } from './columns.tsx';
 import { ExportDialog, PriceChange, RoomDrawer, RoomForm, SyncRooms } from './lazy.ts';
@@ -59,7 +58,7 @@ export function RoomPage() {
         }
       />
       {dialogs}
-      <Later fallback={<Waiting />}>
+      <Later>
         {detail.row && (
           <RoomDrawer
             open={detail.open}

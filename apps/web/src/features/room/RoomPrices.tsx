@@ -10,7 +10,7 @@ import { daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime } from '../../kit/format.ts';
 import { yuan } from '../../kit/hundredths.ts';
 import { Later } from '../../kit/later.tsx';
-import { SkeletonLines, Waiting } from '../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import { PriceForm } from './lazy.ts';
 
@@ -44,7 +44,7 @@ export function RoomPrices({ room: of }: { room: Room }) {
           { title: '操作时间', dataIndex: 'createdDate', render: (_, { createdDate }) => dateTime(createdDate) },
         ]}
       />
-      <Later fallback={<Waiting />}>{setting.open && <PriceForm dialog={setting} room={of} />}</Later>
+      <Later>{setting.open && <PriceForm dialog={setting} room={of} />}</Later>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useDialog } from '../../kit/dialog-state.ts';
 import type { Entry } from '../../kit/drop-menu.tsx';
 import { today } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
 import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
 
@@ -44,7 +43,7 @@ export function useRoomActions(onRemoved?: () => void) {
   const { row, open } = doing;
   const isOn = (what: Doing['what']) => row?.what === what && (open || what === 'edit' || what === 'claim' || what === 'price');
   const dialogs = row && (
-    <Later fallback={<Waiting />}>
+    <Later>
       {isOn('edit') && <RoomForm key={row.room.id} dialog={doing} roomId={row.room.id} />}
       {isOn('claim') && <ClaimForm key={row.room.id} dialog={doing} room={row.room} />}
       {isOn('price') && <PriceForm key={row.room.id} dialog={doing} room={row.room} />}

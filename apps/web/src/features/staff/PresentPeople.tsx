@@ -16,13 +16,12 @@ import type { Company } from '../../kit/people/company.ts';
 import { ExportDialog } from '../../kit/people/lazy.ts';
 import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { enabledStates } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 
-const standings = [
-  { value: '1', label: '启用' },
-  { value: '0', label: '禁用' },
-];
+const standings = enabledStates();
 const ranks = [
   { value: '1', label: '普通管理员' },
   { value: '0', label: '其他成员' },
@@ -67,7 +66,7 @@ export function PresentPeople({ company }: { company: Company }) {
         more={
           <>
             <Filter name="isEnable" label="状态">
-              <FilterChoice options={standings} />
+              <StatusChoice states={standings} />
             </Filter>
             <Filter name="isCompanyAdmin" label="管理员">
               <FilterChoice options={ranks} />

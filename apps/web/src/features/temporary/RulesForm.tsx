@@ -1,17 +1,18 @@
 import { attribute } from '@park/contract/attribute';
 import { temporary } from '@park/contract/temporary';
 import { useQuery } from '@tanstack/react-query';
-import { InputNumber, Select, Spin } from 'antd';
+import { InputNumber, Select } from 'antd';
 import { ask } from '../../kit/api.ts';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { Waiting } from '../../kit/waiting.tsx';
 
 /** What counts for the temporary companies of the park where nothing else is said. */
 export function RulesForm({ dialog }: { dialog: Dialog }) {
   const { data } = useQuery({ ...ask(temporary.settings, {}), staleTime: 0, gcTime: 0 });
   const attributes = useQuery(ask(attribute.list, { pageSize: 1000 }));
-  if (!data) return <Spin fullscreen delay={200} />;
+  if (!data) return <Waiting />;
   return (
     <FormDialog
       dialog={{ open: dialog.open, close: () => dialog.close() }}

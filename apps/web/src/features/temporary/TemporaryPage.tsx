@@ -1,8 +1,7 @@
 import { type Temporary, type TemporaryState, temporary, temporaryStates } from '@park/contract/temporary';
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
-import { FilterChoice } from '../../kit/choice.tsx';
 import { CompanyLink } from '../../kit/companies/CompanyLink.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -16,7 +15,8 @@ import { useList } from '../../kit/list-state.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { EnabledTag, type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
@@ -26,7 +26,7 @@ const meanings = {
   ended: 'default',
   settled: 'success',
 } as const satisfies Record<TemporaryState, Meaning>;
-const options = Object.entries(temporaryStates).map(([value, label]) => ({ value, label }));
+const states = statesOf(temporaryStates, meanings);
 
 /** Exhibitors and contractors: who is here for a time, for how long, and what is to become of them. */
 export function TemporaryPage() {
@@ -57,7 +57,7 @@ export function TemporaryPage() {
             <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
           </Filter>
           <Filter name="state" label="状态">
-            <FilterChoice options={options} />
+            <StatusChoice states={states} />
           </Filter>
         </>
       }
@@ -76,7 +76,7 @@ export function TemporaryPage() {
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
-      <Later fallback={<Spin fullscreen delay={200} />}>
+      <Later>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
         {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
         {doing.open && doing.row === 'export' && (
@@ -154,7 +154,7 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     render: (_, { state, isEnable, isActivated }) => (
       <span className="row">
         <StatusTag meaning={meanings[state]}>{temporaryStates[state]}</StatusTag>
-        {state !== 'ended' && isEnable === 0 && <StatusTag meaning="default">禁用</StatusTag>}
+        {state !== 'ended' && isEnable === 0 && <EnabledTag isEnable={isEnable} />}
         {state !== 'ended' && isActivated === 0 && <StatusTag meaning="warning">未激活</StatusTag>}
       </span>
     ),

@@ -13,15 +13,13 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
 import { Standing } from '../../kit/people/member.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
+import { enabledStates } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { OrganisationDialog } from './lazy.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
-const standings = [
-  { value: '1', label: '启用' },
-  { value: '0', label: '禁用' },
-];
+const standings = enabledStates();
 
 /** The organisations of every space and who holds their account. */
 export function OrganisationPage() {
@@ -52,15 +50,13 @@ export function OrganisationPage() {
             <FilterChoice options={types} />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <FilterChoice options={standings} />
+            <StatusChoice states={standings} />
           </Filter>
         </>
       }
       actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
     >
-      <Later fallback={<Waiting />}>
-        {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
-      </Later>
+      <Later>{turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}</Later>
     </ListPage>
   );
 }

@@ -15,16 +15,13 @@ import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { useMe } from '../../kit/me.ts';
 import { actionColumn } from '../../kit/people/columns.tsx';
-import { Waiting } from '../../kit/skeleton.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { EnabledTag, enabledStates, StatusTag } from '../../kit/status.tsx';
+import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { Errand } from './AccountDialogs.tsx';
 import { AccountDialogs } from './lazy.ts';
 
-const standings = [
-  { value: '1', label: '启用' },
-  { value: '0', label: '禁用' },
-];
+const standings = enabledStates();
 const locks = [
   { value: '1', label: '已锁定' },
   { value: '0', label: '未锁定' },
@@ -65,7 +62,7 @@ export function UserAccountPage() {
             <Input allowClear maxLength={searchLimit} placeholder="姓名、登录账号或手机号" />
           </Filter>
           <Filter name="isEnable" label="状态">
-            <FilterChoice options={standings} />
+            <StatusChoice states={standings} />
           </Filter>
           <Filter name="isLocked" label="锁定">
             <FilterChoice options={locks} />
@@ -74,7 +71,7 @@ export function UserAccountPage() {
       }
       actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
-      <Later fallback={<Waiting />}>
+      <Later>
         {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
       </Later>
     </ListPage>
@@ -82,10 +79,8 @@ export function UserAccountPage() {
 }
 
 /** Locked lasts a quarter of an hour, disabled until somebody says otherwise. */
-const Standing = ({ of: { isEnable, isLocked } }: { of: UserAccount }) => {
-  if (!isEnable) return <StatusTag meaning="default">禁用</StatusTag>;
-  return isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <StatusTag meaning="success">启用</StatusTag>;
-};
+const Standing = ({ of: { isEnable, isLocked } }: { of: UserAccount }) =>
+  isEnable && isLocked ? <StatusTag meaning="warning">已锁定</StatusTag> : <EnabledTag isEnable={isEnable} />;
 
 const columns: Column<UserAccount>[] = [
   { title: '姓名', dataIndex: 'realName' },

@@ -8,7 +8,6 @@ import { ListPage } from '../list.tsx';
 import { opening, type Selection } from '../list-batch.tsx';
 import type { List } from '../list-state.ts';
 import { usePhonesShown } from '../phone.ts';
-import { Waiting } from '../skeleton.tsx';
 import type { Column } from '../table-column.ts';
 import { useMemberActions } from './actions.tsx';
 import { type From, staffForm } from './address.ts';
@@ -95,7 +94,7 @@ export function MemberTable<M extends Member>({
         }
       />
       {member.dialogs}
-      <Later fallback={<Waiting />}>
+      <Later>
         {detail.row && (
           <MemberDrawer
             open={detail.open}

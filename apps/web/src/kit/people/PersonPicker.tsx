@@ -10,7 +10,7 @@ type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur
   /** Somebody who is no choice here. */
   without?: string;
 };
-/** Chooses among everybody of the company, by name or phone. */
+/** Chooses among everybody of the company, by name or phone; who may not sign in is seen, and no choice. */
 export function PersonPicker({ companyId, names = nobody, without, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
   const offered = rows.filter(({ id }) => id !== without);
@@ -20,12 +20,17 @@ export function PersonPicker({ companyId, names = nobody, without, ...field }: P
       {...field}
       allowClear
       placeholder="请输入姓名或手机号"
-      options={offered.map(({ id, realName, phone, departmentName }) => ({ value: id, label: realName, phone, departmentName }))}
+      options={offered.map(({ id, realName, phone, departmentName, isEnable }) => ({
+        value: id,
+        label: realName,
+        note: [departmentName, phone, !isEnable && '已禁用'].filter(Boolean).join(' · '),
+        disabled: !isEnable,
+      }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
       optionRender={({ data }) => (
         <span className="row">
           {data.label}
-          <span className="muted">{[data.departmentName, data.phone].filter(Boolean).join(' · ')}</span>
+          <span className="muted">{data.note}</span>
         </span>
       )}
     />

@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
 import { DropMenu, type Entry } from '../drop-menu.tsx';
 import { Later } from '../later.tsx';
-import { Waiting } from '../skeleton.tsx';
 import { type From, staffForm } from './address.ts';
 import type { Company } from './company.ts';
 import { MemberDialogs } from './lazy.ts';
@@ -72,7 +71,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   };
 
   const dialogs = dialog.row && (
-    <Later fallback={<Waiting />}>
+    <Later>
       <MemberDialogs
         key={`${dialog.row.what} ${dialog.row.of.id}`}
         dialog={dialog}

@@ -1,6 +1,6 @@
 import type { Member } from '@park/contract/department';
 import { PhoneView, staffPhone } from '../phone-view.tsx';
-import { StatusTag } from '../status.tsx';
+import { EnabledTag } from '../status.tsx';
 import './people.css';
 
 const sexes = ['男', '女'] as const;
@@ -14,8 +14,7 @@ export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSup
 }
 
 /** Whether somebody may sign in. */
-export const Standing = ({ member }: { member: Pick<Member, 'isEnable'> }) =>
-  member.isEnable ? <StatusTag meaning="success">启用</StatusTag> : <StatusTag meaning="default">禁用</StatusTag>;
+export const Standing = ({ member }: { member: Pick<Member, 'isEnable'> }) => <EnabledTag isEnable={member.isEnable} />;
 
 /** Somebody's picture, or the end of the name, which is how people call each other. */
 export const Avatar = ({ name, url }: { name: string; url?: string | null }) => (

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { companyOf, idOf, memberOf, nodeOf, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, show } from '../../../test/render.tsx';
 import { identityOf } from './member.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
 import { PersonSelector } from './PersonSelector.tsx';
 import { RelatedUserDialog } from './RelatedUserDialog.tsx';
 import { peopleOf } from './sources.ts';
@@ -169,4 +170,18 @@ test('V221 V222 V223 what somebody is in a company is said in the words of the p
   expect(identityOf({ isSuperAdmin: 1, isCompanyAdmin: 0 })).toBe('单位超级管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 1 })).toBe('单位普通管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 0 })).toBe('普通成员');
+});
+
+test('who may not sign in is seen among the choices, and is none', async () => {
+  const some = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('李强', { isEnable: 0 })));
+  show(<PersonPicker aria-label="负责人" onChange={chosen} />, { answers: [some] });
+  await user.click(screen.getByRole('combobox', { name: '负责人' }));
+  const [first, second] = (await screen.findAllByText(/^(王磊|李强)/, { selector: '.ant-select-item-option .row' })).map(
+    (text) => text.closest('.ant-select-item-option') as HTMLElement,
+  );
+  expect(second?.textContent).toContain('已禁用');
+  await user.click(second as HTMLElement);
+  expect(chosen).not.toHaveBeenCalled();
+  await user.click(first as HTMLElement);
+  expect(chosen.mock.calls[0]?.[0]).toBe(idOf('王磊'));
 });

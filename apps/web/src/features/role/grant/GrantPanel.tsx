@@ -1,6 +1,6 @@
 import { roleErrors, roleTexts } from '@park/contract/role';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Segmented, Spin, Tooltip } from 'antd';
+import { Alert, Button, Segmented, Tooltip } from 'antd';
 import { ConflictDialog } from '../../../kit/conflict.tsx';
 import { useDialog } from '../../../kit/dialog-state.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
@@ -127,7 +127,7 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
         </Tooltip>
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
-      <Later fallback={<Spin fullscreen delay={200} />}>
+      <Later>
         {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
         {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
       </Later>

@@ -13,7 +13,7 @@ import { ErrorBlock } from '../../../kit/error.tsx';
 import { usePageParams } from '../../../kit/list-state.ts';
 import { RefreshButton } from '../../../kit/list-toolbar.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines, Waiting } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
 import { mergeIn } from '../address.ts';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { DayBar } from '../DayBar.tsx';
@@ -88,7 +88,7 @@ function Tools({ buildingId }: { buildingId: string }) {
       </Can>
       <Button onClick={history.add}>拆分与合并记录</Button>
       <Button onClick={() => print()}>打印</Button>
-      <Later fallback={<Waiting />}>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
+      <Later>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
     </div>
   );
 }
@@ -127,7 +127,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
           <Board label={`${data.buildingName} ${data.asOf} 房态图`} floors={data.floors} asOf={data.asOf} shown={shown} onOpen={open} />
         )}
       </div>
-      <Later fallback={<Waiting />}>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
+      <Later>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
     </Panel>
   );
 }

@@ -7,7 +7,6 @@ import { useCommand } from '../../../kit/api.ts';
 import { EmptyState } from '../../../kit/empty.tsx';
 import { Later } from '../../../kit/later.tsx';
 import { Panel } from '../../../kit/panel.tsx';
-import { Waiting } from '../../../kit/skeleton.tsx';
 import { RoomDrawer } from '../lazy.ts';
 import { Handles, OpenHandles } from './Handles.tsx';
 import { EditTools, ShapeTools, ViewTools, Zoom } from './PlanTools.tsx';
@@ -107,9 +106,7 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
           </Sheet>
         </section>
       </div>
-      <Later fallback={<Waiting />}>
-        {!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}
-      </Later>
+      <Later>{!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}</Later>
     </Panel>
   );
 }
