@@ -9,6 +9,7 @@ import { useMe } from '../kit/me.ts';
 import { say } from '../kit/message.ts';
 import { type Mode, theme } from '../kit/theme.ts';
 import { useThemeMode } from '../kit/useScheme.ts';
+import { Waiting } from '../kit/waiting.tsx';
 import { Boundary } from './Boundary.tsx';
 import { signOut } from './leave.ts';
 import { Popup } from './Popup.tsx';
@@ -61,6 +62,17 @@ function Face({ name, url }: { name: string; url: string | null }) {
 export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
   const dialog = useDialog<Name>();
+  const [isComing, setComing] = useState(false);
+  // what cannot be fetched is told in passing: there is no place for it in the header
+  const fetchThen = (name: Name, load: () => Promise<unknown>) => {
+    setComing(true);
+    void load()
+      .then(
+        () => dialog.edit(name),
+        ({ message }: ChunkError) => say.error(message),
+      )
+      .finally(() => setComing(false));
+  };
   return (
     <>
       <Popup
@@ -88,10 +100,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
                 className="menu-row"
                 onClick={() => {
                   close();
-                  load().then(
-                    () => dialog.edit(name),
-                    ({ message }: ChunkError) => say.error(message),
-                  );
+                  fetchThen(name, load);
                 }}
               >
                 <Icon name={icon} />
@@ -122,6 +131,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
           </>
         )}
       </Popup>
+      {isComing && <Waiting />}
       <Dialogs dialog={dialog} />
     </>
   );

@@ -164,6 +164,24 @@ export async function audit(patient: Patient): Promise<Finding[]> {
   return found;
 }
 
+/** What lists say at once about how many people there are must be what counting them says. */
+export async function counts(patient: Patient): Promise<Finding[]> {
+  const wrong = await rows<{ name: string; id: string }>(
+    patient,
+    `select c.name, c.id from public.company c left join public.headcount h on h.company_id = c.id
+       left join (select company_id, count(*)::int as listed, count(*) filter (where is_show)::int as shown from public.staff where left_at is null
+                   group by company_id) s on s.company_id = c.id
+      where (h.listed, h.shown) is distinct from (coalesce(s.listed, 0), coalesce(s.shown, 0)) order by c.name limit 20`,
+  );
+  return wrong.map(({ name, id }) =>
+    problem(
+      'count',
+      `“${name}”登记的人数与实有人员不符 · the headcount of company ${id} is not that of its people`,
+      '查清是谁绕过程序改了 staff，再按 docs/backup.md 的说明重新统计 · find out who changed staff past the server; docs/backup.md says how to count anew',
+    ),
+  );
+}
+
 export async function jobs(patient: Patient): Promise<Finding[]> {
   const [is] = await rows<{ dead: number; late: number; tasks: number }>(
     patient,

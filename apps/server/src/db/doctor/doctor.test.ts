@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../../../test/database.ts';
-import { secretKey, withClient } from '../../../test/postgres.ts';
+import { root, secretKey, withClient } from '../../../test/postgres.ts';
 import { sealNow } from '../../../test/seal.ts';
 import { loadConfig } from '../../config.ts';
 import { diskStore } from '../../outside/files-disk.ts';
@@ -114,6 +114,18 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
     /WORKER=on/,
   ],
   [
+    'a headcount that is not the people’s',
+    { sql: `update headcount set shown = shown - 1 where company_id = (select company_id ${staff})` },
+    'problem count: “',
+    /重新统计/,
+  ],
+  [
+    'a company nobody counts',
+    { sql: `delete from headcount where company_id = (select company_id ${staff})` },
+    'problem count: “',
+    /重新统计/,
+  ],
+  [
     'messages nobody delivers',
     { sql: `insert into outbox (space_id, event, payload, due_at) select space_id, 'sms.send', '{}', now() - interval '1 hour' ${staff}` },
     'problem job: 1 条消息超过 15 分钟未投递',
@@ -157,4 +169,13 @@ test('what cannot be looked at is said, and does not keep the rest from being lo
   await run('drop table backup_plan');
   const all = await look();
   expect(found(all)).toEqual([expect.stringContaining('problem backup: 无法检查')]);
+});
+
+test('headcounts are right again after what the manual says', async () => {
+  const manual = readFileSync(path.join(root, 'docs/backup.md'), 'utf8');
+  const remedy = /`(set role park_keeper; insert into headcount [^`]+)`/.exec(manual)?.[1] as string;
+  await run(`update headcount set listed = 0, shown = 99; delete from headcount where company_id = (select company_id ${staff})`);
+  expect((await look()).map(({ about }) => about)).toContain('count');
+  await run(remedy);
+  expect(found(await look())).toEqual([]);
 });

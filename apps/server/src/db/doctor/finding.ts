@@ -13,6 +13,7 @@ export const subjects = {
   role: '角色与归属 · roles and ownership',
   rule: '隔离规则 · catalogue rules',
   audit: '审计链 · audit chain',
+  count: '人数 · headcounts',
   job: '后台任务 · jobs',
   backup: '备份 · backups',
   upload: '上传文件 · uploads',

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import { oneText } from '../backup/tables.ts';
 import { backups } from './backups.ts';
-import { audit, jobs, pending, roles, rules, version } from './database.ts';
+import { audit, counts, jobs, pending, roles, rules, version } from './database.ts';
 import { type Finding, type Patient, problem, type Subject } from './finding.ts';
 import { clock, disk, settings, uploads } from './machine.ts';
 
@@ -21,6 +21,7 @@ const examinations: Readonly<Record<Subject, (patient: Patient) => Promise<Findi
   role: roles,
   rule: rules,
   audit,
+  count: counts,
   job: jobs,
   backup: backups,
   upload: uploads,
