@@ -2,6 +2,8 @@
  * How many people a company has: counted as they come and go, since counting them for every list of a large company takes longer than
  * the list. Whoever changes it holds the company's row until he is done, as whoever tells a newcomer his password does already.
  */
+-- nobody comes or goes between the counting and the triggers, in a process of the version before either
+lock table company, staff in share row exclusive mode;
 create table headcount (
   space_id   uuid not null,
   company_id uuid primary key,
@@ -67,7 +69,7 @@ begin
     if place.deleted_at is not null then
       raise exception using errcode = 'check_violation', constraint = 'company_gone', message = 'the company has left';
     end if;
-    if (select h.listed from public.headcount h where h.company_id = place.id) > place.staff_limit then
+    if (select h.listed from public.headcount h where h.company_id = place.id) <= place.staff_limit is not true then
       raise exception using errcode = 'check_violation', constraint = 'company_staff_limit', message = 'the company is full';
     end if;
   end loop;

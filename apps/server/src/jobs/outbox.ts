@@ -4,7 +4,8 @@ import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Tries before a message is laid aside for a person to look at. */
 export const mostAttempts = 8;
-const batch = 50;
+/** Few enough for the pools of those who receive them, and to be sent again if this process dies meanwhile. */
+const batch = 20;
 /** Longer than any delivery may take; after it another process may try. */
 const leaseSeconds = 60;
 const longestPause = 3_600;

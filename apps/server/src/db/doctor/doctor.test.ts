@@ -173,7 +173,7 @@ test('what cannot be looked at is said, and does not keep the rest from being lo
 
 test('headcounts are right again after what the manual says', async () => {
   const manual = readFileSync(path.join(root, 'docs/backup.md'), 'utf8');
-  const remedy = /`(set role park_keeper; insert into headcount [^`]+)`/.exec(manual)?.[1] as string;
+  const remedy = /`(begin; [^`]+ insert into headcount [^`]+)`/.exec(manual)?.[1] as string;
   await run(`update headcount set listed = 0, shown = 99; delete from headcount where company_id = (select company_id ${staff})`);
   expect((await look()).map(({ about }) => about)).toContain('count');
   await run(remedy);

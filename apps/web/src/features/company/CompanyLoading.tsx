@@ -1,13 +1,13 @@
 import { type CompanyDetail, company } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { useFormFields } from '../../kit/extend-values.ts';
 import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { FormPageSkeleton } from '../../kit/skeleton.tsx';
 
 type CompanyLoadingProps = {
   /** One's own where it is left out. */
@@ -25,12 +25,6 @@ export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
         <ErrorBlock error={failure} onRetry={() => void Promise.all([refetch(), loading.refetch()])} />
       </Panel>
     );
-  if (!data || !fields) return <Waiting />;
-  return <Later>{children(data, fields)}</Later>;
+  if (!data || !fields) return <FormPageSkeleton />;
+  return <Later fallback={<FormPageSkeleton />}>{children(data, fields)}</Later>;
 }
-
-const Waiting = () => (
-  <Panel className="form-page">
-    <Skeleton active paragraph={{ rows: 10 }} />
-  </Panel>
-);

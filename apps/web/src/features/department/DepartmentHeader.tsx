@@ -29,7 +29,7 @@ export function DepartmentHeader({ node, departments }: { node: DepartmentNode; 
             </Link>
           </Can>
         )}
-        <Later>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Later>
+        <Later fallback={null}>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Later>
       </div>
     </Panel>
   );

@@ -10,7 +10,7 @@ import { dash } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
 import { usePageParams } from '../../kit/list-state.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { SkeletonLines } from '../../kit/skeleton.tsx';
+import { FormPageSkeleton } from '../../kit/skeleton.tsx';
 import { InfoForm } from './lazy.ts';
 import './site.css';
 
@@ -27,21 +27,15 @@ export function InfoPage() {
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       </Panel>
     );
-  if (!data) return <Waiting />;
+  if (!data) return <FormPageSkeleton />;
   if (params.has('edit') && mayEdit)
     return (
-      <Later fallback={<Waiting />}>
+      <Later fallback={<FormPageSkeleton />}>
         <InfoForm info={data} onLeave={() => setParams({}, { replace: true })} />
       </Later>
     );
   return <InfoCard info={data} onEdit={() => setParams({ edit: '1' })} />;
 }
-
-const Waiting = () => (
-  <Panel className="form-page">
-    <SkeletonLines rows={10} />
-  </Panel>
-);
 
 function InfoCard({ info, onEdit }: { info: Info; onEdit: () => void }) {
   return (

@@ -46,6 +46,7 @@ function Questions({ companyId }: { companyId: string | undefined }) {
           <div className="permission-fields">
             <label htmlFor="permission-person">人员</label>
             <PersonPicker
+              withDisabled
               id="permission-person"
               companyId={companyId}
               value={userId}

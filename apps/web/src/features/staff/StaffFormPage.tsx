@@ -1,6 +1,5 @@
 import { staff } from '@park/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useParams } from 'react-router';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -12,6 +11,7 @@ import { listOf } from '../../kit/people/address.ts';
 import { useCompany } from '../../kit/people/company.ts';
 import { phoneUsed } from '../../kit/people/phone-used.ts';
 import { phoneDigits } from '../../kit/phone-digits.ts';
+import { FormPageSkeleton } from '../../kit/skeleton.tsx';
 import { Instead, useDone } from '../../kit/tab.ts';
 import { EditStaff } from './EditStaff.tsx';
 import { NewPhone, StaffFields } from './StaffFields.tsx';
@@ -26,7 +26,7 @@ export function AddStaffPage() {
   const leave = useDone(listOf(params.get('from'), companyId));
   // The form of somebody who is there already has an address of its own.
   if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
-  if (!fields) return <Waiting />;
+  if (!fields) return <FormPageSkeleton />;
   const departmentId = deptId ?? params.get('deptId') ?? undefined;
   const phone = phoneDigits(params.get('phone'));
   return (
@@ -58,13 +58,7 @@ export function EditStaffPage() {
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       </Panel>
     );
-  if (!data || !fields || roles.isPending) return <Waiting />;
+  if (!data || !fields || roles.isPending) return <FormPageSkeleton />;
   const back = listOf(params.get('from'), companyId);
   return <EditStaff key={userId} person={data} roleIds={roles.roleIds} fields={fields} back={back} />;
 }
-
-const Waiting = () => (
-  <Panel className="form-page">
-    <Skeleton active paragraph={{ rows: 10 }} />
-  </Panel>
-);

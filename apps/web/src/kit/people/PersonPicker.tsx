@@ -9,11 +9,15 @@ type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur
   names?: ReadonlyMap<string, string>;
   /** Somebody who is no choice here. */
   without?: string;
+  /** Who may not sign in is a choice here too. */
+  withDisabled?: boolean;
 };
 /** Chooses among everybody of the company, by name or phone; who may not sign in is seen, and no choice. */
-export function PersonPicker({ companyId, names = nobody, without, ...field }: PersonPickerProps) {
+export function PersonPicker({ companyId, names = nobody, without, withDisabled = false, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
   const offered = rows.filter(({ id }) => id !== without);
+  // antd takes nobody away who is no choice
+  const chosen: unknown[] = [field.value].flat();
   return (
     <Select
       {...select}
@@ -24,7 +28,7 @@ export function PersonPicker({ companyId, names = nobody, without, ...field }: P
         value: id,
         label: realName,
         note: [departmentName, phone, !isEnable && '已禁用'].filter(Boolean).join(' · '),
-        disabled: !isEnable,
+        disabled: !isEnable && !withDisabled && !chosen.includes(id),
       }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
       optionRender={({ data }) => (

@@ -1,7 +1,7 @@
 import { company } from '@park/contract/company';
 import { department } from '@park/contract/department';
 import { role } from '@park/contract/role';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { companyOf, idOf, memberOf, nodeOf, pageOf, treeOf } from '../../../test/people.ts';
@@ -184,4 +184,18 @@ test('who may not sign in is seen among the choices, and is none', async () => {
   expect(chosen).not.toHaveBeenCalled();
   await user.click(first as HTMLElement);
   expect(chosen.mock.calls[0]?.[0]).toBe(idOf('王磊'));
+});
+
+test('who was chosen before he was disabled can be taken away, and where people are asked about he is a choice', async () => {
+  const some = answer(department.people, () => pageOf(memberOf('李强', { isEnable: 0 })));
+  show(<PersonPicker aria-label="其他负责人" mode="multiple" value={[idOf('李强')]} onChange={chosen} />, { answers: [some] });
+  await user.click(screen.getByRole('combobox', { name: '其他负责人' }));
+  await screen.findByText(/已禁用/);
+  await user.keyboard('{Backspace}');
+  expect(chosen.mock.calls[0]?.[0]).toEqual([]);
+  cleanup();
+  show(<PersonPicker aria-label="人员" withDisabled onChange={chosen} />, { answers: [some] });
+  await user.click(screen.getByRole('combobox', { name: '人员' }));
+  await user.click((await screen.findByText(/已禁用/)).closest('.ant-select-item-option') as HTMLElement);
+  expect(chosen.mock.calls[1]?.[0]).toBe(idOf('李强'));
 });
