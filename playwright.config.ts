@@ -30,6 +30,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // without a locale Chromium calls a file with a Chinese name "download"
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       // Chromium refuses its sandbox to root.
       chromiumSandbox: false,
       args: [
