@@ -1,20 +1,18 @@
 import { type Status, statuses } from '@park/contract/process';
-import { type Meaning, StatusTag, statesOf } from './status.tsx';
+import { StateTag, statesOf } from './status.tsx';
 
-const meanings = {
+/** Every state an application may be in, for a filter. */
+export const processStates = statesOf(statuses, {
   running: 'processing',
   returned: 'warning',
   agreed: 'success',
   refused: 'error',
   withdrawn: 'default',
   stopped: 'default',
-} satisfies Record<Status, Meaning>;
-
-/** Every state an application may be in, for a filter. */
-export const processStates = statesOf(statuses, meanings);
+});
 
 /** How an application stands, the same on every page. */
-export const ProcessStatus = ({ of }: { of: Status }) => <StatusTag meaning={meanings[of]}>{statuses[of]}</StatusTag>;
+export const ProcessStatus = ({ of }: { of: Status }) => <StateTag states={processStates} value={of} />;
 
 /** The list an application is opened from: to-do, done, started, copied; 0 for those who look after it. */
 type From = 0 | 1 | 2 | 3 | 4;

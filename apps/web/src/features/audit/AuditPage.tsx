@@ -54,7 +54,7 @@ export function AuditPage() {
             </Filter>
             <DayFilter />
             <Filter name="outcome" label="结果">
-              <StatusChoice states={outcomes} style={{ width: 120 }} />
+              <StatusChoice states={outcomes} />
             </Filter>
           </>
         }

@@ -20,15 +20,16 @@ import { peopleOf } from '../../kit/people/sources.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { RelatedUserDialog } from './lazy.ts';
 
 type Authorised = Row<typeof authorisation.users>;
-const words = { live: '有效', coming: '未生效', expired: '已过期' } as const satisfies Record<Authorised['state'], string>;
-const meanings = { live: 'success', coming: 'warning', expired: 'default' } as const satisfies Record<Authorised['state'], Meaning>;
-const states = [...statesOf(words, meanings), { value: 'all', label: '全部' }];
+const states = statesOf<Authorised['state']>(
+  { live: '有效', coming: '未生效', expired: '已过期' },
+  { live: 'success', coming: 'warning', expired: 'default' },
+);
 /** As many as one call takes. */
 const most = 500;
 
@@ -86,7 +87,7 @@ function PeopleOf({ project }: { project: Park }) {
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
           </Filter>
           <Filter name="state" label="状态">
-            <StatusChoice states={states} allowClear={false} />
+            <StatusChoice states={[...states, { value: 'all', label: '全部' }]} allowClear={false} />
           </Filter>
         </>
       }
@@ -143,11 +144,7 @@ const columns = (hasPhones: boolean): Column<Authorised>[] => [
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
   { title: '事由', dataIndex: 'reason', ellipsis: true, render: dash },
-  {
-    title: '状态',
-    dataIndex: 'state',
-    render: (_, { state }) => <StatusTag meaning={meanings[state]}>{words[state]}</StatusTag>,
-  },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   { title: '授权时间', dataIndex: 'createTime', render: (_, { createTime }) => dateTime(createTime) },
 ];
 

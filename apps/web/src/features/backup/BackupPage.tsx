@@ -33,7 +33,7 @@ export function BackupPage() {
         columns={columns}
         filters={
           <Filter name="state" label="状态">
-            <StatusChoice states={states} style={{ width: 140 }} />
+            <StatusChoice states={states} />
           </Filter>
         }
         actions={

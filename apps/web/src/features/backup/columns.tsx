@@ -10,7 +10,7 @@ const causes = { schedule: '自动', person: '手动', command: '命令行' } as
 export const columns: Column<BackupRow>[] = [
   { title: '开始时间', dataIndex: 'createdDate', render: dateTime },
   { title: '方式', dataIndex: 'cause', render: (_, row) => (row.userName ? `${causes[row.cause]} · ${row.userName}` : causes[row.cause]) },
-  { title: '状态', dataIndex: 'state', width: 190, render: (_, row) => <State of={row} /> },
+  { title: '状态', dataIndex: 'state', width: 160, render: (_, row) => <State of={row} /> },
   { title: '大小', dataIndex: 'size', align: 'end', render: (_, { size }) => sizeOf(size) },
   { title: '用时', dataIndex: 'seconds', align: 'end', render: (_, { seconds }) => duration(seconds) },
   {

@@ -11,8 +11,9 @@ import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import { actionColumn, phoneColumn } from '../../kit/people/columns.tsx';
-import { identityOf, Standing } from '../../kit/people/member.tsx';
+import { identityOf } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
+import { EnabledTag } from '../../kit/status.tsx';
 import { useDone } from '../../kit/tab.ts';
 import type { Column } from '../../kit/table-column.ts';
 import { useAccountActions } from './actions.tsx';
@@ -49,7 +50,7 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
   ...(hasPhones ? [phoneColumn<Staff>()] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
 ];
 

@@ -1,6 +1,6 @@
 import { type Account, activationRules } from '@park/contract/company';
 import { day } from '../../kit/format.ts';
-import { type State, StatusTag } from '../../kit/status.tsx';
+import { type State, StateTag } from '../../kit/status.tsx';
 
 type Waiting = Pick<Account, 'isActivated' | 'activates' | 'activatesDate'>;
 /** What an account that is not active waits for. */
@@ -9,15 +9,12 @@ export const waitsFor = ({ activates, activatesDate }: Waiting) => {
   return activatesDate ? `${day(activatesDate)} 自动激活` : `${activationRules[activates]}激活`.replace('激活激活', '激活');
 };
 
-export const activation: State[] = [
+export const activation: State<'0' | '1'>[] = [
   { value: '1', label: '已激活', meaning: 'success' },
   { value: '0', label: '未激活', meaning: 'warning' },
 ];
-export const Activated = (account: Waiting) =>
-  account.isActivated ? (
-    <StatusTag meaning="success">已激活</StatusTag>
-  ) : (
-    <span title={waitsFor(account)}>
-      <StatusTag meaning="warning">未激活</StatusTag>
-    </span>
-  );
+export const Activated = (account: Waiting) => (
+  <span title={account.isActivated ? '' : waitsFor(account)}>
+    <StateTag states={activation} value={`${account.isActivated}`} />
+  </span>
+);

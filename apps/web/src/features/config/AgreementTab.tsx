@@ -44,7 +44,7 @@ export function AgreementTab() {
       columns={columns(detail.edit)}
       filters={
         <Filter name="kind" label="类型">
-          <FilterChoice options={kinds} style={{ width: 160 }} />
+          <FilterChoice options={kinds} />
         </Filter>
       }
       actions={

@@ -9,26 +9,23 @@ import { Filter, useTyped } from '../../kit/filters.tsx';
 import { dash } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { addresses } from './address.ts';
 
 /** What is about areas has figures; the others are mere gaps. */
 const isArea = (kind: WarningKind) => kind !== 'noPrice' && kind !== 'noRooms';
-const meaningOf = (kind: WarningKind): Meaning => (isArea(kind) ? 'warning' : 'default');
-const kinds = (Object.entries(warningKinds) as [WarningKind, string][]).map(([value, label]) => ({
-  value,
-  label,
-  meaning: meaningOf(value),
-}));
+const kinds = statesOf(warningKinds, {
+  floorArea: 'warning',
+  buildingArea: 'warning',
+  buildingRentable: 'warning',
+  noPrice: 'default',
+  noRooms: 'default',
+});
 
 const columns: Column<EstateWarning>[] = [
-  {
-    title: '提示',
-    dataIndex: 'kind',
-    render: (_, { kind }) => <StatusTag meaning={meaningOf(kind)}>{warningKinds[kind]}</StatusTag>,
-  },
+  { title: '提示', dataIndex: 'kind', render: (_, { kind }) => <StateTag states={kinds} value={kind} /> },
   { title: '楼栋', dataIndex: 'buildingName' },
   { title: '楼层', dataIndex: 'floorName', render: dash },
   { title: '房间', dataIndex: 'roomCode', render: dash },
@@ -55,7 +52,7 @@ function WarningFilters() {
   return (
     <>
       <Filter name="kind" label="提示">
-        <StatusChoice states={kinds} popupMatchSelectWidth={false} />
+        <StatusChoice states={kinds} style={{ width: 264 }} />
       </Filter>
       <Filter name="regionId" label="区域" clears={['buildingId']}>
         <RegionSelect allowClear placeholder="全部" />

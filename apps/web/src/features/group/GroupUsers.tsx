@@ -13,10 +13,10 @@ import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
-import { Standing } from '../../kit/people/member.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView } from '../../kit/phone-view.tsx';
 import { send } from '../../kit/send.ts';
+import { EnabledTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
@@ -91,6 +91,6 @@ const columns = (hasPhones: boolean): Column<GroupUser>[] => [
   { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
   { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },
   { title: '职位', dataIndex: 'position', hidden: true, render: dash },
-  { title: '状态', dataIndex: 'isEnable', render: (_, member) => <Standing member={member} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
   { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
 ];

@@ -9,18 +9,15 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
 import { useList } from '../../kit/list-state.ts';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { DecideDialog } from './lazy.ts';
 
-type State = JoinRequest['state'];
-const states = {
-  waiting: { label: '待审核', meaning: 'warning' },
-  accepted: { label: '已同意', meaning: 'success' },
-  refused: { label: '已拒绝', meaning: 'error' },
-} satisfies Record<State, { label: string; meaning: Meaning }>;
-const choices = Object.entries(states).map(([value, state]) => ({ value, ...state }));
+const states = statesOf<JoinRequest['state']>(
+  { waiting: '待审核', accepted: '已同意', refused: '已拒绝' },
+  { waiting: 'warning', accepted: 'success', refused: 'error' },
+);
 
 export type Decision = { request: JoinRequest; isAccepted: 0 | 1 };
 const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] => [
@@ -28,11 +25,7 @@ const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] =>
   { title: '手机号', dataIndex: 'phone' },
   { title: '附言', dataIndex: 'remark', render: dash },
   { title: '申请时间', dataIndex: 'createdDate', render: dateTime },
-  {
-    title: '状态',
-    dataIndex: 'state',
-    render: (state: State) => <StatusTag meaning={states[state].meaning}>{states[state].label}</StatusTag>,
-  },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   { title: '处理人', dataIndex: 'decidedBy', render: dash },
   { title: '拒绝原因', dataIndex: 'reason', render: dash },
   {
@@ -70,7 +63,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
               <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
             </Filter>
             <Filter name="state" label="状态">
-              <StatusChoice states={choices} />
+              <StatusChoice states={states} />
             </Filter>
           </>
         }

@@ -10,28 +10,23 @@ import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { AbsenceForm } from './AbsenceForm.tsx';
 
 type Absence = Reply<typeof process.absences>[number];
-const states = {
-  coming: { label: '未开始', meaning: 'warning' },
-  active: { label: '生效中', meaning: 'processing' },
-  over: { label: '已结束', meaning: 'default' },
-} satisfies Record<Absence['state'], { label: string; meaning: Meaning }>;
+const states = statesOf<Absence['state']>(
+  { coming: '未开始', active: '生效中', over: '已结束' },
+  { coming: 'warning', active: 'processing', over: 'default' },
+);
 
 const columns = (end: (id: string) => void): Column<Absence>[] => [
   { title: '代办人', dataIndex: 'delegateName' },
   { title: '时间', key: 'time', render: (_, { from, to }) => `${dateTime(from)} 至 ${dateTime(to)}` },
   { title: '流程', key: 'flows', render: (_, { flowIds, flowNames }) => (flowIds ? flowNames.join('、') : '全部') },
   { title: '原因', dataIndex: 'reason', render: dash },
-  {
-    title: '状态',
-    dataIndex: 'state',
-    render: (_, { state }) => <StatusTag meaning={states[state].meaning}>{states[state].label}</StatusTag>,
-  },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   {
     title: '操作',
     key: 'actions',

@@ -11,13 +11,13 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { opening, type Selection } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
-import { type State, StatusTag } from '../../kit/status.tsx';
+import { type State, StateTag } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { MessageDrawer } from './lazy.ts';
 import './message.css';
 
-const readStates: State[] = [
+const readStates: State<'0' | '1'>[] = [
   { value: '0', label: '未读', meaning: 'processing' },
   { value: '1', label: '已读', meaning: 'default' },
 ];
@@ -34,11 +34,7 @@ const columns = (open: (row: Message) => void): Column<Message>[] => [
     ),
   },
   { title: '内容', dataIndex: 'content', ellipsis: true, width: 420, render: dash },
-  {
-    title: '状态',
-    dataIndex: 'isRead',
-    render: (isRead) => <StatusTag meaning={isRead ? 'default' : 'processing'}>{isRead ? '已读' : '未读'}</StatusTag>,
-  },
+  { title: '状态', dataIndex: 'isRead', render: (_, { isRead }) => <StateTag states={readStates} value={`${isRead}`} /> },
   { title: '时间', dataIndex: 'createdDate', render: dateTime },
 ];
 

@@ -7,20 +7,21 @@ import { dash, dateTime } from '../../kit/format.ts';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 const nameOf = (event: string) => (eventNames as Record<string, string>)[event] ?? event;
-const words = { dead: '投递失败', waiting: '待投递', sent: '已投递' } as const satisfies Record<OutboxRow['state'], string>;
-const meanings = { dead: 'error', waiting: 'processing', sent: 'success' } as const satisfies Record<OutboxRow['state'], Meaning>;
-const states = statesOf(words, meanings);
+const states = statesOf<OutboxRow['state']>(
+  { dead: '投递失败', waiting: '待投递', sent: '已投递' },
+  { dead: 'error', waiting: 'processing', sent: 'success' },
+);
 
 const columns = (retry: (row: OutboxRow) => void): Column<OutboxRow>[] => [
   { title: '创建时间', dataIndex: 'createdDate', render: dateTime },
   { title: '类型', dataIndex: 'event', render: nameOf },
   { title: '空间', dataIndex: 'spaceName' },
-  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StatusTag meaning={meanings[state]}>{words[state]}</StatusTag> },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   { title: '尝试次数', dataIndex: 'attempts', align: 'end' },
   { title: '失败原因', dataIndex: 'lastError', ellipsis: true, width: 260, render: dash },
   { title: '投递时间', dataIndex: 'sentDate', render: (at: string | null) => (at ? dateTime(at) : '--') },
@@ -50,7 +51,7 @@ export function Deliveries() {
       columns={columns(({ id, spaceId }) => retry.mutate({ id, spaceId }))}
       filters={
         <Filter name="state" label="状态">
-          <StatusChoice states={states} style={{ width: 140 }} />
+          <StatusChoice states={states} />
         </Filter>
       }
     />

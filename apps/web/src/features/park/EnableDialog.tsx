@@ -4,6 +4,7 @@ import { ask, useCommand } from '../../kit/api.ts';
 import { ConfirmDialog } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import type { ParkRow } from './ParkList.tsx';
+import './site.css';
 
 /** What is opened or closed: a space, or one park. */
 export type Closing = { space: SpaceRow; park?: never } | { park: ParkRow; space?: never };

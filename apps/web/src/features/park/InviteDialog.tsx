@@ -7,6 +7,7 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import { InvitedNote } from './InvitedNote.tsx';
 import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';
+import './site.css';
 
 type Values = { isOther?: boolean; operatorName?: string; operatorPhone?: string; isConfirmed?: boolean };
 

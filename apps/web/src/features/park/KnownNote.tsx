@@ -3,6 +3,7 @@ import { Alert, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../kit/form.tsx';
 import type { CallError } from '../../kit/send.ts';
+import './site.css';
 
 type Found = { person: KnownPerson; count: number };
 /** Keeps whose account the number is, once the server has asked to confirm it. */

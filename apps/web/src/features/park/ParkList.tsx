@@ -20,7 +20,6 @@ import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { siteStates } from './states.tsx';
-import './site.css';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
 
@@ -77,10 +76,10 @@ export function ParkList() {
             <Input allowClear maxLength={50} placeholder="请输入园区名称" />
           </Filter>
           <Filter name="areaId" label="所属空间">
-            <FilterChoice showSearch={{ optionFilterProp: 'label' }} options={options} className="site-space" />
+            <FilterChoice showSearch={{ optionFilterProp: 'label' }} options={options} />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <StatusChoice states={siteStates} className="site-state" />
+            <StatusChoice states={siteStates} />
           </Filter>
         </>
       }

@@ -16,7 +16,6 @@ import type { Column } from '../../kit/table-column.ts';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
 import { OperatorTag, siteStates } from './states.tsx';
-import './site.css';
 
 const columnsOf = (onParks: (spaceId: string) => void): Column<SpaceRow>[] => [
   { title: '空间名称', dataIndex: 'name' },
@@ -105,7 +104,7 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
             <Input allowClear maxLength={50} placeholder="空间名称或项目编码" />
           </Filter>
           <Filter name="enableFlag" label="状态">
-            <StatusChoice states={siteStates} className="site-state" />
+            <StatusChoice states={siteStates} />
           </Filter>
         </>
       }

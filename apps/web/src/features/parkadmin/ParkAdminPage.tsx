@@ -17,12 +17,11 @@ import { actionColumn } from '../../kit/people/columns.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { StateTag, StatusTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
-const meanings = { live: 'success', coming: 'warning', expired: 'default' } as const satisfies Record<ParkAdmin['state'], Meaning>;
-const states = statesOf(adminStates, meanings);
+const states = statesOf(adminStates, { live: 'success', coming: 'warning', expired: 'default' });
 const addressOf = ({ userId, companyId }: ParkAdmin) => `/system/updatemanager?${new URLSearchParams({ userId, companyId })}`;
 
 /** Who runs the park, with which roles and until when. */
@@ -114,7 +113,7 @@ const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
 
 /** Who is disabled in his organisation is out, whatever he was given here. */
 const State = ({ of: { state, isEnable } }: { of: ParkAdmin }) =>
-  isEnable ? <StatusTag meaning={meanings[state]}>{adminStates[state]}</StatusTag> : <StatusTag meaning="error">账号已禁用</StatusTag>;
+  isEnable ? <StateTag states={states} value={state} /> : <StatusTag meaning="error">账号已禁用</StatusTag>;
 
 const validity = ({ validFrom, validTo }: ParkAdmin) => {
   if (!validFrom && !validTo) return '长期';

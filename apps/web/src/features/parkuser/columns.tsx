@@ -2,9 +2,9 @@ import { compTypes } from '@park/contract/company';
 import type { ParkUser } from '@park/contract/parkuser';
 import { Button } from 'antd';
 import { dash, dateTime } from '../../kit/format.ts';
-import { identityOf, Standing } from '../../kit/people/member.tsx';
+import { identityOf } from '../../kit/people/member.tsx';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { EnabledTag, StatusTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
 /** Somebody in one company: he may be in several. */
@@ -16,7 +16,7 @@ export const UserPhone = ({ user: { userId, companyId, realName, phone } }: { us
 
 /** A company that is disabled keeps its people out, whatever is said of them. */
 export const UserStanding = ({ user }: { user: Pick<ParkUser, 'isEnable' | 'isCompanyEnable'> }) =>
-  user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">单位已禁用</StatusTag> : <Standing member={user} />;
+  user.isEnable && !user.isCompanyEnable ? <StatusTag meaning="default">单位已禁用</StatusTag> : <EnabledTag isEnable={user.isEnable} />;
 
 /** Names lead to the card where there is one. */
 type ColumnsOf = { show?: (user: ParkUser) => void; hasPhones: boolean };

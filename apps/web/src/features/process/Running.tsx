@@ -1,4 +1,4 @@
-import { type ProcessRow, process, type Trouble, troubles } from '@park/contract/process';
+import { type ProcessRow, process, troubles } from '@park/contract/process';
 import { Button, InputNumber } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../kit/access.tsx';
@@ -13,7 +13,7 @@ import { opening } from '../../kit/list-batch.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { processAddress } from '../../kit/process-status.tsx';
 import { MoreButton } from '../../kit/row-actions.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { HandlerDialog, ManageDialog } from './lazy.ts';
@@ -32,12 +32,7 @@ import {
 import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
 
 type Wish = { what: Management | 'handler'; row: ProcessRow };
-const meaningOf = (trouble: Trouble): Meaning => (trouble === 'stuck' ? 'warning' : 'error');
-const troubleStates = (Object.entries(troubles) as [Trouble, string][]).map(([value, label]) => ({
-  value,
-  label,
-  meaning: meaningOf(value),
-}));
+const troubleStates = statesOf(troubles, { stuck: 'warning', left: 'error', nobody: 'error', incident: 'error' });
 
 const troubleColumn: Column<ProcessRow> = {
   title: '异常',
@@ -46,9 +41,7 @@ const troubleColumn: Column<ProcessRow> = {
     row.troubles.length > 0 ? (
       <span className="row">
         {row.troubles.map((trouble) => (
-          <StatusTag key={trouble} meaning={meaningOf(trouble)}>
-            {troubles[trouble]}
-          </StatusTag>
+          <StateTag key={trouble} states={troubleStates} value={trouble} />
         ))}
       </span>
     ) : (

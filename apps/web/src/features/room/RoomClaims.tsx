@@ -9,18 +9,13 @@ import { daysText } from '../../kit/estate/text.ts';
 import { dash, dateTime, today } from '../../kit/format.ts';
 import { Later } from '../../kit/later.tsx';
 import { SkeletonLines } from '../../kit/skeleton.tsx';
-import { type Meaning, StatusTag } from '../../kit/status.tsx';
+import { StateTag, StatusTag, statesOf } from '../../kit/status.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import type { ClaimChange } from './ChangeClaim.tsx';
 import { ChangeClaim, ClaimForm } from './lazy.ts';
 
-const meanings = {
-  coming: 'warning',
-  current: 'processing',
-  past: 'default',
-  cancelled: 'default',
-} as const satisfies Record<Claim['state'], Meaning>;
+const states = statesOf(claimStates, { coming: 'warning', current: 'processing', past: 'default', cancelled: 'default' });
 const most = 100;
 
 /** Who has the room, had it and will have it; what was put in by hand is changed here. */
@@ -86,11 +81,8 @@ const columns: Column<Claim>[] = [
   {
     title: '状态',
     dataIndex: 'state',
-    render: (_, { state, leavingOn }) => (
-      <StatusTag meaning={leavingOn && state === 'current' ? 'warning' : meanings[state]}>
-        {leavingOn && state === 'current' ? '退租中' : claimStates[state]}
-      </StatusTag>
-    ),
+    render: (_, { state, leavingOn }) =>
+      leavingOn && state === 'current' ? <StatusTag meaning="warning">退租中</StatusTag> : <StateTag states={states} value={state} />,
   },
 ];
 

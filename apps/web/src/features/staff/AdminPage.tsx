@@ -15,10 +15,10 @@ import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { actionColumn, phoneColumn } from '../../kit/people/columns.tsx';
 import { useCompany } from '../../kit/people/company.ts';
-import { Standing } from '../../kit/people/member.tsx';
 import type { Chosen } from '../../kit/people/picker.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { Question } from '../../kit/question.tsx';
+import { EnabledTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
@@ -30,7 +30,7 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
   ...(hasPhones ? [phoneColumn<Staff>()] : []),
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '职位', dataIndex: 'position', render: dash },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
 ];
 
 /** Who administers a company: one super administrator, who can hand the post over, and the ordinary ones. */

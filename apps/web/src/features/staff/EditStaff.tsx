@@ -11,8 +11,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { useMemberActions } from '../../kit/people/actions.tsx';
 import { useCompany } from '../../kit/people/company.ts';
 import { find, useDepartmentTree } from '../../kit/people/departments.tsx';
-import { Avatar, identityOf, Standing } from '../../kit/people/member.tsx';
+import { Avatar, identityOf } from '../../kit/people/member.tsx';
 import { send } from '../../kit/send.ts';
+import { EnabledTag } from '../../kit/status.tsx';
 import { useDone } from '../../kit/tab.ts';
 import { StaffFields } from './StaffFields.tsx';
 
@@ -41,7 +42,7 @@ export function EditStaff({ person, roleIds, fields, back }: EditStaffProps) {
           </span>
         </span>
         <span className="row">
-          <Standing member={person} />
+          <EnabledTag isEnable={person.isEnable} />
           {company.may('staff:update') && more(person)}
         </span>
       </Panel>

@@ -1,4 +1,4 @@
-import { type Temporary, type TemporaryState, temporary, temporaryStates } from '@park/contract/temporary';
+import { type Temporary, temporary, temporaryStates } from '@park/contract/temporary';
 import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
@@ -15,18 +15,12 @@ import { useList } from '../../kit/list-state.ts';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { PhoneView, staffPhone } from '../../kit/phone-view.tsx';
 import { Question } from '../../kit/question.tsx';
-import { EnabledTag, type Meaning, StatusTag, statesOf } from '../../kit/status.tsx';
+import { EnabledTag, StateTag, StatusTag, statesOf } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
-const meanings = {
-  active: 'processing',
-  ending: 'warning',
-  ended: 'default',
-  settled: 'success',
-} as const satisfies Record<TemporaryState, Meaning>;
-const states = statesOf(temporaryStates, meanings);
+const states = statesOf(temporaryStates, { active: 'processing', ending: 'warning', ended: 'default', settled: 'success' });
 
 /** Exhibitors and contractors: who is here for a time, for how long, and what is to become of them. */
 export function TemporaryPage() {
@@ -153,7 +147,7 @@ const columns = (hasPhones: boolean): Column<Temporary>[] => [
     dataIndex: 'state',
     render: (_, { state, isEnable, isActivated }) => (
       <span className="row">
-        <StatusTag meaning={meanings[state]}>{temporaryStates[state]}</StatusTag>
+        <StateTag states={states} value={state} />
         {state !== 'ended' && isEnable === 0 && <EnabledTag isEnable={isEnable} />}
         {state !== 'ended' && isActivated === 0 && <StatusTag meaning="warning">未激活</StatusTag>}
       </span>

@@ -12,8 +12,7 @@ import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { ExportButton } from '../../kit/list-toolbar.tsx';
 import { actionColumn } from '../../kit/people/columns.tsx';
-import { Standing } from '../../kit/people/member.tsx';
-import { enabledStates } from '../../kit/status.tsx';
+import { EnabledTag, enabledStates } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { OrganisationDialog } from './lazy.ts';
@@ -70,5 +69,5 @@ const columns: Column<Organisation>[] = [
   { title: '手机号', dataIndex: 'superAdminPhone', render: dash },
   { title: '人数', dataIndex: 'staffNum', align: 'end' },
   { title: '开通时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
 ];

@@ -7,10 +7,11 @@ import { ErrorBlock } from '../error.tsx';
 import { extendItems, useShownFields } from '../extend-values.ts';
 import { dash, dateTime } from '../format.ts';
 import { usePhonesShown } from '../phone.ts';
+import { EnabledTag } from '../status.tsx';
 import type { MemberActions, Person } from './actions.tsx';
 import type { Company } from './company.ts';
 import { MemberLog } from './MemberLog.tsx';
-import { Avatar, identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
+import { Avatar, identityOf, MemberPhone, sexOf } from './member.tsx';
 
 type MemberDrawerProps<M extends Member> = {
   open: boolean;
@@ -42,7 +43,7 @@ export function MemberDrawer<M extends Member>({ open, member, rows, company, ac
     { label: '职位', children: dash(person.position) },
     { label: '邮箱', children: dash(person.email) },
     { label: '角色', children: dash(person.roles?.map(({ roleName }) => roleName).join('、')) },
-    { label: '状态', children: <Standing member={person} /> },
+    { label: '状态', children: <EnabledTag isEnable={person.isEnable} /> },
     { label: '排序', children: person.orgOrderNum },
     ...extendItems(fields, person.extValues ?? {}),
     { label: '注册时间', children: dateTime(person.createdDate) },

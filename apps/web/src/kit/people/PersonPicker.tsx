@@ -32,7 +32,7 @@ export function PersonPicker({ companyId, names = nobody, without, withDisabled 
       }))}
       labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
       optionRender={({ data }) => (
-        <span className="row">
+        <span className={data.disabled ? 'row muted' : 'row'}>
           {data.label}
           <span className="muted">{data.note}</span>
         </span>

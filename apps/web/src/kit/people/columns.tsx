@@ -2,8 +2,9 @@ import type { Member } from '@park/contract/department';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { dash } from '../format.ts';
+import { EnabledTag } from '../status.tsx';
 import type { Column } from '../table-column.ts';
-import { identityOf, MemberPhone, Standing, sexOf } from './member.tsx';
+import { identityOf, MemberPhone, sexOf } from './member.tsx';
 
 /** Masked, with the way to see it. */
 export const phoneColumn = <M extends Member>(): Column<M> => ({
@@ -28,7 +29,7 @@ export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M
   { title: '性别', dataIndex: 'sex', render: (_, row) => sexOf(row) },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '部门', dataIndex: 'departmentName', render: dash },
-  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <Standing member={row} /> },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
 ];
 

@@ -1,6 +1,5 @@
 import type { Member } from '@park/contract/department';
 import { PhoneView, staffPhone } from '../phone-view.tsx';
-import { EnabledTag } from '../status.tsx';
 import './people.css';
 
 const sexes = ['男', '女'] as const;
@@ -12,9 +11,6 @@ export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSup
   if (isSuperAdmin) return '单位超级管理员';
   return isCompanyAdmin ? '单位普通管理员' : '普通成员';
 }
-
-/** Whether somebody may sign in. */
-export const Standing = ({ member }: { member: Pick<Member, 'isEnable'> }) => <EnabledTag isEnable={member.isEnable} />;
 
 /** Somebody's picture, or the end of the name, which is how people call each other. */
 export const Avatar = ({ name, url }: { name: string; url?: string | null }) => (
