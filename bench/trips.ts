@@ -34,7 +34,7 @@ export async function countTrips(address: string, proxy: Counter, kind: Kind, la
     what: `Database round trips per warm call: ${what}`,
     goal: String(goal),
     reached: String(trips),
-    isMet: trips === goal,
+    isMet: trips <= goal,
     note: `${calls} calls, Sync and simple-query messages counted by a proxy before PostgreSQL`,
   };
 }

@@ -69,7 +69,7 @@ describe('the first platform operator', () => {
       expect(done).toMatchObject({ code: 0, said: expect.stringMatching(/平台管理员已设置：高晓松.*8080/) });
       const [made] = await operators(database.url);
       expect(made).toMatchObject({ name: '高晓松', username: 'gaoyuan01', change: true });
-      expect(await isPassword(made?.password, good)).toBe(true);
+      expect(await isPassword(secretsOf(secretKey), made?.password, good)).toBe(true);
       const again = await admin(['create', '--phone', '13700005002', '--name', '另一位', '--password-stdin'], env);
       expect(again).toMatchObject({ code: 1, failed: expect.stringContaining('已有平台管理员') });
       const wrong = await admin(create, { ...env, SECRET_KEY: 'another secret key than the one it was made with' });

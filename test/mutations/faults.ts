@@ -202,9 +202,30 @@ export const faults: readonly Fault[] = [
   {
     name: 'a command leaves no record',
     file: `${server}db/database.ts`,
-    from: "const last = typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] };",
-    to: "const last = { text: 'select 1', values: [] };",
+    from: "call.last(typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] })",
+    to: "call.last({ text: 'select 1', values: [] })",
     tests: inServer('domains/audit/audit.test.ts'),
+  },
+  {
+    name: 'a command that is one statement leaves no record',
+    file: `${server}db/making.ts`,
+    from: '::text from done)',
+    to: '::text from done where false)',
+    tests: inServer('http/making.test.ts'),
+  },
+  {
+    name: 'a command that is one statement is done where it has made nothing',
+    file: `${server}db/making.ts`,
+    from: '(select id from made), app.refuse(',
+    to: '(select id from made), gen_random_uuid(), app.refuse(',
+    tests: inServer('http/making.test.ts'),
+  },
+  {
+    name: 'whoever has the tables can open a first password',
+    file: `${server}secret.ts`,
+    from: "keyedHash('first-password',",
+    to: "((_: string, text: string) => createHmac('sha256', 'park').update(text).digest())('first-password',",
+    tests: inServer('secret.test.ts'),
   },
   {
     name: 'an attribute with an empty set cuts nothing off',

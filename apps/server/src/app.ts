@@ -142,8 +142,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     ...logOptions(config.logLevel),
     genReqId: requestId,
-    // one for every request costs as much as its line; the three who write one name it themselves
-    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     bodyLimit: 1_048_576,
@@ -155,6 +153,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnroutable,
   });
+  // one for every request costs as much as its line; the three who write one name it themselves
+  app.log.child = () => app.log;
   const database = openDatabase({
     url: options.databaseUrl,
     password: secrets.databasePassword,

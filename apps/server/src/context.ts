@@ -1,6 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { Db } from './db/database.ts';
+import type { Parts, Reason } from './db/making.ts';
 import type { Rights } from './domains/access/index.ts';
 import type { Session } from './http/session.ts';
 import type { UploadedFile } from './http/upload.ts';
@@ -47,6 +48,11 @@ export type Context = {
   outbox<E extends EventName>(event: E, payload: Events[E]): void;
   /** Tells people's open consoles that something of theirs changed, when this command commits. */
   live(userIds: readonly string[], kind: LiveKind): Promise<void>;
+  /**
+   * Makes one thing and ends the command, in one statement and one round trip. The reason for which nothing was made comes as the name of
+   * a constraint does (see `onConstraint`).
+   */
+  make(parts: Parts, reason: Reason): Promise<{ id: string }>;
   /** The verified actor; asking for it where there is none is a programming error and fails. */
   actor: Actor;
 };

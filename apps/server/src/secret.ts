@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { passwordRule } from '@park/contract/fields';
 
 /** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
 export function secretKey(given: string | undefined, dataDir: string): string {
@@ -31,6 +32,11 @@ export type Secrets = {
   /** For what must be read again, but not by who reads the tables. */
   seal(purpose: string, text: string): Buffer;
   open(purpose: string, sealed: Buffer): string;
+  /**
+   * The password somebody begins with, worked out of a random salt, which is all that is kept of it: it lies nowhere, and who has the
+   * tables alone cannot even try.
+   */
+  firstPassword(salt: string): string;
 };
 
 export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.slice(-4)}`;
@@ -55,6 +61,14 @@ export function secretsOf(secret: string): Secrets {
   const phoneHash = (number: string) => keyedHash('phone-hash', number);
   const sealFor = (purpose: string, text: string) => sealed(keyFor(purpose), text);
   const open = (purpose: string, bytes: Buffer) => opened(keyFor(purpose), bytes);
+  const firstPassword = (salt: string) => {
+    let password = '';
+    for (let turn = 0; !passwordRule.pattern.test(password); turn++)
+      password = Array.from(keyedHash('first-password', `${salt}$${turn}`).subarray(0, 12), (byte) => letters[byte % letters.length]).join(
+        '',
+      );
+    return password;
+  };
   return {
     databasePassword: derive('database-password').toString('base64url'),
     workerPassword: derive('worker-password').toString('base64url'),
@@ -63,11 +77,14 @@ export function secretsOf(secret: string): Secrets {
     keyedHash,
     seal: sealFor,
     open,
+    firstPassword,
     openPhone: (cipher) => open('phone-cipher', cipher),
     phone: (number, hash = phoneHash(number)) => ({ cipher: sealFor('phone-cipher', number), hash, mask: maskPhone(number) }),
   };
 }
 
+// without what is easily taken for something else
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const nonceLength = 12;
 let chance = Buffer.alloc(0);
 /** Random bytes, drawn by the thousand: asking the system for a few takes as long as sealing does. */

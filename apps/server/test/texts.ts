@@ -13,7 +13,7 @@ export async function textsTo(server: Server, phone: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' and state = 'waiting' order by created_at, id`,
   );
-  return rows.map(({ payload }) => ({ template: payload.template, ...openText(secrets, payload) })).filter((text) => text.phone === phone);
+  return rows.map(({ payload }) => openText(secrets, payload)).filter((text) => text.phone === phone);
 }
 
 /** The code of the last message to a number. */

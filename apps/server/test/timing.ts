@@ -8,10 +8,10 @@ function shuffled<T>(list: readonly T[]): T[] {
 
 /** Nearer than anybody could tell apart over a network. */
 export const near = 0.05;
-const mostTimes = 5;
+const longer = 5;
 /**
  * The median time each of these takes, in milliseconds, over so many rounds of all of them. A machine that has other things to do
- * shakes medians too: while they are too far apart more rounds are added to the others, and what really takes longer stays so.
+ * shakes medians too: where they are too far apart they are decided once, over five times as many.
  */
 export async function medians<N extends string>(
   names: readonly N[],
@@ -22,8 +22,8 @@ export async function medians<N extends string>(
   const times = new Map<N, number[]>(names.map((name) => [name, []]));
   const middle = (list: number[] = []) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] as number;
   const found = () => Object.fromEntries(names.map((name) => [name, middle(times.get(name))])) as Record<N, number>;
-  for (let round = 0; round < rounds * mostTimes; round++) {
-    if (round > 0 && round % rounds === 0 && spread(found()) < near) break;
+  for (let round = 0; round < rounds * longer; round++) {
+    if (round === rounds && spread(found()) < near) break;
     for (const name of shuffled(names)) {
       await before();
       const began = performance.now();

@@ -6,6 +6,8 @@ import { flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text
 export const unassigned = '-2';
 export const nodeId = z.union([z.literal(unassigned), z.literal(-2).transform(() => unassigned), id], '请选择部门');
 
+/** Who was head before he was disabled stays one until somebody decides otherwise. */
+export const headDisabled = '已禁用的成员不能设为负责人';
 export const departmentErrors = defineErrors({
   hasStaff: { code: '602', status: 409, message: '该部门或下级部门存在人员，请先移除人员后再删除' },
   nameTaken: { code: '6021', status: 409, message: '同级部门已有相同名称' },

@@ -8,8 +8,10 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   type QueryResult,
+  type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { connections } from './connections.ts';
 import { TemplateCompiler } from './templates.ts';
 import type { Tables } from './types.ts';
 import { type Answer, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
@@ -66,8 +68,8 @@ const prepared = [
   'prepare park_claim as insert into idempotency (user_id, key, call, request_hash) values ($1::uuid, $2::text, $3::text, $4::bytea)',
   `prepare park_clock as select set_config('app.clock_shift', $1::text, true)`,
 ].join(';');
-const begin: Part = { statement: 'park_begin', values: [] };
-const commit: Part = { statement: 'park_commit', values: [] };
+const begin: Part = { statement: 'park_begin', values: [], isKept: true };
+const commit: Part = { statement: 'park_commit', values: [], isKept: true };
 
 /** How an entry is made and with what; everything in it is an id or a word, which is checked once more here. */
 function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | null)[] } {
@@ -89,16 +91,21 @@ function wayIn(entry: AnyEntry): { way: keyof typeof ways; values: (string | nul
  */
 class Call implements DatabaseConnection {
   ended = false;
+  /** The database has been asked something, and with it who asks. */
   began = false;
+  /** A transaction is open. */
+  isOpen = false;
+  /** The last statement of a command has been sent. */
+  isDone = false;
   client: pg.PoolClient | undefined;
-  connecting: Promise<pg.PoolClient> | undefined;
-  private readonly connect: () => Promise<pg.PoolClient>;
+  connecting: pg.PoolClient | Promise<pg.PoolClient> | undefined;
+  private readonly connect: () => pg.PoolClient | Promise<pg.PoolClient>;
   private readonly opening: readonly Part[];
   private readonly isRead: boolean;
   private readonly nameOf: (text: string) => string | undefined;
 
   constructor(
-    connect: () => Promise<pg.PoolClient>,
+    connect: () => pg.PoolClient | Promise<pg.PoolClient>,
     opening: readonly Part[],
     isRead: boolean,
     nameOf: (text: string) => string | undefined,
@@ -109,19 +116,40 @@ class Call implements DatabaseConnection {
     this.nameOf = nameOf;
   }
 
-  async send(statement: Statement, after: readonly Part[] = []): Promise<Answer> {
+  async send({ text, values }: Statement, isLast = false): Promise<Answer> {
     this.connecting ??= this.connect();
     this.client ??= await this.connecting;
     // it would run as the next caller
-    if (this.ended) throw new Error('the call has ended: a statement was not awaited');
-    const before = this.isRead || !this.began ? this.opening : [];
+    if (this.ended || this.isDone) throw new Error('the call has ended: a statement was not awaited');
+    const isWhole = isLast && !this.isOpen;
+    const before = this.before(isWhole);
     this.began = true;
-    const { text, values } = statement;
-    return sendGroup(this.client, before, { text, values, name: this.nameOf(text) }, after);
+    this.isDone = isLast;
+    return sendGroup(this.client, before, { text, values, name: this.nameOf(text) }, isLast && !isWhole ? [commit] : []);
+  }
+
+  private before(isWhole: boolean): readonly Part[] {
+    if (this.isRead || isWhole) return this.opening;
+    if (this.isOpen) return [];
+    this.isOpen = true;
+    return [begin, ...this.opening];
+  }
+
+  /** The last statement of a command. Where it is the first as well it is a transaction by itself, and needs neither begin nor commit. */
+  async last(statement: Statement): Promise<Answer> {
+    try {
+      const answer = await this.send(statement, true);
+      // the commit of a failed transaction is no error, it answers ROLLBACK
+      if (this.isOpen && answer.lastTag !== 'COMMIT') throw new Error('rolled back');
+      return answer;
+    } catch (error) {
+      this.isDone = false;
+      throw error;
+    }
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.send({ text: query.sql, values: query.parameters });
+    const result = await this.send(textOf(query));
     return { rows: result.rows as R[], ...(result.command !== 'SELECT' && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
   }
 
@@ -177,6 +205,9 @@ type DatabaseOptions = {
 };
 export type Database = ReturnType<typeof openDatabase>;
 export class PoolFull extends Error {}
+/** Sends the last statement of a command: it holds the command's record, is committed with it, and nothing may follow. */
+export type Last = <R>(query: RawBuilder<R>) => Promise<R[]>;
+const textOf = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({ text, values });
 
 /** The one road to rows. Connects as the role that owns nothing. */
 export function openDatabase({ url, password, pool: max, queue = 200, clockShift, onError = () => {} }: DatabaseOptions) {
@@ -204,6 +235,7 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     ])
       client.query(setUp as string).catch(onError);
   });
+  const held = connections(pool);
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const known = names.get(text);
@@ -215,18 +247,21 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
   function openingOf({ entry, claim }: Run, isRead: boolean): Part[] {
     const shift = clockShift?.();
     const clock: Part[] = shift ? [{ statement: 'park_clock', values: [shift] }] : [];
-    return [...(isRead ? [] : [begin]), ...clock, ...whoOf(entry, isRead), ...claiming(claim)];
+    const who = whoOf(entry, isRead);
+    return clock.length || claim ? [...clock, ...who, ...claiming(claim)] : who;
   }
 
-  async function run<T>(wanted: Run, work: (db: Db) => Promise<T>): Promise<T> {
+  async function run<T>(wanted: Run, work: (db: Db, last: Last) => Promise<T>): Promise<T> {
     const { entry, audit } = wanted;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
     const opening = openingOf(wanted, isRead);
-    const call = new Call(() => pool.connect(), opening, isRead, nameOf);
+    const call = new Call(held.take, opening, isRead, nameOf);
+    const db = bind(call);
+    const last: Last = async (query) => (await call.last(textOf(query.compile(db)))).rows;
     let broken: Error | undefined;
     try {
-      const result = await work(bind(call)).catch(async (error: unknown) => {
+      const result = await work(db, last).catch(async (error: unknown) => {
         // a refusal said before the database was asked anything may rest on rights that are no longer his
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
         throw error;
@@ -234,16 +269,12 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
       if (isRead) {
         // a call that asked the database nothing has not been checked by door.enter yet
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
-      } else {
-        const last = typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] };
-        // the commit of a failed transaction is no error, it answers ROLLBACK
-        if ((await call.send(last, [commit])).lastTag !== 'COMMIT') throw new Error('rolled back');
-      }
+      } else if (!call.isDone) await call.last(typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] });
       return result;
     } catch (error) {
       // such an error ends the connection too, but its socket says so only after the next caller has got it
       if ((error as { severity?: unknown }).severity === 'FATAL') broken = error as Error;
-      else if (!isRead && call.began)
+      else if (call.isOpen && !call.isDone)
         await call.client?.query('rollback').catch((failed: Error) => {
           broken = failed;
         });
@@ -251,19 +282,25 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     } finally {
       call.ended = true;
       // also one that a statement nobody awaited is still waiting for
-      const client = await call.connecting?.catch(() => undefined);
-      client?.release(broken ?? !isIdle(client));
+      const client = call.client ?? (await Promise.resolve(call.connecting).catch(() => undefined));
+      if (client) held.giveBack(client, broken ?? !isIdle(client));
     }
   }
 
-  return { run, close: () => pool.end(), waiting: () => pool.waitingCount };
+  return { run, close: held.close, waiting: () => pool.waitingCount };
 }
 
 function whoOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {
   if (!entry) return isRead ? [{ statement: 'park_look', values: [] }] : [];
+  const known = whos.get(entry)?.[isRead ? 'read' : 'write'];
+  if (known) return known;
   const { way, values } = wayIn(entry);
-  return [{ statement: `park_${way}${isRead ? '_read' : ''}`, values }];
+  const who = [{ statement: `park_${way}${isRead ? '_read' : ''}`, values, isKept: true }];
+  whos.set(entry, { ...whos.get(entry), [isRead ? 'read' : 'write']: who });
+  return who;
 }
+/** The way in of one who comes again, made ready once. */
+const whos = new WeakMap<AnyEntry, { read?: Part[]; write?: Part[] }>();
 
 const claiming = (claim: Claim | undefined): Part[] =>
   claim ? [{ statement: 'park_claim', values: [claim.userId, claim.key, claim.call, `\\x${claim.digest.toString('hex')}`] }] : [];

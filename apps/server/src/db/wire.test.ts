@@ -1,91 +1,33 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { department } from '@park/contract/department';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Counter, startProxy } from '../../../../bench/proxy.ts';
-import { demoId } from '../../../../demo/rows.ts';
-import { cloneDatabase } from '../../test/database.ts';
-import { secretKey, withClient } from '../../test/postgres.ts';
-import { closing } from '../http/closing.ts';
-import { choose, entryOf, hashToken, type Place, type SessionStore, sessionStore } from '../http/session.ts';
-import { secretsOf } from '../secret.ts';
-import { type Database, type Db, type Entry, openDatabase, type Run } from './database.ts';
-import { openSession } from './door.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  a1,
+  add,
+  adding,
+  backend,
+  both,
+  breakIt,
+  companies,
+  few,
+  name,
+  neither,
+  proxy,
+  reading,
+  rows,
+  single,
+  stored,
+  type Work,
+  writing,
+} from '../../test/tenants.ts';
+import { hashToken } from '../http/session.ts';
+import type { Database, Db, Entry, Last, Run } from './database.ts';
 
 /*
  * The driver's internals carry the walls between tenants: one group of messages, one transaction, one caller. An update
- * of pg must pass all of this.
+ * of pg must pass all of this, and connections.test.ts.
  */
-type Tenant = { entry: Entry; place: Place; companyId: string; root: string };
-
-const calls = process.env.PARK_LONG ? 4_000 : 400;
-const people = { A1: 'supera1', A2: 'supera2', B1: 'superb1', C1: 'superc1' };
-let proxy: Counter;
-/** One connection, so that every call finds what the one before it left; and a few, which calls fight for. */
-let single: Database;
-let few: Database;
-let tenants: Tenant[];
-let a1: Tenant;
-let rows: <T>(text: string, values?: unknown[]) => Promise<T[]>;
-let tidyUp: () => Promise<void>;
-
-beforeAll(async () => {
-  const database = await cloneDatabase();
-  proxy = await startProxy(database.url);
-  rows = (text, values = []) => withClient(database.url, async (client) => (await client.query(text, values)).rows);
-  const open = (pool: number) => openDatabase({ url: proxy.url, password: secretsOf(secretKey).databasePassword, pool });
-  [single, few] = [open(1), open(4)];
-  const sessions = sessionStore(few);
-  tenants = await Promise.all(Object.entries(people).map(([key, username]) => enterAs(sessions, key, username)));
-  a1 = tenants[0] as Tenant;
-  tidyUp = async () => {
-    await Promise.all([single.close(), few.close()]);
-    proxy.close();
-    await database.drop();
-  };
-});
-afterAll(() => tidyUp());
-
-async function enterAs(sessions: SessionStore, key: string, username: string): Promise<Tenant> {
-  const tokenHash = hashToken(randomBytes(32).toString('base64url'));
-  const userId = demoId(`user ${username}`);
-  const [{ proof } = { proof: Buffer.alloc(0) }] = await rows<{ proof: Buffer }>(
-    `select sha256(convert_to(password, 'UTF8')) as proof from "user" where id = $1`,
-    [userId],
-  );
-  const times = { idleMinutes: 30, hours: 12, requestId: 'test', agent: '', address: '', attempt: null, agreements: [] };
-  await few.run({ entry: undefined, audit: 'none' }, (db) => openSession(db, { userId, proof, tokenHash, key: randomBytes(32), ...times }));
-  const session = await sessions.find(tokenHash);
-  const context = choose(session, {});
-  if (!context) throw new Error(`${username} can enter nowhere`);
-  const place = await sessions.place(session, context);
-  return { place, entry: entryOf(session, place, 'own', 'one'), companyId: demoId(`company ${key}`), root: demoId(`department ${key}`) };
-}
-
-const reading = ({ entry }: Tenant): Run => ({ entry });
-const writing = ({ entry, place }: Tenant): Run => ({
-  entry,
-  audit: (result) => closing(place.actor, department.create, { input: {}, result, outcome: 'done', requestId: String(result) }),
-});
-const companies = async (db: Db) =>
-  (await sql<{ id: string }>`select distinct company_id as id from department`.execute(db)).rows.map((row) => row.id);
-const add = async (db: Db, { companyId, root, entry }: Tenant, name: string) => {
-  await sql`insert into department (space_id, company_id, parent_id, name, order_num, level)
-    values (${entry.spaceId}, ${companyId}, ${root}, ${name}, 1, 2)`.execute(db);
-  return name;
-};
-const stored = (name: string) =>
-  rows<{ department: number; audit: number }>(
-    `select (select count(*)::int from department where name = $1) as department, (select count(*)::int from audit where request_id = $1) as audit`,
-    [name],
-  ).then(([found]) => found);
-const both = { department: 1, audit: 1 };
-const neither = { department: 0, audit: 0 };
-const name = () => randomUUID().slice(0, 18);
-const backend = async (db: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid as number;
-const breakIt = (db: Db) => sql`select 1 / (${0}::int)`.execute(db);
-
 describe('round trips', () => {
   const tripsOf = async (work: () => Promise<unknown>) => {
     const before = proxy.trips;
@@ -105,10 +47,76 @@ describe('round trips', () => {
     expect(await tripsOf(() => single.run(writing(a1), twice))).toBe(3);
   });
 
+  test('a command that is one statement, its audit row in it, is one; behind others it brings the commit along', async () => {
+    const whole = (_: Db, last: Last) => last(adding(a1, name()));
+    expect(await tripsOf(() => single.run(writing(a1), whole))).toBe(1);
+    const behind = async (db: Db, last: Last) => [await add(db, a1, name()), await last(adding(a1, name()))];
+    expect(await tripsOf(() => single.run(writing(a1), behind))).toBe(2);
+  });
+
   test('a call that asked nothing is checked all the same', async () => {
     expect(await tripsOf(() => single.run(reading(a1), async () => 'nothing'))).toBe(1);
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
     await expect(single.run({ entry: ended }, async () => 'nothing')).rejects.toMatchObject({ code: 'PA903' });
+  });
+});
+
+describe('a last statement', () => {
+  test('is committed when it answers, and nothing comes after it', async () => {
+    const one = name();
+    const more = async (db: Db, last: Last) => {
+      await last(adding(a1, one));
+      expect(await stored(one)).toEqual({ department: 1, audit: 0 });
+      await companies(db);
+    };
+    await expect(few.run(writing(a1), more)).rejects.toThrow('the call has ended');
+    expect(await stored(one)).toEqual({ department: 1, audit: 0 });
+  });
+
+  test('that fails leaves nothing of the call and no transaction behind; the call may go on without it', async () => {
+    const [one, other] = [name(), name()];
+    const again = async (db: Db, last: Last) => {
+      await add(db, a1, one);
+      await last(sql`select 1 / ${0}::int`);
+    };
+    await expect(single.run(writing(a1), again)).rejects.toMatchObject({ code: '22012' });
+    const onward = async (db: Db, last: Last) => {
+      await last(sql`select 1 / ${0}::int`).catch(() => {});
+      return add(db, a1, other);
+    };
+    await single.run(writing(a1), onward);
+    expect([await stored(one), await stored(other)]).toEqual([neither, both]);
+    expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
+  });
+
+  test('that is refused only when it is committed is refused', async () => {
+    await rows(`create table public.late (id int primary key, other int references public.late deferrable initially deferred)`);
+    await rows('grant select, insert, references on public.late to park_app');
+    try {
+      const late: Work = (_, last) => last(sql`insert into late values (1, 2)`);
+      const later: Work = async (db, last) => [await companies(db), await late(db, last)];
+      for (const work of [late, later]) await expect(few.run(writing(a1), work)).rejects.toMatchObject({ code: '23503' });
+      expect(await rows('select 1 from late')).toEqual([]);
+    } finally {
+      await rows('drop table public.late');
+    }
+  });
+
+  test('sent beside another that is not awaited brings the commit along; what is sent beside it is refused', async () => {
+    const [one, other] = [name(), name()];
+    const beside: Work = (db, last) => Promise.all([add(db, a1, one), last(adding(a1, other))]);
+    await few.run(writing(a1), beside);
+    const found = await Promise.all([one, other].map(stored));
+    expect(found.map((traces) => traces?.department)).toEqual([1, 1]);
+    const behind: Work = (db, last) => Promise.all([last(adding(a1, name())), add(db, a1, name())]);
+    await expect(few.run(writing(a1), behind)).rejects.toThrow('the call has ended');
+  });
+
+  test('of one who may not enter is not run', async () => {
+    const one = name();
+    const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
+    await expect(few.run({ ...writing(a1), entry: ended }, (_, last) => last(adding(a1, one)))).rejects.toMatchObject({ code: 'PA903' });
+    expect(await stored(one)).toEqual(neither);
   });
 });
 
@@ -206,82 +214,6 @@ describe('a caller who may not enter', () => {
   });
 });
 
-describe('the next caller on a connection', () => {
-  const remains = sql<{ user: string; company: string; rows: number }>`
-    select coalesce(current_setting('app.user_id', true), '') as user, coalesce(current_setting('app.company_id', true), '') as company,
-           (select count(*)::int from department) as rows`;
-  const public_ = async () => (await single.run({ entry: undefined }, (db) => remains.execute(db))).rows[0];
-  const clean = { user: '', company: '', rows: 0 };
-
-  test.each([
-    ['a query', () => single.run(reading(a1), companies)],
-    ['a query that failed', () => single.run(reading(a1), breakIt)],
-    ['a command', () => single.run(writing(a1), (db) => add(db, a1, name()))],
-    ['a command that failed midway', () => single.run(writing(a1), async (db) => [await add(db, a1, name()), await breakIt(db)])],
-    ['a command whose code threw', () => single.run(writing(a1), async (db) => Promise.reject(new Error(await add(db, a1, name()))))],
-    [
-      'a command whose audit row failed',
-      () => single.run({ ...writing(a1), audit: () => ({ text: 'select 1 / 0', values: [] }) }, companies),
-    ],
-  ])('finds nothing of %s', async (_, work) => {
-    await work().catch(() => {});
-    expect(await public_()).toEqual(clean);
-  });
-
-  test(`sees only what is his own: ${calls} calls of four tenants on four connections, many of them failing midway`, async () => {
-    const leaks: string[] = [];
-    const wrong: string[] = [];
-    const written: string[] = [];
-    const look = async (db: Db, tenant: Tenant) => {
-      const seen = await companies(db);
-      if (seen.join() !== tenant.companyId) leaks.push(`${tenant.companyId} saw ${seen.join()}`);
-    };
-    const ways: ((tenant: Tenant) => Promise<unknown>)[] = [
-      (tenant) => few.run(reading(tenant), (db) => look(db, tenant)),
-      (tenant) => few.run(reading(tenant), (db) => Promise.all([look(db, tenant), look(db, tenant)])),
-      (tenant) => few.run(reading(tenant), async (db) => [await look(db, tenant), await breakIt(db)]),
-      (tenant) => few.run(reading(tenant), (db) => Promise.all([breakIt(db), look(db, tenant), breakIt(db).catch(() => look(db, tenant))])),
-      (tenant) =>
-        few.run(writing(tenant), async (db) => {
-          const one = await add(db, tenant, name());
-          await look(db, tenant);
-          written.push(one);
-          return one;
-        }),
-      (tenant) => few.run(writing(tenant), async (db) => [await add(db, tenant, `gone ${name().slice(0, 9)}`), await breakIt(db)]),
-      (tenant) =>
-        few.run(writing(tenant), async (db) => {
-          const other = tenants.find((one) => one !== tenant) as Tenant;
-          await add(db, { ...tenant, companyId: other.companyId, root: other.root }, 'gone abroad');
-        }),
-      async () => {
-        const { rows: left } = await few.run({ entry: undefined }, (db) => remains.execute(db));
-        if (left[0]?.user || left[0]?.rows) leaks.push(`nobody saw ${JSON.stringify(left[0])}`);
-      },
-    ];
-    const fails = new Set([2, 3, 5, 6]);
-    let next = 0;
-    const client = async () => {
-      for (let at = next++; at < calls; at = next++) {
-        // a stride without common factors, so that every way follows every other one on a connection
-        const way = (at * 5 + Math.floor(at / 8)) % ways.length;
-        const outcome = await ways[way]?.(tenants[at % tenants.length] as Tenant).then(
-          () => true,
-          () => false,
-        );
-        if (outcome === fails.has(way)) wrong.push(`way ${way}`);
-      }
-    };
-    await Promise.all(Array.from({ length: 12 }, client));
-    expect(leaks).toEqual([]);
-    expect(wrong).toEqual([]);
-    expect(await rows(`select name from department where name like 'gone%'`)).toEqual([]);
-    expect(await rows(`select 1 from department d join audit a on a.request_id = d.name where d.name = any ($1)`, [written])).toHaveLength(
-      written.length,
-    );
-  }, 60_000);
-});
-
 describe('a command', () => {
   test('is stored together with its audit row', async () => {
     const one = name();
@@ -339,91 +271,4 @@ describe('a command', () => {
     const nested = (db: Db) => db.transaction().execute((inner) => companies(inner));
     await expect(few.run(writing(a1), nested)).rejects.toThrow('a call is one transaction already');
   });
-});
-
-test('a call holds no connection before its first statement: with one for all, something apart from it comes first', async () => {
-  const one = name();
-  await single.run(writing(a1), async (db) => {
-    await single.run({ entry: undefined, audit: 'none' }, (own) => sql`select 1`.execute(own));
-    return add(db, a1, one);
-  });
-  expect(await stored(one)).toEqual(both);
-});
-
-describe('a statement nobody waited for', () => {
-  test.each([
-    ['query', () => reading(a1)],
-    ['command', () => writing(a1)],
-  ])('is refused once its %s has ended', async (_, run) => {
-    let late: Promise<unknown> | undefined;
-    await single.run(run(), async (db) => {
-      await companies(db);
-      late = delay(50).then(() => companies(db));
-      late.catch(() => {});
-      return name();
-    });
-    await expect(late).rejects.toThrow('the call has ended');
-  });
-});
-
-describe('a connection that PostgreSQL ends', () => {
-  const end = (pid: number) => rows('select pg_terminate_backend($1)', [pid]);
-
-  test.each([
-    ['a statement of a query', () => reading(a1)],
-    ['a statement of a command', () => writing(a1)],
-  ])('in %s gives an error, and the next call finds another one', async (_, run) => {
-    const killed = single.run(run(), async (db) => {
-      const pid = await backend(db);
-      setTimeout(() => void end(pid), 50);
-      await sql`select pg_sleep(10)`.execute(db);
-    });
-    await expect(killed).rejects.toThrow(/terminat/);
-    expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
-  });
-
-  test('between two statements of a command stores nothing', async () => {
-    const one = name();
-    const cut = single.run(writing(a1), async (db) => {
-      await add(db, a1, one);
-      await end(await backend(db));
-      return one;
-    });
-    await expect(cut).rejects.toThrow();
-    expect(await stored(one)).toEqual(neither);
-    await single.run(writing(a1), (db) => add(db, a1, one));
-    expect(await stored(one)).toEqual(both);
-  });
-
-  test('while nobody uses it is replaced', async () => {
-    await end(await single.run(reading(a1), backend));
-    await delay(100);
-    expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
-  });
-
-  test('again and again under load costs calls but never shows a foreign row', async () => {
-    const rounds = process.env.PARK_LONG ? 100 : 15;
-    let isOver = false;
-    const leaks: string[] = [];
-    let answered = 0;
-    const client = async (tenant: Tenant) => {
-      while (!isOver) {
-        const seen = await few.run(reading(tenant), companies).catch(() => []);
-        answered += seen.length ? 1 : 0;
-        if (seen.some((id) => id !== tenant.companyId)) leaks.push(seen.join());
-      }
-    };
-    const clients = [...tenants, ...tenants].map(client);
-    for (let round = 0; round < rounds; round++) {
-      await rows(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'park' and datname = current_database() order by random() limit 2`,
-      );
-      await delay(50);
-    }
-    isOver = true;
-    await Promise.all(clients);
-    expect(leaks).toEqual([]);
-    expect(answered).toBeGreaterThan(rounds);
-    for (const tenant of tenants) expect(await few.run(reading(tenant), companies)).toEqual([tenant.companyId]);
-  }, 60_000);
 });

@@ -6,7 +6,12 @@ import pg from 'pg';
  * holds it to this behaviour.
  */
 export type Statement = { text: string; values: readonly unknown[] };
-export type Part = { statement: string; values: readonly (string | null)[] };
+export type Part = {
+  statement: string;
+  values: readonly (string | null)[];
+  /** It is sent again and again, and its bytes are kept. */
+  isKept?: boolean;
+};
 export type Answer = pg.QueryResult & { lastTag: string };
 
 type Connection = {
@@ -62,6 +67,15 @@ class Outgoing {
     });
   }
 
+  /** A part as it was written before, or is written by this work. */
+  part(part: Part, work: () => void): void {
+    const known = written.get(part);
+    if (known) return void this.messages.push(known);
+    const before = this.messages.length;
+    work();
+    if (part.isKept) written.set(part, Buffer.concat(this.messages.slice(before)));
+  }
+
   /** Sends what the work has said, or nothing of it where it says that it cannot be. */
   send(shape: Shape | undefined, work: () => Error | null): Error | null {
     this.isDescribed = shape !== undefined;
@@ -72,6 +86,7 @@ class Outgoing {
     return refused;
   }
 }
+const written = new WeakMap<Part, Buffer>();
 const outgoing = new WeakMap<Connection, Outgoing>();
 function outgoingOf(connection: Connection): Outgoing {
   const known = outgoing.get(connection) ?? new Outgoing(connection);
@@ -86,6 +101,7 @@ class Group extends Base {
   private readonly before: readonly Part[];
   private readonly after: readonly Part[];
   private shapes: Outgoing['shapes'] | undefined;
+  private out: Outgoing | undefined;
   lastTag = '';
 
   constructor(before: readonly Part[], { text, values, name }: Sent, after: readonly Part[], callback: Callback) {
@@ -95,21 +111,23 @@ class Group extends Base {
     this.after = after;
   }
 
-  private write(connection: Connection, parts: readonly Part[]) {
-    for (const { statement, values } of parts) {
-      connection.bind({ portal: '', statement, values });
-      connection.execute({ portal: '', rows: 0 });
-    }
+  private write(out: Outgoing, parts: readonly Part[]) {
+    for (const part of parts)
+      out.part(part, () => {
+        out.connection.bind({ portal: '', statement: part.statement, values: part.values });
+        out.connection.execute({ portal: '', rows: 0 });
+      });
   }
 
   override submit(real: Connection) {
     const out = outgoingOf(real);
+    this.out = out;
     const shape = this.name !== undefined && this.hasBeenParsed(real) ? out.shapes.get(this.name) : undefined;
     if (shape) Object.assign(this._result, shape);
     else this.shapes = out.shapes;
     this._accumulateRows = true;
     return out.send(shape, () => {
-      this.write(out.connection, this.before);
+      this.write(out, this.before);
       return super.submit(out.connection);
     });
   }
@@ -121,7 +139,7 @@ class Group extends Base {
   /** Called by pg where it would execute and sync its own statement. */
   _getRows(connection: Connection) {
     connection.execute({ portal: '', rows: 0 });
-    this.write(connection, this.after);
+    if (this.after.length) this.write(this.out as Outgoing, this.after);
     connection.sync();
   }
 

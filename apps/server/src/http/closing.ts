@@ -1,5 +1,6 @@
 import type { Call } from '@park/contract/core';
 import type { Actor } from '../context.ts';
+import { recordColumns, type Trace } from '../db/making.ts';
 import type { Statement } from '../db/wire.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { maskNumbers } from '../secret.ts';
@@ -16,15 +17,14 @@ type Recorded = {
 };
 
 const most = 16_384;
-const record = `insert into audit (space_id, park_id, company_id, user_id, side, call, target, input, outcome, request_id)
+const record = `insert into audit (${recordColumns})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 /** The last statement of a command: its record, and in the same breath its messages and its remembered answer. */
 export function closing(actor: Actor, call: Call, { input, result, outcome, requestId, events = [], remembered }: Recorded): Statement {
   const { spaceId, parkId, companyId, userId, side } = actor;
-  const text = call.audit === 'input' ? JSON.stringify(input ?? {}, masked) : '{}';
-  const kept = text.length > most ? '{}' : text;
-  const values: unknown[] = [spaceId, parkId, companyId, userId, side, call.key, targetOf(input, result), kept, outcome, requestId];
+  const target = targetOf(input, result);
+  const values: unknown[] = [spaceId, parkId, companyId, userId, side, call.key, target, inputOf(call, input), outcome, requestId];
   const place = (value: unknown) => `$${values.push(value)}`;
   const before: string[] = [];
   if (events.length)
@@ -36,6 +36,25 @@ export function closing(actor: Actor, call: Call, { input, result, outcome, requ
   return { text: before.length ? `with ${before.join(', ')} ${record}` : record, values };
 }
 
+/** The same, for a statement that is the whole command. */
+export function traceOf(
+  actor: Actor,
+  call: Call,
+  { input, ...of }: Pick<Trace, 'requestId' | 'events' | 'key'> & { input: unknown },
+): Trace {
+  const { spaceId, parkId, companyId, userId, side } = actor;
+  return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), ...of };
+}
+
+/** What a record keeps of what was asked. */
+function inputOf(call: Call, input: unknown): string {
+  const plain = call.audit === 'input' ? JSON.stringify(input ?? {}) : '{}';
+  const text = mayHoldNumber.test(plain) ? JSON.stringify(input ?? {}, masked) : plain;
+  return text.length > most ? '{}' : text;
+}
+
+/** As long as a phone, which is the shortest of them: where no digits stand like this there is nothing to mask. */
+const mayHoldNumber = /\d{11}/;
 /** A phone may have been sent as a number; masked it is text. */
 const masked = (_: string, value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value;

@@ -15,7 +15,7 @@ export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' |
           level,
           stream: gathered(),
           serializers: {
-            req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+            req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
             res: (reply) => ({ statusCode: reply.statusCode }),
             err: (error) => ({
               type: error.name,
@@ -26,6 +26,12 @@ export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' |
           },
         },
 });
+
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at);
+}
 
 const most = 16_384;
 const latest = 250;

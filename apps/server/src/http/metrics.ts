@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { pathOf } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +28,8 @@ export function metrics(app: FastifyInstance, database: Database): void {
     });
     of.sum += seconds;
     of.statuses.set(reply.statusCode, (of.statuses.get(reply.statusCode) ?? 0) + 1);
-    request.log.info({ reqId: request.id, req: request, res: reply, call, ms: Math.round(seconds * 1000) }, 'call');
+    const { id: reqId, method, url } = request;
+    request.log.info({ reqId, method, path: pathOf(url), status: reply.statusCode, call, ms: Math.round(seconds * 1000) }, 'call');
     // an event stream is open for minutes by design
     if (seconds > slow && call !== 'live.stream')
       request.log.warn({ reqId: request.id, call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');

@@ -130,9 +130,13 @@ describe('bodies', () => {
     ['a bare word', '"x"', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 400],
     ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+    ['a poisoned prototype spelled with escapes', '{"\\u005f_proto__":{"x":1}}', 400],
+    ['a poisoned constructor spelled with escapes', '{"\\u0063onstructor":{"prototype":{"x":1}}}', 400],
     ['ten thousand levels', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
     ['two megabytes', JSON.stringify({ a: 'x'.repeat(2_000_000) }), 413],
     ['an empty body', '', 200],
+    ['a mark of byte order before it', '\uFEFF{}', 200],
+    ['a word that is only like one', '{"name":"constructor"}', 200],
   ])('%s', async (_, payload, status) => {
     const answer = await post(payload);
     expect([answer.statusCode, typeof answer.json().code]).toEqual([status, 'string']);

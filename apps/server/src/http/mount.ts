@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
 import type { Audit, Database, Db, Entry } from '../db/database.ts';
 import { tellLive } from '../db/door.ts';
+import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
-import { closing } from './closing.ts';
+import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
@@ -106,11 +107,12 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : staleNow();
   // who may enter nowhere yet still reaches the few calls that are always open, but not by claiming a place that is not his
   if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
-  const place = context && (await deps.sessions.place(session, context));
+  const standing = context && (await deps.sessions.standing(session, context));
+  const place = standing?.place;
   const reach = place ? reachOf(call, raw, place.actor) : '';
   if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
   const input = parse(call, raw);
-  const entry = place && entryOf(session, place, reach, call.parks);
+  const entry = standing && entryOf(session, standing, reach, call.parks);
   const run = () => runAs(request, call, handler, deps, { session, place, entry, input, files });
   const body = await run().catch((error: unknown) => (isVictim(error) ? run() : Promise.reject(error)));
   const permission = permissionFor(call, raw);
@@ -145,13 +147,18 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
     return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
   };
   try {
-    return await deps.database.run({ entry, audit, claim }, (db) => handler(context(db), input));
+    return await deps.database.run({ entry, audit, claim }, (db, last) => {
+      const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
+      const make: Context['make'] = async (parts, reason) => (await last(making(parts, reason, trace())))[0] as { id: string };
+      return handler(context(db, make), input);
+    });
   } catch (error) {
     if (!claim || !isTaken(error)) throw error;
     return deps.database.run({ entry }, (db) => answerBefore(db, claim));
   }
 }
 
+const unmade = () => Promise.reject(new Error('only the command of an actor makes something by one statement'));
 function transaction(open: Db | undefined): Db {
   if (!open) throw new Error('a public command has no transaction: use alone');
   return open;
@@ -159,29 +166,57 @@ function transaction(open: Db | undefined): Db {
 
 type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[]; events: Outgoing[] };
 const contextOf =
-  (request: FastifyRequest, { database }: Deps, { session, actor, files, events }: Caller) =>
-  (open?: Db): Context => ({
-    get db(): Db {
-      return transaction(open);
-    },
-    alone: (work) => database.run({ entry: undefined, audit: 'none' }, work),
-    address: request.ip,
-    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
-    files,
-    outbox: (event, payload) => void events.push({ event, payload } as Outgoing),
-    live: async (userIds, kind) =>
+  (request: FastifyRequest, { database }: Deps, caller: Caller) =>
+  (open?: Db, make: Context['make'] = unmade): Context =>
+    new CallContext(request, database, caller, open, make);
+
+/** A class, and not an object made anew with its getters for every call, which costs as much as reading a body. */
+class CallContext implements Context {
+  readonly alone: Context['alone'];
+  readonly address: string;
+  readonly files: readonly UploadedFile[];
+  readonly outbox: Context['outbox'];
+  readonly live: Context['live'];
+  readonly make: Context['make'];
+  readonly requestId: string;
+  readonly #headers: FastifyRequest['headers'];
+  readonly #caller: Caller;
+  readonly #open: Db | undefined;
+
+  constructor({ id, ip, headers }: FastifyRequest, database: Database, caller: Caller, open: Db | undefined, make: Context['make']) {
+    this.alone = (work) => database.run({ entry: undefined, audit: 'none' }, work);
+    this.address = ip;
+    this.files = caller.files;
+    this.outbox = (event, payload) => void caller.events.push({ event, payload } as Outgoing);
+    this.live = async (userIds, kind) =>
       void (await tellLive(
         transaction(open),
         userIds.map((userId) => ({ userId, kind })),
-      )),
-    requestId: request.id,
-    get signedIn(): SignedIn {
-      return session ? { session, actor } : fail(commonErrors.notSignedIn);
-    },
-    get actor(): Actor {
-      return actor ?? fail(commonErrors.forbidden);
-    },
-  });
+      ));
+    this.make = make;
+    this.requestId = id;
+    this.#headers = headers;
+    this.#caller = caller;
+    this.#open = open;
+  }
+
+  get db(): Db {
+    return transaction(this.#open);
+  }
+
+  get agent(): string {
+    return (this.#headers['user-agent'] ?? '').slice(0, 200);
+  }
+
+  get signedIn(): SignedIn {
+    const { session, actor } = this.#caller;
+    return session ? { session, actor } : fail(commonErrors.notSignedIn);
+  }
+
+  get actor(): Actor {
+    return this.#caller.actor ?? fail(commonErrors.forbidden);
+  }
+}
 
 /** How far the right goes for this call, or why it is not there. Without one a signed-in call reaches nobody else. */
 function reachOf(call: Call, raw: Record<string, unknown>, actor: Actor): string | AppError {
@@ -222,9 +257,9 @@ async function refuse(
 ): Promise<never> {
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
-    const place = await deps.sessions.place(session, context);
-    const audit = () => closing(place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
-    await deps.database.run({ entry: entryOf(session, place, '', 'one'), audit }, async () => undefined);
+    const standing = await deps.sessions.standing(session, context);
+    const audit = () => closing(standing.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
+    await deps.database.run({ entry: entryOf(session, standing, '', 'one'), audit }, async () => undefined);
   }
   throw error;
 }

@@ -36,6 +36,8 @@ export type Session = {
 };
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
+/** Somebody's place as his session has it, and the ways he goes in there. */
+export type Standing = { place: Place; entries: Map<string, Entry> };
 
 const most = 5_000;
 const touchEvery = 60_000;
@@ -56,6 +58,8 @@ export function sessionStore(database: Database) {
   const sessions = new Memory<Session>();
   const places = new Memory<Place>();
   const touched = new Memory<number>();
+  /** By the row itself, which needs no key to be put together; a session that is read anew has other rows, and finds its places above. */
+  const standings = new WeakMap<ContextRow, Standing>();
 
   async function read(tokenHash: string): Promise<Session> {
     const found = await database.run({ entry: undefined }, (db) => findSession<Omit<Session, 'tokenHash'>>(db, tokenHash));
@@ -71,6 +75,12 @@ export function sessionStore(database: Database) {
     if (now - (touched.get(tokenHash) ?? 0) < touchEvery) return;
     touched.set(tokenHash, now);
     database.run({ entry: undefined, audit: 'none' }, (db) => touchSession(db, tokenHash)).catch(() => touched.delete(tokenHash));
+  }
+
+  async function standingOf(session: Session, context: ContextRow): Promise<Standing> {
+    const standing = { place: await placeOf(session, context), entries: new Map() };
+    standings.set(context, standing);
+    return standing;
   }
 
   async function placeOf(session: Session, context: ContextRow): Promise<Place> {
@@ -107,7 +117,8 @@ export function sessionStore(database: Database) {
       touch(tokenHash);
       return session;
     },
-    place: placeOf,
+    standing: (session: Session, context: ContextRow): Standing | Promise<Standing> =>
+      standings.get(context) ?? standingOf(session, context),
     /** What was known of this session is out of date. */
     forget(tokenHash: string) {
       sessions.delete(tokenHash);
@@ -119,15 +130,21 @@ export type SessionStore = ReturnType<typeof sessionStore>;
 
 /** Claims choose among the contexts the person may enter; without any, the session's default holds. */
 export function choose(session: Session, claims: Claims): ContextRow | undefined {
-  const isDefault = (c: ContextRow) => c.company_id === session.companyId && c.park_id === session.parkId;
-  const fits = (c: ContextRow) =>
-    c.has_privilege &&
-    (!claims.areaId || c.space_id === claims.areaId) &&
-    (!claims.parkId || c.park_id === claims.parkId) &&
-    (!claims.globalCompanyId || c.company_id === claims.globalCompanyId);
-  const open = session.contexts.filter(fits);
-  return open.find(isDefault) ?? open.find((c) => c.company_id === session.companyId) ?? open[0];
+  let [ofCompany, first]: (ContextRow | undefined)[] = [];
+  for (const context of session.contexts) {
+    if (!fits(context, claims)) continue;
+    first ??= context;
+    if (context.company_id !== session.companyId) continue;
+    if (context.park_id === session.parkId) return context;
+    ofCompany ??= context;
+  }
+  return ofCompany ?? first;
 }
+const fits = (context: ContextRow, { areaId, parkId, globalCompanyId }: Claims) =>
+  context.has_privilege &&
+  (!areaId || context.space_id === areaId) &&
+  (!parkId || context.park_id === parkId) &&
+  (!globalCompanyId || context.company_id === globalCompanyId);
 
 const token = /^[A-Za-z0-9_-]{43}$/;
 /** Only the hash of a token is kept or looked up. */
@@ -139,8 +156,15 @@ export function readToken(header: unknown): string {
 }
 
 const earlier = (a: string | null, b: string | null) => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b));
+/** The same whenever he goes in the same way, so that it is made ready once. */
+export function entryOf(session: Session, { place, entries }: Standing, reach: string, parks: 'one' | 'all'): Entry {
+  const key = `${reach} ${parks}`;
+  const entry = entries.get(key) ?? entering(session, place, reach, parks);
+  entries.set(key, entry);
+  return entry;
+}
 /** Where somebody may go was read with his session, what he may do there later: what ends first ends both. */
-export const entryOf = (session: Session, place: Place, reach: string, parks: 'one' | 'all'): Entry => ({
+const entering = (session: Session, place: Place, reach: string, parks: 'one' | 'all'): Entry => ({
   tokenHash: session.tokenHash,
   userId: session.userId,
   spaceId: place.actor.spaceId,

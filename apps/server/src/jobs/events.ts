@@ -1,9 +1,9 @@
-import type { SmsTemplate } from '../outside/message.ts';
+import type { JoinedText, SealedText } from './text.ts';
 
 /** Everything a command may ask to have done after it: one entry per kind of message, with what it carries. */
 export type Events = {
-  /** A text message, sealed (see text.ts): neither a full number nor a code lies in the outbox. */
-  'sms.send': { template: SmsTemplate; sealed: string };
+  /** A text message (see text.ts): neither a full number nor a code nor a password lies in the outbox. */
+  'sms.send': SealedText | JoinedText;
   'mail.send': { to: string; subject: string; text: string };
   /** Long work of a person: an import or an export. */
   'task.run': { taskId: string };

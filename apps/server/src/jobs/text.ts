@@ -1,16 +1,28 @@
 import type { SmsTemplate } from '../outside/message.ts';
 import type { Secrets } from '../secret.ts';
-import type { Events } from './events.ts';
 
 type Text = { phone: string; values: Record<string, string> };
 const purpose = 'text-message';
 
 /** A text message as it waits in the outbox: whoever reads the table learns which template it is, and no more. */
-export const sealText = (secrets: Pick<Secrets, 'seal'>, template: SmsTemplate, text: Text): Events['sms.send'] => ({
+export type SealedText = { template: SmsTemplate; sealed: string };
+export const sealText = (secrets: Pick<Secrets, 'seal'>, template: SmsTemplate, text: Text): SealedText => ({
   template,
   sealed: secrets.seal(purpose, JSON.stringify(text)).toString('base64'),
 });
 
+/** Somebody belongs to one company more, new ones with a password to begin with; the number as it lies in the account, in base64. */
+export type JoinedText = { to: string; company: string; isNew: boolean; salt: string };
+
 /** Opened by the worker, on its way out, and nowhere else. */
-export const openText = (secrets: Pick<Secrets, 'open'>, { sealed }: Events['sms.send']): Text =>
-  JSON.parse(secrets.open(purpose, Buffer.from(sealed, 'base64')));
+export function openText(secrets: Pick<Secrets, 'open' | 'openPhone' | 'firstPassword'>, text: SealedText | JoinedText) {
+  if ('sealed' in text) {
+    const { template, sealed } = text;
+    return { template, ...(JSON.parse(secrets.open(purpose, Buffer.from(sealed, 'base64'))) as Text) };
+  }
+  const { to, company, isNew, salt } = text;
+  const phone = secrets.openPhone(Buffer.from(to, 'base64'));
+  return isNew
+    ? { template: 'firstPassword' as const, phone, values: { company, password: secrets.firstPassword(salt) } }
+    : { template: 'notice' as const, phone, values: { text: `你已加入${company}，登录账号和密码不变，登录后可切换单位。` } };
+}

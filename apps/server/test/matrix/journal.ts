@@ -17,13 +17,13 @@ const beside: Readonly<Record<string, 'all' | readonly string[]>> = {
   // how many were started that day
   flow_number: 'all',
   flow_number_free: 'all',
-  // follows people and companies, by triggers alone
-  headcount: 'all',
   login_attempt: 'all',
   login_challenge: 'all',
   captcha: 'all',
   sms_code: 'all',
 };
+/** Changes with these, by triggers, and is a trace of its own where none of them has changed. */
+const following: Readonly<Record<string, readonly string[]>> = { headcount: ['staff', 'company'] };
 const unwatched = Object.keys(beside).filter((table) => beside[table] === 'all');
 
 /**
@@ -85,7 +85,8 @@ export async function keepJournal(rows: Rows) {
         'select e.at::text, e."table", e.old, e.new from journal.entry e where e.at > $1 and e."table" <> all ($2) order by e.at',
         [moment, unwatched],
       );
-      return found.filter((change) => !isBeside(change));
+      const changed = new Set(found.map(({ table }) => table));
+      return found.filter((change) => !isBeside(change) && !following[change.table]?.some((table) => changed.has(table)));
     },
     /** The moment it is now, and the ids of the rows made since the last undo. */
     async now(): Promise<{ moment: string; made: string[] }> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '@park/contract/company';
-import { type DepartmentNode, department, departmentErrors as errors } from '@park/contract/department';
+import { type DepartmentNode, department, departmentErrors as errors, headDisabled } from '@park/contract/department';
+import { staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
@@ -242,6 +243,25 @@ describe('heads', () => {
     const refusal = await supera1.refused(department.setManagers, { departmentId: market, managerUserId: user('staffa2') });
     expect(refusal.code).toBe(errors.notStaff.code);
     expect((await fresh(market)).managerUserId).toBe(user('membera2'));
+  });
+
+  test('who is disabled is not made head; who was one stays it, and may be taken away', async () => {
+    await supera1.call(department.setManagers, { departmentId: market, managerUserId: user('membera2') });
+    const [one, other] = [user('admina1'), user('membera2')];
+    for (const id of [one, other]) await supera1.call(staff.setEnable, { id, isEnable: 0 });
+    const asHead = await supera1.refused(department.setManagers, { departmentId: market, managerUserId: one });
+    expect(asHead.fields).toEqual({ managerUserId: headDisabled });
+    const asOther = await supera1.refused(department.setManagers, {
+      departmentId: market,
+      managerUserId: other,
+      otherManagerUserIds: [one],
+    });
+    expect(asOther.fields).toEqual({ otherManagerUserIds: headDisabled });
+    expect((await fresh(market)).managerUserId).toBe(other);
+    const heads = { managerUserId: user('supera1'), otherManagerUserIds: [other] };
+    await supera1.call(department.setManagers, { departmentId: market, ...heads });
+    expect(await fresh(market)).toMatchObject(heads);
+    for (const id of [one, other]) await supera1.call(staff.setEnable, { id, isEnable: 1 });
   });
 });
 

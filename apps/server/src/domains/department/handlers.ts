@@ -1,6 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
-import { department, departmentErrors as errors, unassigned } from '@park/contract/department';
+import { department, departmentErrors as errors, headDisabled, unassigned } from '@park/contract/department';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
 import { searchOf } from '../../db/people.ts';
 import { covers } from '../../db/within.ts';
@@ -75,7 +75,7 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
 
     async create(context, input) {
       await mustCover(context, 'department:create', [input.parentId], input);
-      return (await departments.insert(context.db, companyOf(context, input), input).catch(explain)) ?? fail(commonErrors.notFound);
+      return context.make(departments.insertion(companyOf(context, input), input), departments.noParent).catch(explain);
     },
 
     async change(context, input) {
@@ -123,13 +123,17 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
         ...(managerUserId ? [{ userId: managerUserId, rank: 0 }] : []),
         ...otherManagerUserIds.map((userId, at) => ({ userId, rank: at + 1 })),
       ];
-      const { isThere, here } = await departments.lockHeads(db, actor, {
+      const { isThere, here, disabled } = await departments.lockHeads(db, actor, {
         companyId,
         id: departmentId,
         userIds: ranked.map(({ userId }) => userId),
       });
       if (!isThere) fail(commonErrors.notFound);
       if (here.length !== ranked.length) fail(errors.notStaff);
+      if (disabled.length)
+        fail(commonErrors.invalidInput, {
+          [disabled.includes(managerUserId ?? '') ? 'managerUserId' : 'otherManagerUserIds']: headDisabled,
+        });
       await departments.clearManagers(db, companyId, departmentId);
       if (ranked.length) await departments.insertManagers(db, companyId, departmentId, ranked);
       return {};

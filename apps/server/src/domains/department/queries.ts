@@ -93,17 +93,15 @@ export async function detail(db: Db, companyId: string, id: string): Promise<Rep
 type Fields = Pick<Received<typeof department.create>, 'name' | 'parentId' | 'orderNum' | 'isShow'>;
 
 /** Takes place and level from the parent, held still so that a move cannot change its level meanwhile. */
-export async function insert(db: Db, companyId: string, { name, parentId, orderNum, isShow }: Fields): Promise<{ id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    with above as (
-      select space_id, company_id, id, level from department
-       where company_id = ${companyId} and id = ${parentId} and deleted_at is null for share
-    )
+export const insertion = (companyId: string, { name, parentId, orderNum, isShow }: Fields) => sql`
+  above as (
+    select space_id, company_id, id, level from department
+     where company_id = ${companyId} and id = ${parentId} and deleted_at is null for share),
+  made as (
     insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
     select space_id, company_id, id, ${name}, ${orderNum}, ${isShow === 1}, level + 1 from above
-    returning id`.execute(db);
-  return rows[0];
-}
+    returning id)`;
+export const noParent = sql<string>`'department_parent'`;
 
 type Edit = Fields & { id: string; version: number };
 
@@ -172,19 +170,24 @@ export async function hasSuper(db: Db, companyId: string, userIds: readonly stri
 
 /**
  * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
- * locked before posts, as by whoever leaves. Says whether the department is there and which of the people are.
+ * locked before posts, as by whoever leaves. Says whether the department is there, which of the people are, and who of them may not
+ * sign in and is no head of it yet.
  */
 export async function lockHeads(
   db: Db,
   by: Scoped,
   { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
 ) {
-  const { rows } = await sql<{ isThere: boolean; here: string[] }>`
+  const { rows } = await sql<{ isThere: boolean; here: string[]; disabled: string[] }>`
     with place as (select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update),
-         people as (select s.user_id from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[])
+         people as (select s.user_id, s.enabled from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[])
                        and s.left_at is null and ${within(by, 'department:update')} order by s.user_id for share of s)
-    select exists (select from place) as "isThere", array(select user_id::text from people) as here`.execute(db);
-  return rows[0] ?? { isThere: false, here: [] };
+    select exists (select from place) as "isThere", array(select user_id::text from people) as here,
+           array(select p.user_id::text from people p where not p.enabled and not exists (
+             select from department_manager m where m.company_id = ${companyId} and m.department_id = ${id} and m.user_id = p.user_id)) as disabled`.execute(
+    db,
+  );
+  return rows[0] ?? { isThere: false, here: [], disabled: [] };
 }
 
 export const clearManagers = (db: Db, companyId: string, departmentId: string) =>

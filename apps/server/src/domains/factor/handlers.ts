@@ -22,7 +22,7 @@ export const factorModule = (secrets: Secrets) =>
     },
 
     async begin(context, { password }) {
-      await demandPassword(context, password);
+      await demandPassword(context, secrets, password);
       const secret = newSecret();
       await factors.begin(context.db, secrets.seal('totp', secret));
       const { userName, phone } = context.signedIn.session;
@@ -39,7 +39,7 @@ export const factorModule = (secrets: Secrets) =>
     },
 
     async drop(context, { password }) {
-      await demandPassword(context, password);
+      await demandPassword(context, secrets, password);
       await factors.drop(context.db);
       return {};
     },

@@ -26,7 +26,7 @@ export const identityModule = (settings: IdentitySettings) => {
       const { userId, change, attempt } = reserved;
       // a locked account is looked at like one that does not exist: it takes as long and says as little
       const stored = reserved.outcome === 'go' ? reserved.password : null;
-      if (!(await isPassword(stored, password)) || userId === null) return wrong();
+      if (!(await isPassword(secrets, stored, password)) || userId === null) return wrong();
       const person = { userId, proof: proofOf(stored), change: change === true, attempt, agreements };
       const done = await alone(async (db) => {
         const factor = await queries.factorOf(db, userId);

@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { passwordErrors } from '@park/contract/password';
 import { type Context, fail } from '../../context.ts';
 import { takeLimit } from '../../db/door.ts';
-import { isPassword } from './password.ts';
+import { isPassword, type Keys } from './password.ts';
 import { ownSecret, type Secret } from './queries.ts';
 
 const triesInAWindow = 10;
@@ -20,8 +20,8 @@ export function takeOwnSecret({ alone, signedIn: { session } }: Context): Promis
 }
 
 /** Goes on only for who knows his own password. */
-export async function demandPassword(context: Context, typed: string): Promise<Secret> {
+export async function demandPassword(context: Context, keys: Keys, typed: string): Promise<Secret> {
   const secret = await takeOwnSecret(context);
-  if (!(await isPassword(secret.password, typed))) fail(passwordErrors.wrongOld);
+  if (!(await isPassword(keys, secret.password, typed))) fail(passwordErrors.wrongOld);
   return secret;
 }

@@ -10,7 +10,7 @@ import type { ImportColumn, ImportObject, StagedRow } from '../task/index.ts';
 import * as intake from './queries.ts';
 import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
 
-type Keys = Pick<Secrets, 'phone' | 'seal'>;
+type Keys = Pick<Secrets, 'phone'>;
 const types = [compTypes[0], compTypes[1]];
 /** Several names in one cell. */
 const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));

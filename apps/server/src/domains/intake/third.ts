@@ -30,7 +30,7 @@ type Outcome = Matched<ThirdCompany> & { companyId?: string | null };
  * Asks the source and takes over what it lists. Nobody is given an account by this: who is a company's super administrator the
  * operator says.
  */
-export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone' | 'seal'>, source: CompanySource) {
+export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone'>, source: CompanySource) {
   const { db, actor } = context;
   const parkId = actor.parkId ?? fail(commonErrors.forbidden);
   if (!(await takeLimit(db, `third/${parkId}`, mostInMinute, 60))) fail(commonErrors.tooMany);
@@ -47,7 +47,7 @@ export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'ph
   return { added: count('add'), updated: count('follow'), skipped };
 }
 
-async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone' | 'seal'>, matched: readonly Matched<ThirdCompany>[]) {
+async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>, matched: readonly Matched<ThirdCompany>[]) {
   const followed = matched.flatMap((one) =>
     one.step === 'follow' ? [{ companyId: one.companyId, name: one.name, contactName: one.of.contactName }] : [],
   );

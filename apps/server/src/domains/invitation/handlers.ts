@@ -46,9 +46,8 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
   async function accept(context: Context, request: invitations.Request, departmentId: string | null) {
     const { companyId, realName } = request;
     const card = { phone: secrets.openPhone(request.phoneCipher), realName, departmentId, by: context.actor.userId };
-    // nothing where somebody has added him meanwhile, which is what he asked for
-    const { message } = (await admit(context.db, secrets, companyId, card)) ?? {};
-    if (message) context.outbox('sms.send', message);
+    // nobody where somebody has added him meanwhile, which is what he asked for
+    await admit(context.db, secrets, companyId, card);
   }
 
   return implement(invitation, {

@@ -55,8 +55,8 @@ async function takePlace(db: Db, secrets: Secrets, { companyId, requestId, asked
     return { state: 'waiting' };
   }
   const card = { phone: asked.phone, realName, departmentId: held.departmentId, by: null };
-  const { id, message } = (await admit(db, secrets, companyId, card)) ?? fail(errors.alreadyHere);
+  const userId = (await admit(db, secrets, companyId, card)) ?? fail(errors.alreadyHere);
   await invitations.enrol(db, asking);
-  await invitations.record(db, { companyId, userId: id, call: invitation.apply.key, requestId, event: message });
+  await invitations.record(db, { companyId, userId, call: invitation.apply.key, requestId });
   return { state: 'joined' };
 }

@@ -116,12 +116,10 @@ export const enrol = (db: Db, asking: Asking) =>
         where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting')
       ${asked(asking, 'accepted')}`.execute(db);
 
-/** The record of somebody's joining by himself, and the message to him, as a command of a session would leave them. */
-type Joined = { companyId: string; userId: string; call: string; requestId: string; event: object | undefined };
-export const record = (db: Db, { companyId, userId, call, requestId, event }: Joined) =>
-  sql`with told as (insert into outbox (space_id, event, payload)
-        select app.space(), 'sms.send', e from (values (${event ? JSON.stringify(event) : null}::jsonb)) as v (e) where e is not null)
-      insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
+/** The record of somebody's joining by himself, as a command of a session would leave it. */
+type Joined = { companyId: string; userId: string; call: string; requestId: string };
+export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =>
+  sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
       values (app.space(), ${companyId}, ${userId}, 'company', ${call}, ${userId}::uuid::text, 'done', ${requestId})`.execute(db);
 
 type Requests = Search & { companyId: string; state: JoinRequest['state'] | undefined };

@@ -36,7 +36,7 @@ export const passwordModule = (secrets: Secrets) => {
 
   return implement(password, {
     async modify(context, { oldPassword, newPassword }) {
-      const own = await demandPassword(context, oldPassword);
+      const own = await demandPassword(context, secrets, oldPassword);
       checkNew(newPassword, own);
       if (newPassword === oldPassword) fail(errors.same);
       return replace(context, own, newPassword, null);
@@ -46,7 +46,7 @@ export const passwordModule = (secrets: Secrets) => {
       const own = await takeOwnSecret(context);
       if (own.change) fail(errors.notFirst);
       checkNew(newPassword, own);
-      if (await isPassword(own.password, newPassword)) fail(errors.same);
+      if (await isPassword(secrets, own.password, newPassword)) fail(errors.same);
       return replace(context, own, newPassword, context.signedIn.session.tokenHash);
     },
 

@@ -61,7 +61,7 @@ describe('why, or why not', () => {
     [
       'he is stopped',
       'person',
-      /王梓涵在云启科技有限公司的账号已停用/,
+      /王梓涵在云启科技有限公司的账号已禁用/,
       `update staff set enabled = false where user_id = '${user('membera1')}'`,
       `update staff set enabled = true where user_id = '${user('membera1')}'`,
     ],

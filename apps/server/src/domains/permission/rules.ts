@@ -42,7 +42,7 @@ export function explain(person: Placed, roles: readonly HeldRole[], question: Qu
 function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkName, isHere }: Placed): Step[] {
   const place = parkName ?? '平台';
   return [
-    either('person', isEnabled, `${realName}是${companyName}的成员`, `${realName}在${companyName}的账号已停用`),
+    either('person', isEnabled, `${realName}是${companyName}的成员`, `${realName}在${companyName}的账号已禁用`),
     either('company', isCompanyEnabled, `${companyName}已启用`, `${companyName}已停用`),
     either('park', isHere, `可以进入${place}`, `${realName}没有进入${place}的权限`),
   ];

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { identity } from '@park/contract/identity';
 import { staffErrors as errors, staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
-import { account, addedBy, company, department, form, membership, newPhone, texts, user } from './test/people.ts';
+import { account, addedBy, company, department, form, membership, newPhone, secrets, texts, user } from './test/people.ts';
 
 const server = testServer();
 const a1 = company('A1');
@@ -50,6 +50,32 @@ describe('adding somebody', () => {
     expect(row?.row).not.toContain(text?.values.password);
     expect(await trySignIn(phone, text?.values.password ?? '')).toMatchObject({ code: '610', body: { change: false } });
     expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
+  });
+
+  test('the tables know nothing of a first password, which is its own again by the salt and the secret; one kept with its hash still opens', async () => {
+    const { phone } = await add();
+    const [text] = await texts(server, phone);
+    const { password: kept } = (await account(server, phone)) as { password: string };
+    expect(kept).toMatch(/^first\$[\w-]{16}$/);
+    const password = 'Xk7pQm2vRt9w';
+    const salt = 'a salt of before';
+    const hash = createHash('sha256').update(`${salt}$${password}`).digest('base64url');
+    await server.rows(`update "user" set password = $1 where phone_hash = $2`, [`first$${salt}$${hash}`, secrets.phoneHash(phone)]);
+    expect(await trySignIn(phone, text?.values.password ?? '')).toMatchObject({ code: '400' });
+    expect(await trySignIn(phone, password)).toMatchObject({ code: '610', body: { change: false } });
+  });
+
+  test('who is refused leaves nothing: no account, no record, no message, nothing off what the company may send', async () => {
+    const traces = () =>
+      server.rows(`select (select count(*)::int from "user") as accounts, (select count(*)::int from audit where call = 'staff.create') as records,
+        (select count(*)::int from outbox) as messages, (select sum(taken)::int from rate_limit where name like 'text/%') as texts`);
+    const { phone } = await add();
+    const before = await traces();
+    expect((await supera1.refused(staff.create, form({ phone }))).code).toBe('700000');
+    expect((await supera1.refused(staff.create, form({ phone, companyRoleIdList: [] }))).code).toBe('700000');
+    expect((await supera1.refused(staff.create, form({ departmentId: department('A2 商务部') }))).fields).toHaveProperty('departmentId');
+    expect((await supera1.refused(staff.create, form({ companyId: company('B1') }))).code).toBe('404');
+    expect(await traces()).toEqual(before);
   });
 
   test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field has its rule and its words', async () => {

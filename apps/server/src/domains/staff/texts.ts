@@ -1,14 +1,16 @@
-import { sealText } from '../../jobs/text.ts';
+import { type JoinedText, sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
 
 type Sealing = Pick<Secrets, 'seal'>;
-type Joined = { phone: string; company: string; isNew: boolean; password: string };
+type Joined = Omit<JoinedText, 'to'> & { cipher: Buffer };
 
 /** New people get a password to begin with, others are told that they belong to one company more. */
-export const joinedText = (secrets: Sealing, { phone, company, isNew, password }: Joined) =>
-  isNew
-    ? sealText(secrets, 'firstPassword', { phone, values: { company, password } })
-    : noticeText(secrets, phone, `你已加入${company}，登录账号和密码不变，登录后可切换单位。`);
+export const joinedText = ({ cipher, company, isNew, salt }: Joined): JoinedText => ({
+  to: cipher.toString('base64'),
+  company,
+  isNew,
+  salt,
+});
 
 export const noticeText = (secrets: Sealing, phone: string, text: string) => sealText(secrets, 'notice', { phone, values: { text } });
 

@@ -7,7 +7,7 @@ import { joinedText, tellAll } from '../../staff/index.ts';
 import { codeTaken, nameTaken } from '../explain.ts';
 import * as founding from './queries.ts';
 
-type Keys = Pick<Secrets, 'phone' | 'seal'>;
+type Keys = Pick<Secrets, 'phone'>;
 type NewCompany = {
   name: string;
   creditCode: string | null;
@@ -75,16 +75,16 @@ async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Cho
     .map((one) => ({ ...one, ...firstPassword(), triple: secrets.phone(one.phone) }))
     // in one order, so that two imports of the same people wait for one another instead of both
     .sort((one, other) => Buffer.compare(one.triple.hash, other.triple.hash));
-  const rows = people.map(({ companyId, name, hash, triple }) => ({
+  const rows = people.map(({ companyId, name, kept, triple }) => ({
     companyId,
     realName: name,
     pinyin: pinyinOf(name),
-    person: { ...triple, password: hash },
+    person: { ...triple, password: kept },
   }));
   const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
-  const messages = people.flatMap(({ companyId, ...person }) => {
+  const messages = people.flatMap(({ companyId, company, salt, triple: { cipher } }) => {
     const { isTold, isNew = false } = added.get(companyId) ?? {};
-    return isTold ? [joinedText(secrets, { ...person, isNew })] : [];
+    return isTold ? [joinedText({ cipher, company, salt, isNew })] : [];
   });
   if (messages.length) await tellAll(db, messages);
 }

@@ -62,9 +62,8 @@ export async function appointSuper(context: Context, secrets: Secrets, { company
   const { db, actor } = context;
   if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
   if (await admins.hasSuper(db, companyId)) fail(companyErrors.hasAdmin);
-  const joined = await admit(db, secrets, companyId, { phone, realName, departmentId: null, by: actor.userId });
+  await admit(db, secrets, companyId, { phone, realName, departmentId: null, by: actor.userId });
   const person = (await admins.byPhone(db, companyId, secrets.phoneHash(phone))) ?? fail(commonErrors.notFound);
   if (!person.isEnable) fail(errors.disabled, { superAdminPhone: errors.disabled.message });
   must(await admins.setLevel(db, companyId, person.id, 3, actor.userId).catch(onConstraint({ staff_super_admin: companyErrors.hasAdmin })));
-  if (joined?.message) context.outbox('sms.send', joined.message);
 }

@@ -6,7 +6,6 @@ import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { covers } from '../../../db/within.ts';
 import { isOpen } from '../../../fields.ts';
-import type { Events } from '../../../jobs/events.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { checkValues, type Values } from '../../extend/index.ts';
@@ -34,13 +33,13 @@ const cardOf = (
   by,
 });
 
+const explainJoin = onConstraint({ ...joinErrors, staff_phone: [errors.phoneUsed, 'phone'] });
 /** A department that is gone, or another company's, is said on its field. */
 const explain = (error: unknown): never => {
   if ((error as { constraint?: string }).constraint === 'staff_in_department')
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
-  return onConstraint(joinErrors)(error);
+  return explainJoin(error);
 };
-const phoneTaken = (): never => fail(errors.phoneUsed, { phone: errors.phoneUsed.message });
 /** Who may edit a card fills in its fields; one's own too. */
 const keeper = { isKeeper: true, isSelf: false };
 
@@ -50,37 +49,44 @@ async function mustCover({ db, actor }: Context, permission: Permission, company
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
-async function create(context: Context, secrets: Keys, companyId: string, { phone, ...form }: Form & { phone: string }) {
+async function create(
+  context: Context,
+  secrets: Keys,
+  companyId: string,
+  { phone, ...form }: Form & { phone: string },
+): Promise<{ id: string }> {
   const { db, actor } = context;
   await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
   const filledIn = () => checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
   const isBlank = Object.keys(form.extValues).length === 0;
   const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
-  const { taken, asksMore } = await takeIn(db, secrets, companyId, phone, card);
-  // refuses, and nothing of it has happened
-  if (isBlank && asksMore) await filledIn();
-  const { id, message } = taken ?? phoneTaken();
-  if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
-  if (message) context.outbox('sms.send', message);
+  const newcomer = { ...newcomerOf(secrets, phone, card), companyId, isBlank };
+  /** What has to be filled in is said field by field. */
+  const explained = async (error: unknown): Promise<never> => {
+    if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
+    return explain(error);
+  };
+  if (!form.companyRoleIdList) return context.make(cards.joining(newcomer), cards.notJoined).catch(explained);
+  const { id, refused } = await cards.join(db, newcomer).catch(explain);
+  if (id === null) return explained({ constraint: refused });
+  await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
   return { id };
 }
 
-type TakenIn = { taken: { id: string; message: Events['sms.send'] | undefined } | undefined; asksMore: boolean };
-/** Puts somebody into the company, with the message he is to get, if he may be written to. Nobody where he is there already. */
-async function takeIn(db: Db, secrets: Keys, companyId: string, phone: string, card: cards.Card): Promise<TakenIn> {
-  const { password, hash } = firstPassword();
-  const newcomer = { ...secrets.phone(phone), name: card.realName, password: hash };
-  const { id, companyName, isNew, isTold, asksMore } = await cards.attach(db, companyId, newcomer, card).catch(explain);
-  // the door knows nobody for a company that has left since the statement began
-  if (companyName === null || isNew === null) return fail(commonErrors.notFound);
-  if (id === null) return { taken: undefined, asksMore };
-  return { taken: { id, message: isTold ? joinedText(secrets, { phone, company: companyName, isNew, password }) : undefined }, asksMore };
+/** Somebody by his number, with a password to begin with. */
+function newcomerOf(secrets: Keys, phone: string, card: cards.Card) {
+  const { salt, kept } = firstPassword();
+  return { person: { ...secrets.phone(phone), name: card.realName, password: kept }, salt, card };
 }
 
 type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
-/** Takes in somebody who asked to join, with nothing but his name on his card. */
-export const admit = async (db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted) =>
-  (await takeIn(db, secrets, companyId, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) })).taken;
+/** Takes in somebody who asked to join, with nothing but his name on his card. Nobody where he is there already. */
+export async function admit(db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted): Promise<string | undefined> {
+  const newcomer = newcomerOf(secrets, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) });
+  const { id, refused } = await cards.join(db, { ...newcomer, companyId, isBlank: false }).catch(explain);
+  if (refused === 'company_gone') fail(commonErrors.notFound);
+  return id ?? undefined;
+}
 const blank = { sex: null, email: null, position: null, isShow: 1, orgOrderNum: 0, remark: null, ext: {} } as const;
 
 /** Somebody whose card the actor may edit, held still. */
@@ -124,14 +130,14 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
     context.outbox('sms.send', noticeText(secrets, secrets.openPhone(person.phoneCipher), notices.phoneChanged(companyName)));
   }
   if (changed) return;
-  const { password, hash } = firstPassword();
+  const { salt, kept } = firstPassword();
   const { id, isNew, isTold } = await cards
-    .move(db, companyId, userId, { ...triple, name: realName, password: hash }, actor.userId)
+    .move(db, companyId, userId, { ...triple, name: realName, password: kept }, actor.userId)
     .catch(explain);
-  if (id === null) return phoneTaken();
+  if (id === null) return explain({ constraint: 'staff_phone' satisfies cards.NotJoined });
   await cards.takeAlong(db, companyId, userId, id);
   await cards.revoke(db, companyId, userId);
-  if (isTold) context.outbox('sms.send', joinedText(secrets, { phone, company: companyName, isNew: isNew === true, password }));
+  if (isTold) context.outbox('sms.send', joinedText({ cipher: triple.cipher, company: companyName, isNew: isNew === true, salt }));
 }
 
 /** The form's own call adds somebody, or edits whom it names; then with his number, which the form shows too. */
@@ -150,17 +156,15 @@ export async function save(context: Context, secrets: Keys, input: Received<type
 
 /** It goes to the person's own phone and never into the answer, whoever he also belongs to. */
 export async function renewPassword(context: Context, secrets: Keys, person: Held, onlyFirst: boolean): Promise<void> {
-  const { password, hash } = firstPassword();
-  const { companyId, id, companyName } = person;
-  const outcome = (await cards.renewPassword(context.db, companyId, id, hash, onlyFirst)) ?? fail(commonErrors.notFound);
+  const { salt, kept } = firstPassword();
+  const { companyId, id, companyName, phoneCipher } = person;
+  const outcome = (await cards.renewPassword(context.db, companyId, id, kept, onlyFirst)) ?? fail(commonErrors.notFound);
   if (outcome === 'changed') fail(errors.alreadySet);
   if (outcome === 'often') fail(commonErrors.tooMany);
-  const phone = secrets.openPhone(person.phoneCipher);
-  const isSet = outcome === 'set';
   context.outbox(
     'sms.send',
-    isSet
-      ? joinedText(secrets, { phone, company: companyName, isNew: true, password })
-      : noticeText(secrets, phone, notices.passwordAsked(companyName)),
+    outcome === 'set'
+      ? joinedText({ cipher: phoneCipher, company: companyName, isNew: true, salt })
+      : noticeText(secrets, secrets.openPhone(phoneCipher), notices.passwordAsked(companyName)),
   );
 }

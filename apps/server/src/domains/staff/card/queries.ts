@@ -32,28 +32,41 @@ const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}:
   ${card.email}::text, ${card.position}::text, ${card.isShow === 1}::boolean, ${card.orgOrderNum}::integer, ${card.remark}::text,
   ${JSON.stringify(card.ext)}::jsonb, ${card.by}::uuid`;
 
-export type Attached = { companyName: string | null; id: string | null; isNew: boolean | null; isTold: boolean | null };
+type Joining = { companyId: string; person: Newcomer; salt: string; card: Card; isBlank: boolean };
 /**
- * Finds or makes the person and puts him into the company, in one statement. Who left comes back to the row he had; no id
- * where somebody of the company has the number, no company where the call does not reach it. Says on the way whether a card
- * has fields that have to be filled in.
+ * Finds or makes the person and puts him into the company, with the message he is to get if he may be written to. Who left comes back to
+ * the row he had. Makes nobody where somebody of the company has the number, where the call does not reach the company, or where his
+ * card was left blank and has fields that have to be filled in; `notJoined` says which.
  */
-export async function attach(db: Db, companyId: string, person: Newcomer, card: Card): Promise<Attached & { asksMore: boolean }> {
-  const { rows } = await sql<Attached & { asksMore: boolean }>`
-    with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
-         person as materialized (
-           select place.space_id, place.id as company_id, p.* from place cross join lateral ${attaching(sql`place.id`, person)} p),
-         made as (
-           insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
-           select space_id, company_id, user_id, ${known}, ${values(card)} from person
-           on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
-               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
-             left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
-             where s.left_at is not null
-           returning s.user_id)
-    select (select name from place) as "companyName", (select user_id from made) as id, (select is_new from person) as "isNew",
-           (select is_told from person) as "isTold", ${anyRequired(extendModules.person)} as "asksMore"`.execute(db);
-  return rows[0] as Attached & { asksMore: boolean };
+export const joining = ({ companyId, person, salt, card, isBlank }: Joining) => sql`
+  asked as materialized (select ${isBlank ? anyRequired(extendModules.person) : sql`false`} as more),
+  place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${companyId} and c.deleted_at is null and not asked.more),
+  person as materialized (
+    select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attaching(sql`place.id`, person)} p),
+  made as (
+    insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
+    select space_id, company_id, user_id, ${known}, ${values(card)} from person
+    on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+        excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+      left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
+      where s.left_at is not null
+    returning s.user_id as id),
+  told as (
+    insert into outbox (space_id, event, payload)
+    select p.space_id, 'sms.send', jsonb_build_object('to', ${person.cipher.toString('base64')}::text, 'company', p.company, 'isNew', p.is_new,
+        'salt', ${salt}::text)
+      from person p, made where p.is_told)`;
+export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
+export const notJoined = sql<NotJoined>`case when (select more from asked) then 'staff_fields'
+  when not exists (select from person) then 'company_gone' else 'staff_phone' end`;
+
+/** The same within a larger command: his id, or why there is none. */
+export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
+  const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
+    with ${joining(of)} select m.id, case when m.id is null then ${notJoined} end as refused from (select (select id from made) as id) m`.execute(
+    db,
+  );
+  return rows[0] as { id: null; refused: NotJoined };
 }
 
 /** No row: gone, or changed by somebody else. */
@@ -69,8 +82,9 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 }
 
 /** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
-export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Attached> {
-  const { rows } = await sql<Attached>`
+type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
+export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
+  const { rows } = await sql<Moved>`
     with person as materialized (select * from ${attaching(companyId, person)}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
@@ -83,10 +97,8 @@ export async function move(db: Db, companyId: string, userId: string, person: Ne
              updated_at = app.now()
              where s.left_at is not null
            returning s.user_id)
-    select null as "companyName", (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(
-    db,
-  );
-  return rows[0] as Attached;
+    select (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(db);
+  return rows[0] as Moved;
 }
 
 /** What hangs on the old account and is the company's own goes along: posts and the roles it has made itself. */

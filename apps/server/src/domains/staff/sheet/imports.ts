@@ -17,7 +17,7 @@ import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
 import { byHash, type Department, type Members, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
 
-type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'seal'>;
+type Keys = Pick<Secrets, 'phone' | 'phoneHash'>;
 const sexes = ['男', '女'] as const;
 const yesNo = ['是', '否'] as const;
 const nobodys = '未分配部门';
@@ -209,10 +209,9 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   let areNew = false;
   /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
   const newcomer = (one: Planned, made: Readied) => {
-    const { password, hash } = count++ < mostTexts ? firstPassword() : { password: '', hash: null };
-    const { number } = one.phone;
-    const triple = made.get(one.number)?.triple ?? secrets.phone(number);
-    return { password, phone: number, row: { person: { ...triple, name: one.name, password: hash }, card: written(one, made) } };
+    const { salt, kept } = count++ < mostTexts ? firstPassword() : { salt: '', kept: null };
+    const triple = made.get(one.number)?.triple ?? secrets.phone(one.phone.number);
+    return { salt, cipher: triple.cipher, row: { person: { ...triple, name: one.name, password: kept }, card: written(one, made) } };
   };
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
     const people = added.map((one) => newcomer(one, made));
@@ -223,7 +222,7 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
     if (attached.count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew } of told) {
       const person = people[at];
-      if (person) messages.push(joinedText(secrets, { ...person, company, isNew }));
+      if (person) messages.push(joinedText({ ...person, company, isNew }));
     }
   }
   return {

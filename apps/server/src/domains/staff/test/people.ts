@@ -36,7 +36,7 @@ export async function texts(server: Server, to?: string) {
   const rows = await server.rows<{ payload: Events['sms.send'] }>(
     `select payload from outbox where event = 'sms.send' order by created_at desc, id`,
   );
-  const opened = rows.map(({ payload }) => ({ template: payload.template, ...openText(secrets, payload) }));
+  const opened = rows.map(({ payload }) => openText(secrets, payload));
   return to ? opened.filter(({ phone }) => phone === to) : opened;
 }
 

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { command, domain, query } from '@park/contract';
+import { commonErrors } from '@park/contract/core';
+import { id, nothing } from '@park/contract/fields';
+import { idempotencyKey } from '@park/contract/idempotency';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoId } from '../../../../demo/rows.ts';
+import { type Person, testServer } from '../../test/app.ts';
+import { type Context, onConstraint } from '../context.ts';
+import { implement } from './mount.ts';
+
+/** Calls that exist only here: commands that are one statement, what they leave behind, and what they do not. */
+const wish = z.object({
+  name: z.string(),
+  mode: z.enum(['make', 'nothing', 'broken', 'late']).default('make'),
+  phone: z.string().optional(),
+});
+const probe = domain('probe', {
+  make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
+  look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: nothing, output: z.object({ id }) }),
+});
+const root = demoId('department A1');
+const made = ({ actor }: Context, { name, mode }: z.output<typeof wish>) => sql`
+  made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
+           select ${actor.spaceId}, ${actor.companyId}, ${root}, ${name}, 1 / ${mode === 'broken' ? 0 : 1}::int, 2 where ${mode !== 'nothing'} returning id)`;
+const reason = sql<string>`'probe_nothing'`;
+const probeModule = implement(probe, {
+  async make(context, input) {
+    context.outbox('mail.send', { to: 'nobody@example.com', subject: input.name, text: '' });
+    if (input.mode === 'late') await sql`select 1`.execute(context.db);
+    return context.make(made(context, input), reason).catch(onConstraint({ probe_nothing: commonErrors.stale }));
+  },
+  look: async (context) => context.make(made(context, { name: 'looked', mode: 'make' }), reason),
+});
+
+const server = testServer({ modules: [probeModule] });
+let supera1: Person;
+beforeAll(async () => {
+  supera1 = await server.signIn('supera1');
+});
+
+const name = () => randomUUID().slice(0, 18);
+/** Every trace of a command, wherever it may be. */
+const traces = (of: string) =>
+  server.rows(
+    `select (select array_agg(id) from department where name = $1) as departments,
+            (select array_agg(target) from audit where call = 'probe.make' and input ->> 'name' = $1) as records,
+            (select count(*)::int from outbox where payload ->> 'subject' = $1) as messages`,
+    [of],
+  );
+const none = [{ departments: null, records: null, messages: 0 }];
+
+describe('a command that is one statement', () => {
+  test.each(['make', 'late'] as const)('leaves what it made, its record and its message: %s', async (mode) => {
+    const one = name();
+    const { id: madeId } = await supera1.call(probe.make, { name: one, mode });
+    expect(await traces(one)).toEqual([{ departments: [madeId], records: [madeId], messages: 1 }]);
+  });
+
+  test.each([
+    ['nothing', commonErrors.stale.code],
+    ['broken', commonErrors.unexpected.code],
+  ] as const)('leaves nothing where it makes nothing: %s', async (mode, code) => {
+    const one = name();
+    expect((await supera1.refused(probe.make, { name: one, mode })).code).toBe(code);
+    expect(await traces(one)).toEqual(none);
+    // neither does it take the key: sent again it may succeed
+    expect(await supera1.call(probe.make, { name: one })).toHaveProperty('id');
+  });
+
+  test('numbers in its record are masked', async () => {
+    const one = name();
+    await supera1.call(probe.make, { name: one, phone: '13800138000' });
+    const [record] = await server.rows<{ input: object }>(`select input from audit where call = 'probe.make' and input ->> 'name' = $1`, [
+      one,
+    ]);
+    expect(record?.input).toEqual({ name: one, mode: 'make', phone: '138****8000' });
+  });
+
+  test('sent again under its key, one after another or at once, is done once and answered alike', async () => {
+    const one = name();
+    const headers = { [idempotencyKey.header]: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => supera1.raw(probe.make, { name: one }, { headers })));
+    const again = await supera1.raw(probe.make, { name: one }, { headers });
+    const [first, ...others] = [...answers, again].map((answer) => answer.json().body);
+    expect(first).toHaveProperty('id');
+    for (const other of others) expect(other).toEqual(first);
+    expect(await traces(one)).toEqual([{ departments: [first.id], records: [first.id], messages: 1 }]);
+  });
+
+  test('is for commands alone', async () => {
+    expect((await supera1.raw(probe.look, {})).statusCode).toBe(500);
+    expect(await server.rows(`select 1 from department where name = 'looked'`)).toEqual([]);
+  });
+});

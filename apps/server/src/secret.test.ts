@@ -1,0 +1,13 @@
+import { passwordRule } from '@park/contract/fields';
+import { expect, test } from 'vitest';
+import { drawn, secretsOf } from './secret.ts';
+
+test('a first password is the same for one salt and one secret, and for no other; each keeps the rule of passwords', () => {
+  const [ours, theirs] = [secretsOf('our secret key'), secretsOf('their secret key')];
+  const salts = Array.from({ length: 2_000 }, () => drawn(12).toString('base64url'));
+  const passwords = salts.map(ours.firstPassword);
+  expect(salts.map(secretsOf('our secret key').firstPassword)).toEqual(passwords);
+  expect(new Set([...passwords, ...salts.map(theirs.firstPassword)]).size).toBe(4_000);
+  for (const password of passwords) expect(password).toMatch(passwordRule.pattern);
+  for (const password of passwords) expect(password).toMatch(/^[A-Za-z2-9]{12}$/);
+});
