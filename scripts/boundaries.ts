@@ -29,7 +29,7 @@ const isQueries = (file: string) => domainOf(file) !== undefined && file.endsWit
 const isRules = (file: string) => domainOf(file) !== undefined && file.endsWith('/rules.ts');
 const isHandlers = (file: string) => file.endsWith('/handlers.ts');
 const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
-const isAntdTable = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination)(\/|$)/.test(name);
+const isOfKit = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination|skeleton)(\/|$)/.test(name);
 const isFastify = (name: string) => /^(fastify|@fastify\/.+)$/.test(name);
 
 /** One rule per arrow of the architecture, not one per domain. */
@@ -83,12 +83,12 @@ const rules: Rule[] = [
     forbids: (from, { target }) => isKit(from) && (isWebApp(target) || featureOf(target) !== undefined),
   },
   {
-    // Either brings half of antd along; `budget.ts` says what that would cost.
-    says: 'tables and their pagers are those of the kit, not of antd',
+    // The first two bring half of antd along (`budget.ts` says what that would cost); the third is a heading without words.
+    says: 'tables, their pagers and skeletons are those of the kit, not of antd',
     forbids: (from, { target, isPackage, names }) =>
       isWeb(from) &&
       isPackage &&
-      (target === 'antd' ? names.some((name) => ['Table', 'Pagination', '*'].includes(name)) : isAntdTable(target)),
+      (target === 'antd' ? names.some((name) => ['Table', 'Pagination', 'Skeleton', '*'].includes(name)) : isOfKit(target)),
   },
   {
     says: 'nothing outside the repository is imported by path',

@@ -1,10 +1,11 @@
 import { type Account, account, accountTexts } from '@park/contract/account';
 import type { Reply, Sent } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Radio, Skeleton } from 'antd';
+import { Button, Input, Radio } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { ImageUpload } from '../../kit/upload.tsx';
 import type { Picture } from '../../kit/upload-queue.ts';
 
@@ -15,7 +16,7 @@ type BaseInfoTabProps = { person: Account; onEdit: () => void; onSaved: () => vo
 export function BaseInfoTab(props: BaseInfoTabProps) {
   const { data, error, refetch } = useQuery(ask(account.extended, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  return data ? <BaseInfoForm {...props} fields={data} /> : <Skeleton active />;
+  return data ? <BaseInfoForm {...props} fields={data} /> : <SkeletonLines rows={4} />;
 }
 
 export const sexes = [

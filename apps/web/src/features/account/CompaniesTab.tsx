@@ -1,11 +1,11 @@
 import { account } from '@park/contract/account';
 import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash } from '../../kit/format.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -24,7 +24,7 @@ const columns: Column<Joined>[] = [
 export function CompaniesTab() {
   const { data, error, refetch } = useQuery(ask(account.companies, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} />;
+  if (!data) return <SkeletonLines rows={3} />;
   return (
     <div className="list-body">
       <Table<Joined>

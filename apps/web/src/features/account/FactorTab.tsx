@@ -2,7 +2,7 @@ import type { Reply } from '@park/contract/core';
 import { factor, factorErrors } from '@park/contract/factor';
 import { passwordErrors } from '@park/contract/password';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, QRCode, Skeleton, Typography } from 'antd';
+import { Button, Input, QRCode, Typography } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -10,6 +10,7 @@ import { ErrorBlock } from '../../kit/error.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import type { CallError } from '../../kit/send.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import { Row } from './Row.tsx';
 
@@ -31,7 +32,7 @@ export function FactorTab() {
   const begin = useDialog();
   const drop = useDialog();
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} />;
+  if (!data) return <SkeletonLines rows={3} />;
   if (secret) return <Confirm secret={secret} onClose={() => setSecret(undefined)} />;
   const { status, note } = states[data.method];
   const closeBegin = (reply?: Secret) => {

@@ -1,6 +1,6 @@
 import { type AgreementKind, agreement, agreementNames } from '@park/contract/agreement';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Segmented, Skeleton } from 'antd';
+import { Button, Checkbox, Segmented } from 'antd';
 import { useState } from 'react';
 import { AntdTheme } from '../../kit/AntdTheme.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -8,6 +8,7 @@ import { isStale } from '../../kit/conflict.tsx';
 import { PageModal } from '../../kit/dialog.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import './account.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 type PendingAgreementsProps = { kinds: readonly AgreementKind[]; onDone: () => void; onLeave: () => void };
 /** Texts that are new since the last visit. Without consent there is only the way out. */
@@ -69,7 +70,7 @@ function AgreementsDialog({ kinds, onDone, onLeave }: PendingAgreementsProps) {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its window has to be scrolled
           <section className="agreement-text" aria-label={agreementNames[shown]} tabIndex={0}>
-            {text ? text.content : <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+            {text ? text.content : <SkeletonLines rows={6} />}
           </section>
         )}
         <Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)}>

@@ -1,6 +1,5 @@
 import { account } from '@park/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { AntdTheme } from '../../kit/AntdTheme.tsx';
 import { ask } from '../../kit/api.ts';
@@ -15,6 +14,7 @@ import { FactorTab } from './FactorTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 import { ViewersTab } from './ViewersTab.tsx';
 import './account.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 type PersonalCentreProps = { open: boolean; onClose: () => void; onSaved: () => void };
 /** R217: everything about oneself. */
@@ -58,7 +58,7 @@ function Centre({ open, onClose, onSaved }: PersonalCentreProps) {
       >
         <div className="centre">
           {error && !person && <ErrorBlock error={error} onRetry={() => void refetch()} />}
-          {!error && !person && <Skeleton active />}
+          {!error && !person && <SkeletonLines rows={4} />}
           {tabs && <Tabs isAside label="个人中心" items={tabs} />}
         </div>
       </PageModal>

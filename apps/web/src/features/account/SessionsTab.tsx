@@ -1,11 +1,12 @@
 import type { Reply } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { ask, useCommand } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dateTime } from '../../kit/format.ts';
 import { Question } from '../../kit/question.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { StatusTag } from '../../kit/status.tsx';
 import { deviceOf } from './device.ts';
 import { Row } from './Row.tsx';
@@ -17,7 +18,7 @@ export function SessionsTab() {
   const { data, error, refetch } = useQuery(ask(identity.sessions, {}));
   const end = useCommand(identity.endSessions, '已退出');
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} />;
+  if (!data) return <SkeletonLines rows={3} />;
   const action = ({ id, isCurrent, agent }: Session) =>
     isCurrent ? (
       <StatusTag meaning="success">当前登录</StatusTag>

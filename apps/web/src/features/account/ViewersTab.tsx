@@ -1,12 +1,12 @@
 import { account } from '@park/contract/account';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { pagerOf, type Row } from '../../kit/list-state.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 
@@ -24,7 +24,7 @@ export function ViewersTab() {
   const [page, setPage] = useState({ pageNum: 1, pageSize: 10 });
   const { data, error, refetch } = useQuery({ ...ask(account.viewers, page), placeholderData: keepPreviousData });
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active title={false} />;
+  if (!data) return <SkeletonLines rows={3} />;
   return (
     <div className="list-body">
       <Table<Viewer>

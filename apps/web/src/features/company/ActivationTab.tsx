@@ -1,6 +1,6 @@
 import { activationRules, company } from '@park/contract/company';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Radio, Skeleton } from 'antd';
+import { Alert, Button, Form, Input, Radio } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -8,6 +8,7 @@ import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Question } from '../../kit/question.tsx';
 import './company.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 const choices = Object.entries(activationRules).map(([value, label]) => ({ value, label }));
 const meanings = {
@@ -28,7 +29,7 @@ export function ActivationTab() {
   if (!data)
     return (
       <Panel>
-        <Skeleton active paragraph={{ rows: 4 }} />
+        <SkeletonLines rows={5} />
       </Panel>
     );
   return <Rule key={data.version} rule={data} />;

@@ -1,6 +1,6 @@
 import { company, companyErrors, compTypes } from '@park/contract/company';
 import type { ExtendField } from '@park/contract/extend';
-import { Alert, Form, Input, Radio, Skeleton } from 'antd';
+import { Alert, Form, Input, Radio } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { ExtendFields } from '../../kit/extend.tsx';
 import { extendInitial, useFormFields } from '../../kit/extend-values.ts';
@@ -16,6 +16,7 @@ import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import { LogoField, SettledField } from './CompanyFields.tsx';
 import { useFamily } from './family.ts';
 import './company.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
 
@@ -27,7 +28,7 @@ export function AddCompanyPage() {
   if (!fields)
     return (
       <Panel className="form-page">
-        <Skeleton active paragraph={{ rows: 10 }} />
+        <SkeletonLines rows={11} />
       </Panel>
     );
   return (

@@ -1,6 +1,6 @@
 import { type Account, company, companyErrors } from '@park/contract/company';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Input, Skeleton } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ask, useCommand } from '../../kit/api.ts';
@@ -8,6 +8,7 @@ import { PageModal } from '../../kit/dialog.tsx';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import './company.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 type MoveOutDialogProps = { dialog: Dialog; of: Account; onGone: () => void };
 /** Looks first at what keeps the company, each with where to settle it; when nothing is left it may go. */
@@ -36,7 +37,7 @@ export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }
       onCancel={() => dialog.close()}
     >
       {error && <ErrorBlock error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 2 }} />}
+      {!data && !error && <SkeletonLines rows={3} />}
       {data && data.length > 0 && (
         <Alert
           type="warning"

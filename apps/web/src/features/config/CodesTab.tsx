@@ -1,6 +1,6 @@
 import { config } from '@park/contract/config';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Can } from '../../kit/access.tsx';
 import { ask, useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -10,6 +10,7 @@ import { Input } from '../../kit/input.tsx';
 import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { type Row, useList, usePageParams } from '../../kit/list-state.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { enabledStates } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
@@ -25,7 +26,7 @@ export function CodesTab() {
   const { data: lists, error, refetch } = useQuery(ask(config.codeLists, {}));
   const [params, setParams] = usePageParams();
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!lists) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!lists) return <SkeletonLines rows={9} />;
   const code = params.get('code') ?? lists[0]?.code;
   return (
     <div className="config-codes">

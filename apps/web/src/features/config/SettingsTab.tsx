@@ -1,7 +1,7 @@
 import { config } from '@park/contract/config';
 import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
@@ -9,6 +9,7 @@ import { CallForm, type Latest, useCallForm } from '../../kit/form.tsx';
 import { dateTime } from '../../kit/format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { send } from '../../kit/send.ts';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { isKnown, settingForms } from './settings.tsx';
 
 type Setting = Reply<typeof config.list>[number];
@@ -17,7 +18,7 @@ type Setting = Reply<typeof config.list>[number];
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(ask(config.list, {}));
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <SkeletonLines rows={9} />;
   return (
     <div className="config-cards">
       {data.map((setting) => (

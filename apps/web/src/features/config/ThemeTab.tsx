@@ -3,7 +3,7 @@ import type { Reply } from '@park/contract/core';
 import { logoLimits, logoTexts } from '@park/contract/file';
 import { park } from '@park/contract/park';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Input, Select, Skeleton, Switch } from 'antd';
+import { Alert, Button, Input, Select, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { Can, useRight } from '../../kit/access.tsx';
 import { ask } from '../../kit/api.ts';
@@ -11,6 +11,7 @@ import { wear } from '../../kit/brand.ts';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { CallForm, Field, useCallForm } from '../../kit/form.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { ImageUpload } from '../../kit/upload.tsx';
 import type { Picture } from '../../kit/upload-queue.ts';
 
@@ -27,7 +28,7 @@ export function ThemeTab() {
       </Can>
       {data === null && <Alert type="warning" showIcon title="还没有配置主题，当前显示的是默认主题" />}
       {error && <ErrorBlock error={error} onRetry={() => void refetch()} />}
-      {data === undefined && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data === undefined && !error && <SkeletonLines rows={9} />}
       {data !== undefined && <ThemeForm key={`${space?.id} ${JSON.stringify(data)}`} spaceId={space?.id} theme={data ?? baselineTheme} />}
     </>
   );

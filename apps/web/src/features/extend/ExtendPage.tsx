@@ -1,5 +1,5 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { useDialog } from '../../kit/dialog-state.ts';
@@ -17,6 +17,7 @@ import { moved } from '../../kit/upload-order.ts';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
 import './extend.css';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
@@ -88,7 +89,7 @@ export function ExtendPage() {
         {loading.isError ? (
           <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
         ) : loading.isPending ? (
-          <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+          <SkeletonLines rows={6} />
         ) : (
           <div className="list-body order-list">
             <Table<ExtendField>

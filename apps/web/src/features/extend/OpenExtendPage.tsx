@@ -1,10 +1,11 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/extend';
-import { Skeleton, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useRight } from '../../kit/access.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { EmptyState } from '../../kit/empty.tsx';
 import { ErrorBlock } from '../../kit/error.tsx';
 import { Panel } from '../../kit/panel.tsx';
+import { SkeletonLines } from '../../kit/skeleton.tsx';
 import { Table } from '../../kit/table.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
@@ -45,7 +46,7 @@ export function OpenExtendPage() {
       {loading.isError ? (
         <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
       ) : loading.isPending ? (
-        <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+        <SkeletonLines rows={6} />
       ) : (
         <div className="list-body">
           <Table<ExtendField>

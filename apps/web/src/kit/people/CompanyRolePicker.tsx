@@ -1,7 +1,7 @@
 import { company } from '@park/contract/company';
 import { role } from '@park/contract/role';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Skeleton } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useRight } from '../access.tsx';
 import { ask } from '../api.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../empty.tsx';
 import { ErrorBlock } from '../error.tsx';
 import { Input } from '../input.tsx';
 import { searchLimit, useDebounced } from '../list-search.ts';
+import { SkeletonLines } from '../skeleton.tsx';
 import { type Named, useOwnCompany } from './companies.ts';
 import { type CompanyRoles, type Handler, handlerRoles, type RoleOfCompany, roleCompanyId, withRoles } from './handlers.ts';
 
@@ -73,7 +74,7 @@ function Companies({ at, onChoose }: { at: string | undefined; onChoose: (compan
 function Roles({ of, onPut }: { of: CompanyRoles; onPut: (handler: Handler) => void }) {
   const { roles, error, refetch } = useRolesOf(of);
   if (error) return <ErrorBlock error={error} onRetry={refetch} />;
-  if (!roles) return <Skeleton active title={false} />;
+  if (!roles) return <SkeletonLines rows={3} />;
   if (roles.length === 0) return <EmptyState kind="first" text="暂无数据" />;
   const has = (one: RoleOfCompany) => of.roleList.some((held) => held.roleCompanyId === one.roleCompanyId);
   const set = (one: RoleOfCompany, isOn: boolean) =>

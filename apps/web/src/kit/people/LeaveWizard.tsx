@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { type Holding, staff, staffErrors } from '@park/contract/staff';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Form, Skeleton, Steps } from 'antd';
+import { Alert, Button, Form, Steps } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from '../api.ts';
 import { PageModal } from '../dialog.tsx';
@@ -11,6 +11,7 @@ import { say } from '../message.ts';
 import type { Person } from './actions.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import './people.css';
+import { SkeletonLines } from '../skeleton.tsx';
 
 type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefined; onLeft: () => void };
 type Heirs = Record<string, string>;
@@ -82,7 +83,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
       {error && !data ? (
         <ErrorBlock error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton active title={false} />
+        <SkeletonLines rows={3} />
       ) : !data.mayRemove ? (
         <Alert type="error" showIcon title={data.reason ?? staffErrors.mayNotRemove.message} />
       ) : (

@@ -1,11 +1,12 @@
 import { staff } from '@park/contract/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ask } from '../api.ts';
 import { ErrorBlock } from '../error.tsx';
 import { dash, dateTime } from '../format.ts';
 import './people.css';
+import { SkeletonLines } from '../skeleton.tsx';
 
 const portion = 10;
 
@@ -20,7 +21,7 @@ export function MemberLog({ userId, companyId }: { userId: string; companyId: st
     <section className="member-log-part" aria-label="操作日志">
       <h2 className="panel-title">操作日志</h2>
       {error && <ErrorBlock error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active title={false} />}
+      {!data && !error && <SkeletonLines rows={3} />}
       {data?.total === 0 && <p className="muted">暂无记录</p>}
       <ol className="member-log">
         {data?.list.map(({ id, title, byName, createdDate }) => (

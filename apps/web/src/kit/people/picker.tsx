@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Input, Skeleton } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { PageModal } from '../dialog.tsx';
 import type { Dialog } from '../dialog-state.ts';
@@ -10,6 +10,7 @@ import { searchLimit, useDebounced, useEndOfScroll } from '../list-search.ts';
 import { say } from '../message.ts';
 import { session } from '../session.ts';
 import './picker.css';
+import { SkeletonLines } from '../skeleton.tsx';
 
 export type Chosen = { id: string; realName: string };
 type Found = Chosen & {
@@ -170,7 +171,7 @@ export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '
     if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
   });
   if (found.isError) return <ErrorBlock error={found.error} text="加载组织人员失败" onRetry={() => void found.refetch()} />;
-  if (!found.data) return <Skeleton active title={false} />;
+  if (!found.data) return <SkeletonLines rows={3} />;
   const people = found.data.pages.flatMap((page) => page.list);
   if (people.length === 0) return <EmptyState kind="none" text={keyword ? noMatch : '暂无数据'} />;
   return (
