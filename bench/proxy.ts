@@ -9,6 +9,8 @@ export type Counter = {
   trips: number;
   /** How often the client asked what the rows of a statement are. */
   described: number;
+  /** Ends every connection without a word. */
+  cut(): void;
   close(): void;
 };
 
@@ -47,9 +49,12 @@ export async function startProxy(url: string): Promise<Counter> {
     url: through.href,
     trips: 0,
     described: 0,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
     close() {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      proxy.cut();
     },
   };
   return proxy;

@@ -11,6 +11,7 @@ import {
   few,
   name,
   neither,
+  proxy,
   reading,
   rows,
   single,
@@ -165,6 +166,20 @@ describe('a connection that PostgreSQL ends', () => {
     expect(await stored(one)).toEqual(neither);
     await single.run(writing(a1), (db) => add(db, a1, one));
     expect(await stored(one)).toEqual(both);
+  });
+
+  test.each([
+    ['a query', () => reading(a1)],
+    ['a command', () => writing(a1)],
+  ])('without a word during %s is not handed on, however soon the next one asks', async (_, run) => {
+    const cut = single.run(run(), async (db) => {
+      const broken = sql`select pg_sleep(10)`.execute(db);
+      setTimeout(() => proxy.cut(), 50);
+      await broken;
+    });
+    const next = cut.catch(() => single.run(reading(a1), companies)).catch(() => single.run(reading(a1), companies));
+    await expect(cut).rejects.toThrow(/terminated/);
+    expect(await next).toEqual([a1.companyId]);
   });
 
   test('while nobody uses it is replaced', async () => {

@@ -10,13 +10,18 @@ export function connections(pool: pg.Pool) {
   const free: pg.PoolClient[] = [];
   /** As few as were here at any time since the last look: the first ones, since the last is always taken. */
   let unused = 0;
-  const drop = (client: pg.PoolClient) => {
+  /** Whose end was heard while somebody held them: given back they would be taken at once, and fail, again and again. */
+  const lost = new WeakSet<pg.PoolClient>();
+  const lose = (client: pg.PoolClient) => {
+    lost.add(client);
     const at = free.indexOf(client);
     if (at < 0) return;
     free.splice(at, 1);
     client.release(true);
   };
-  pool.on('connect', (client) => void client.once('end', () => drop(client)));
+  pool.on('connect', (client) => {
+    for (const end of ['error', 'end'] as const) client.once(end, () => lose(client));
+  });
   const look = setInterval(() => {
     for (const client of free.splice(0, unused)) client.release();
     unused = free.length;
@@ -29,7 +34,8 @@ export function connections(pool: pg.Pool) {
       return client ?? pool.connect();
     },
     giveBack(client: pg.PoolClient, broken: Error | boolean): void {
-      if (broken || pool.waitingCount > 0 || pool.ending) client.release(broken);
+      if (lost.has(client)) client.release(true);
+      else if (broken || pool.waitingCount > 0 || pool.ending) client.release(broken);
       else free.push(client);
     },
     close(): Promise<void> {
