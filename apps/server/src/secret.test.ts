@@ -1,6 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { passwordRule } from '@park/contract/fields';
 import { expect, test } from 'vitest';
-import { drawn, secretsOf } from './secret.ts';
+import { drawn, keyedHashOf, secretsOf } from './secret.ts';
 
 test('a first password is the same for one salt and one secret, and for no other; each keeps the rule of passwords', () => {
   const [ours, theirs] = [secretsOf('our secret key'), secretsOf('their secret key')];
@@ -10,4 +11,15 @@ test('a first password is the same for one salt and one secret, and for no other
   expect(new Set([...passwords, ...salts.map(theirs.firstPassword)]).size).toBe(4_000);
   for (const password of passwords) expect(password).toMatch(passwordRule.pattern);
   for (const password of passwords) expect(password).toMatch(/^[A-Za-z2-9]{12}$/);
+});
+
+test('a keyed hash is the HMAC of its key and text, whatever was hashed before', () => {
+  for (const text of ['', '13800138000', '园区', 'x'.repeat(1_000)]) {
+    const key = randomBytes(32);
+    const hashed = keyedHashOf(key);
+    const known = hashed('before');
+    const found = hashed(text);
+    expect(found).toEqual(createHmac('sha256', key).update(text).digest());
+    expect(known).toEqual(createHmac('sha256', key).update('before').digest());
+  }
 });

@@ -139,6 +139,8 @@ const ascii = (value: unknown) =>
 export const phone = (missing = '请输入手机号', wrong: string = patterns.phone[1]) =>
   z.preprocess(
     (value) => {
+      // as nearly everybody writes it
+      if (typeof value === 'string' && patterns.phone[0].test(value)) return value;
       const typed = ascii(value);
       return typeof typed === 'string' ? typed.replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '') : typed;
     },

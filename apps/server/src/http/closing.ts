@@ -40,21 +40,26 @@ export function closing(actor: Actor, call: Call, { input, result, outcome, requ
 export function traceOf(
   actor: Actor,
   call: Call,
-  { input, ...of }: Pick<Trace, 'requestId' | 'events' | 'key'> & { input: unknown },
+  { input, events, requestId, key }: Pick<Trace, 'requestId' | 'key'> & { input: unknown; events: readonly Outgoing[] },
 ): Trace {
   const { spaceId, parkId, companyId, userId, side } = actor;
-  return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), ...of };
+  const told = events.length ? JSON.stringify(events) : undefined;
+  return { spaceId, parkId, companyId, userId, side, call: call.key, input: inputOf(call, input), requestId, events: told, key };
 }
 
 /** What a record keeps of what was asked. */
 function inputOf(call: Call, input: unknown): string {
   const plain = call.audit === 'input' ? JSON.stringify(input ?? {}) : '{}';
-  const text = mayHoldNumber.test(plain) ? JSON.stringify(input ?? {}, masked) : plain;
+  const text = mayHoldNumber.test(plain) ? maskedText(plain, input) : plain;
   return text.length > most ? '{}' : text;
 }
 
 /** As long as a phone, which is the shortest of them: where no digits stand like this there is nothing to mask. */
 const mayHoldNumber = /\d{11}/;
+/** An escape, whose digits could stand before a number and hide it, or a long number that is not text. */
+const needsCare = /\\|[:,[]-?\d[\d.eE+-]{10}/;
+/** A mask is as good in the text of a value as in the value; one by one they are gone through where that is not so. */
+const maskedText = (plain: string, input: unknown) => (needsCare.test(plain) ? JSON.stringify(input, masked) : maskNumbers(plain));
 /** A phone may have been sent as a number; masked it is text. */
 const masked = (_: string, value: unknown) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
