@@ -4,14 +4,13 @@ import { parseArgs } from 'node:util';
 import { message } from '@park/contract/message';
 import { process as approval } from '@park/contract/process';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { prepare } from '../apps/server/src/db/prepare.ts';
-import { secretsOf } from '../apps/server/src/secret.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';
 import type { Approved, Desk, Job } from './approving.ts';
 import { connections, signIn } from './calls.ts';
 import { Child } from './child.ts';
+import { prepareQuiet } from './database.ts';
 import { cpuBelow } from './proc.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
 
@@ -65,7 +64,7 @@ const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: 
 const children: Child[] = [generator];
 try {
   const { url } = postgres;
-  await prepare(url, secretsOf(secret));
+  await prepareQuiet(url, secret);
   say(`seeding ${staff} staff …`);
   await seedBulk(url, secret, { ...usualSize, staff });
   const companies = Array.from({ length: connections }, (_, at) => bulkCompany(at + 1));

@@ -1,10 +1,9 @@
-import { prepare } from '../apps/server/src/db/prepare.ts';
-import { secretsOf } from '../apps/server/src/secret.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { seedBulk } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';
 import { type Lanes, signedLanes } from './calls.ts';
 import type { Child } from './child.ts';
+import { prepareQuiet } from './database.ts';
 import type { Lane, Load } from './load.ts';
 import { addStaff } from './people.ts';
 import { median, type Row } from './report.ts';
@@ -35,7 +34,7 @@ export async function measureGrowth({ load, url, secret, rounds, ms, serve }: Op
   for (const [name, staff] of Object.entries(sizes)) {
     const own = Object.assign(new URL(url), { pathname: `/growth_${name}` }).href;
     await withClient(url, (client) => client.query(`create database growth_${name} template template0`));
-    await prepare(own, secretsOf(secret));
+    await prepareQuiet(own, secret);
     await seedBulk(own, secret, { staff: companies * 5, companies, departments: companies * 10 });
     await addStaff(own, staff, companies);
     const address = await serve(name, own).told<string>('address');

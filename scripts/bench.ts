@@ -2,13 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { prepare } from '../apps/server/src/db/prepare.ts';
 import { detail } from '../apps/server/src/domains/department/queries.ts';
 import { detail as person } from '../apps/server/src/domains/staff/queries.ts';
-import { secretsOf } from '../apps/server/src/secret.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bareLanes, connections, kinds, sameAnswer, signedLanes, statementOf } from '../bench/calls.ts';
 import { Child } from '../bench/child.ts';
+import { prepareQuiet } from '../bench/database.ts';
 import { measureGrowth } from '../bench/growth.ts';
 import { startProxy } from '../bench/proxy.ts';
 import { loadNow, machine, type Row, root, table, write } from '../bench/report.ts';
@@ -66,7 +65,7 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: say });
   try {
     const { url } = postgres;
-    await prepare(url, secretsOf(secret));
+    await prepareQuiet(url, secret);
     say(`seeding ${usualSize.staff} staff …`);
     await seedBulk(url, secret);
     const version = await withClient(url, async (client) => {
@@ -113,7 +112,7 @@ function section(rows: readonly Row[], version: string): string {
 ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}
 (the run itself keeps both cores busy: generator, server and database share the machine).
 ${companies} companies, ${departments} departments, ${staff} staff; ${connections} connections, each of another company; ${plan.rounds} rounds of ${plan.ms / 1000} s after ${warmUp} calls of each to warm up.
-Ours: signed in (members read, administrators of level 2 create), right checked, walled by row security, validated, answer parsed, logged at the usual level, commands audited.
+Ours: signed in (members read, administrators of level 2 create), right checked, walled by row security, validated, answer parsed, logged at the usual level, commands audited. The copy made at night is off.
 
 ${table(rows)}`;
 }
