@@ -224,8 +224,22 @@ export const faults: readonly Fault[] = [
     name: 'whoever has the tables can open a first password',
     file: `${server}secret.ts`,
     from: "keyedHash('first-password',",
-    to: "((_: string, text: string) => createHmac('sha256', 'park').update(text).digest())('first-password',",
+    to: "((_: string, text: string) => keyedHashOf(Buffer.from('park'))(text))('first-password',",
     tests: inServer('secret.test.ts'),
+  },
+  {
+    name: 'a number hides behind an escape in a record',
+    file: `${server}http/closing.ts`,
+    from: 'needsCare.test(plain) ?',
+    to: 'false ?',
+    tests: inServer('http/making.test.ts'),
+  },
+  {
+    name: 'a connection that broke off is handed to the next call',
+    file: `${server}db/connections.ts`,
+    from: 'lost.add(client);',
+    to: '',
+    tests: inServer('db/connections.test.ts'),
   },
   {
     name: 'an attribute with an empty set cuts nothing off',

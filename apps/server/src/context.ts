@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { Db } from './db/database.ts';
-import type { Parts, Reason } from './db/making.ts';
+import type { Making } from './db/making.ts';
 import type { Rights } from './domains/access/index.ts';
 import type { Session } from './http/session.ts';
 import type { UploadedFile } from './http/upload.ts';
@@ -52,7 +52,7 @@ export type Context = {
    * Makes one thing and ends the command, in one statement and one round trip. The reason for which nothing was made comes as the name of
    * a constraint does (see `onConstraint`).
    */
-  make(parts: Parts, reason: Reason): Promise<{ id: string }>;
+  make<V extends object>(thing: Making<V>, values: V): Promise<{ id: string }>;
   /** The verified actor; asking for it where there is none is a programming error and fails. */
   actor: Actor;
 };

@@ -150,7 +150,7 @@ class Call implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = await this.send(textOf(query));
-    return { rows: result.rows as R[], ...(result.command !== 'SELECT' && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
+    return { rows: result.rows as R[], ...(result.command !== 'SELECT' && { numAffectedRows: BigInt(result.rowCount) }) };
   }
 
   streamQuery(): never {
@@ -190,6 +190,10 @@ class Executor extends DefaultQueryExecutor {
     return this.call.executeQuery<R>(query);
   }
 }
+/** Text and values of a statement, for who sends it as the last of a command. */
+export const compiled = (query: RawBuilder<unknown>): Statement => textOf(query.compile(compiling));
+const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: never });
+const compiling = { getExecutor: () => executor };
 /** Made per call, so that a statement somebody forgot to await cannot run as the next caller. */
 const bind = (call: Call): Db => new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new Executor(call) });
 
@@ -206,7 +210,7 @@ type DatabaseOptions = {
 export type Database = ReturnType<typeof openDatabase>;
 export class PoolFull extends Error {}
 /** Sends the last statement of a command: it holds the command's record, is committed with it, and nothing may follow. */
-export type Last = <R>(query: RawBuilder<R>) => Promise<R[]>;
+export type Last = (statement: Statement) => Promise<Answer['rows']>;
 const textOf = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({ text, values });
 
 /** The one road to rows. Connects as the role that owns nothing. */
@@ -258,7 +262,7 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     const opening = openingOf(wanted, isRead);
     const call = new Call(held.take, opening, isRead, nameOf);
     const db = bind(call);
-    const last: Last = async (query) => (await call.last(textOf(query.compile(db)))).rows;
+    const last: Last = async (statement) => (await call.last(statement)).rows;
     let broken: Error | undefined;
     try {
       const result = await work(db, last).catch(async (error: unknown) => {

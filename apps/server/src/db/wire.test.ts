@@ -22,7 +22,7 @@ import {
   writing,
 } from '../../test/tenants.ts';
 import { hashToken } from '../http/session.ts';
-import type { Database, Db, Entry, Last, Run } from './database.ts';
+import { compiled, type Database, type Db, type Entry, type Last, type Run } from './database.ts';
 
 /*
  * The driver's internals carry the walls between tenants: one group of messages, one transaction, one caller. An update
@@ -48,9 +48,9 @@ describe('round trips', () => {
   });
 
   test('a command that is one statement, its audit row in it, is one; behind others it brings the commit along', async () => {
-    const whole = (_: Db, last: Last) => last(adding(a1, name()));
+    const whole = (_: Db, last: Last) => last(compiled(adding(a1, name())));
     expect(await tripsOf(() => single.run(writing(a1), whole))).toBe(1);
-    const behind = async (db: Db, last: Last) => [await add(db, a1, name()), await last(adding(a1, name()))];
+    const behind = async (db: Db, last: Last) => [await add(db, a1, name()), await last(compiled(adding(a1, name())))];
     expect(await tripsOf(() => single.run(writing(a1), behind))).toBe(2);
   });
 
@@ -65,7 +65,7 @@ describe('a last statement', () => {
   test('is committed when it answers, and nothing comes after it', async () => {
     const one = name();
     const more = async (db: Db, last: Last) => {
-      await last(adding(a1, one));
+      await last(compiled(adding(a1, one)));
       expect(await stored(one)).toEqual({ department: 1, audit: 0 });
       await companies(db);
     };
@@ -77,11 +77,11 @@ describe('a last statement', () => {
     const [one, other] = [name(), name()];
     const again = async (db: Db, last: Last) => {
       await add(db, a1, one);
-      await last(sql`select 1 / ${0}::int`);
+      await last(compiled(sql`select 1 / ${0}::int`));
     };
     await expect(single.run(writing(a1), again)).rejects.toMatchObject({ code: '22012' });
     const onward = async (db: Db, last: Last) => {
-      await last(sql`select 1 / ${0}::int`).catch(() => {});
+      await last(compiled(sql`select 1 / ${0}::int`)).catch(() => {});
       return add(db, a1, other);
     };
     await single.run(writing(a1), onward);
@@ -93,7 +93,7 @@ describe('a last statement', () => {
     await rows(`create table public.late (id int primary key, other int references public.late deferrable initially deferred)`);
     await rows('grant select, insert, references on public.late to park_app');
     try {
-      const late: Work = (_, last) => last(sql`insert into late values (1, 2)`);
+      const late: Work = (_, last) => last(compiled(sql`insert into late values (1, 2)`));
       const later: Work = async (db, last) => [await companies(db), await late(db, last)];
       for (const work of [late, later]) await expect(few.run(writing(a1), work)).rejects.toMatchObject({ code: '23503' });
       expect(await rows('select 1 from late')).toEqual([]);
@@ -104,18 +104,20 @@ describe('a last statement', () => {
 
   test('sent beside another that is not awaited brings the commit along; what is sent beside it is refused', async () => {
     const [one, other] = [name(), name()];
-    const beside: Work = (db, last) => Promise.all([add(db, a1, one), last(adding(a1, other))]);
+    const beside: Work = (db, last) => Promise.all([add(db, a1, one), last(compiled(adding(a1, other)))]);
     await few.run(writing(a1), beside);
     const found = await Promise.all([one, other].map(stored));
     expect(found.map((traces) => traces?.department)).toEqual([1, 1]);
-    const behind: Work = (db, last) => Promise.all([last(adding(a1, name())), add(db, a1, name())]);
+    const behind: Work = (db, last) => Promise.all([last(compiled(adding(a1, name()))), add(db, a1, name())]);
     await expect(few.run(writing(a1), behind)).rejects.toThrow('the call has ended');
   });
 
   test('of one who may not enter is not run', async () => {
     const one = name();
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
-    await expect(few.run({ ...writing(a1), entry: ended }, (_, last) => last(adding(a1, one)))).rejects.toMatchObject({ code: 'PA903' });
+    await expect(few.run({ ...writing(a1), entry: ended }, (_, last) => last(compiled(adding(a1, one))))).rejects.toMatchObject({
+      code: 'PA903',
+    });
     expect(await stored(one)).toEqual(neither);
   });
 });

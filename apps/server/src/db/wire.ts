@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Messages } from './messages.ts';
 
 /**
  * Several statements in one write and one round trip. Everything up to the Sync is one implicit transaction: parts run in
@@ -12,156 +13,157 @@ export type Part = {
   /** It is sent again and again, and its bytes are kept. */
   isKept?: boolean;
 };
-export type Answer = pg.QueryResult & { lastTag: string };
+export type Answer = {
+  rows: Record<string, unknown>[];
+  /** What the statement was, how many rows it touched, and what the last of the group was. */
+  command: string;
+  rowCount: number;
+  lastTag: string;
+};
 
+/** As far as a group has to do with it. */
 type Connection = {
   stream: { writable: boolean; write(bytes: Buffer): void };
-  bind(message: object): void;
-  execute(message: object): void;
-  describe(message: object): void;
-  sync(): void;
+  /** By name, the text of what PostgreSQL has prepared here, and of what it was asked to and has not answered yet. */
+  parsedStatements: Record<string, string | undefined>;
+  submittedNamedStatements: Record<string, string | undefined>;
 };
-type Completed = { text: string };
+type Field = { name: string; dataTypeID: number };
 /** What is known of a statement's rows: its columns, how each is read, and an empty row. */
-type Shape = { fields: readonly { name: string; dataTypeID: number }[]; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
-type PgQuery = {
-  text: string;
-  name: string | undefined;
-  _result: Shape;
-  _accumulateRows: boolean;
-  hasBeenParsed(connection: Connection): boolean;
-  submit(connection: Connection): Error | null;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: Completed, connection: Connection): void;
-};
-type Callback = (error: Error | null, result: pg.QueryResult) => void;
-const Base = pg.Query as unknown as new (text: string, values: readonly unknown[], callback: Callback) => PgQuery;
+type Shape = { fields: readonly Field[]; parsers: readonly ((text: string) => unknown)[]; empty: Record<string, unknown> };
 
+const shapeOf = (fields: readonly Field[]): Shape => ({
+  fields,
+  parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
+  empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+});
 /** One for all connections: there are some hundred statements, and each connection meets most of them. */
 const shapes = new Map<string, Shape>();
-function shared(text: string, { fields, _parsers, _prebuiltEmptyResultObject }: Shape): Shape {
+function shared(text: string, fields: readonly Field[]): Shape {
   const known = shapes.get(text);
-  const isSame = ({ name, dataTypeID }: Shape['fields'][number], at: number) =>
+  const isSame = ({ name, dataTypeID }: Field, at: number) =>
     known?.fields[at]?.name === name && known.fields[at].dataTypeID === dataTypeID;
   if (known?.fields.length === fields.length && fields.every(isSame)) return known;
-  const shape = { fields, _parsers, _prebuiltEmptyResultObject };
+  const shape = shapeOf(fields);
   shapes.set(text, shape);
   return shape;
 }
-
-/** A connection as a group sees it: its messages are kept until they leave together. */
-class Outgoing {
-  /** Statements whose rows have been described here; PostgreSQL refuses to answer a prepared one in another shape later. */
-  readonly shapes = new Map<string, Shape>();
-  private messages: Buffer[] = [];
-  private isDescribed = false;
-  /** What pg's own code writes to. */
-  readonly connection: Connection;
-  private readonly stream: () => Connection['stream'];
-
-  constructor(real: Connection) {
-    this.stream = () => real.stream;
-    this.connection = Object.create(real, {
-      _send: { value: (message: Buffer) => void this.messages.push(message) },
-      describe: { value: (message: object) => void (this.isDescribed || real.describe.call(this.connection, message)) },
-    });
-  }
-
-  /** A part as it was written before, or is written by this work. */
-  part(part: Part, work: () => void): void {
-    const known = written.get(part);
-    if (known) return void this.messages.push(known);
-    const before = this.messages.length;
-    work();
-    if (part.isKept) written.set(part, Buffer.concat(this.messages.slice(before)));
-  }
-
-  /** Sends what the work has said, or nothing of it where it says that it cannot be. */
-  send(shape: Shape | undefined, work: () => Error | null): Error | null {
-    this.isDescribed = shape !== undefined;
-    this.messages = [];
-    const refused = work();
-    const stream = this.stream();
-    if (!refused && stream.writable) stream.write(Buffer.concat(this.messages));
-    return refused;
-  }
-}
-const written = new WeakMap<Part, Buffer>();
-const outgoing = new WeakMap<Connection, Outgoing>();
-function outgoingOf(connection: Connection): Outgoing {
-  const known = outgoing.get(connection) ?? new Outgoing(connection);
-  outgoing.set(connection, known);
+/** Statements whose rows have been described on a connection; PostgreSQL refuses to answer a prepared one in another shape later. */
+const described = new WeakMap<Connection, Map<string, Shape>>();
+function describedOn(connection: Connection): Map<string, Shape> {
+  const known = described.get(connection) ?? new Map<string, Shape>();
+  described.set(connection, known);
   return known;
+}
+
+const messages = new Messages();
+const written = new WeakMap<Part, Buffer>();
+function write(parts: readonly Part[]): void {
+  for (const part of parts) {
+    const known = written.get(part);
+    if (known) messages.written(known);
+    else {
+      const start = messages.at;
+      messages.bind(part.statement, part.values);
+      messages.execute();
+      if (part.isKept) written.set(part, messages.since(start));
+    }
+  }
 }
 
 /** Without a name it is prepared for this once. */
 type Sent = Statement & { name: string | undefined };
-class Group extends Base {
-  private at = 0;
+const blank: Shape = shapeOf([]);
+
+/** What pg queues, sends and hands the answers to, as one of its own queries; made without everything such a one carries besides. */
+class Group {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly callback: (error: unknown) => void;
+  private readonly values: readonly unknown[];
   private readonly before: readonly Part[];
   private readonly after: readonly Part[];
-  private shapes: Outgoing['shapes'] | undefined;
-  private out: Outgoing | undefined;
-  lastTag = '';
+  private shape = blank;
+  private known: Map<string, Shape> | undefined;
+  private failure: unknown;
+  /** How many statements have been answered. */
+  private at = 0;
+  readonly answer: Answer = { rows: [], command: '', rowCount: 0, lastTag: '' };
 
-  constructor(before: readonly Part[], { text, values, name }: Sent, after: readonly Part[], callback: Callback) {
-    super(text, values, callback);
+  constructor(before: readonly Part[], { text, values, name }: Sent, after: readonly Part[], callback: (error: unknown) => void) {
+    this.text = text;
+    this.values = values;
     this.name = name;
     this.before = before;
     this.after = after;
+    this.callback = callback;
   }
 
-  private write(out: Outgoing, parts: readonly Part[]) {
-    for (const part of parts)
-      out.part(part, () => {
-        out.connection.bind({ portal: '', statement: part.statement, values: part.values });
-        out.connection.execute({ portal: '', rows: 0 });
-      });
+  submit(connection: Connection): null {
+    const { name, text } = this;
+    const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = connection;
+    const isPrepared = name !== undefined && (parsed[name] ?? submitted[name]) !== undefined;
+    this.known = describedOn(connection);
+    const shape = isPrepared ? this.known.get(name) : undefined;
+    if (shape) this.shape = shape;
+    messages.clear();
+    write(this.before);
+    if (!isPrepared) messages.parse(name ?? '', text);
+    messages.bind(name ?? '', this.values);
+    if (!shape) messages.describe();
+    messages.execute();
+    write(this.after);
+    messages.sync();
+    if (!isPrepared && name !== undefined) submitted[name] = text;
+    if (stream.writable) stream.write(messages.since(0));
+    return null;
   }
 
-  override submit(real: Connection) {
-    const out = outgoingOf(real);
-    this.out = out;
-    const shape = this.name !== undefined && this.hasBeenParsed(real) ? out.shapes.get(this.name) : undefined;
-    if (shape) Object.assign(this._result, shape);
-    else this.shapes = out.shapes;
-    this._accumulateRows = true;
-    return out.send(shape, () => {
-      this.write(out, this.before);
-      return super.submit(out.connection);
-    });
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    this.shape = this.name === undefined ? shapeOf(fields) : shared(this.text, fields);
   }
 
-  requiresPreparation() {
-    return true;
+  handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
+    if (this.at !== this.before.length || this.failure) return;
+    const { fields, parsers, empty } = this.shape;
+    const row = { ...empty };
+    try {
+      for (let at = 0; at < fields.length; at++) {
+        const text = texts[at];
+        if (text != null) row[(fields[at] as Field).name] = parsers[at]?.(text);
+      }
+    } catch (error) {
+      this.failure = error;
+    }
+    this.answer.rows.push(row);
   }
 
-  /** Called by pg where it would execute and sync its own statement. */
-  _getRows(connection: Connection) {
-    connection.execute({ portal: '', rows: 0 });
-    if (this.after.length) this.write(this.out as Outgoing, this.after);
-    connection.sync();
-  }
-
-  override handleDataRow(message: unknown) {
-    if (this.at === this.before.length) super.handleDataRow(message);
-  }
-
-  override handleCommandComplete(message: Completed, connection: Connection) {
-    this.lastTag = message.text;
+  handleCommandComplete({ text: tag }: { text: string }): void {
     const isOwn = this.at === this.before.length;
     this.at += 1;
+    this.answer.lastTag = tag;
     if (!isOwn) return;
-    if (this.name !== undefined) this.shapes?.set(this.name, shared(this.text, this._result));
-    super.handleCommandComplete(message, connection);
+    if (this.name !== undefined) this.known?.set(this.name, this.shape);
+    // INSERT 0 1, SELECT 10, BEGIN
+    const space = tag.indexOf(' ');
+    this.answer.command = space < 0 ? tag : tag.slice(0, space);
+    this.answer.rowCount = space < 0 ? 0 : Number(tag.slice(tag.lastIndexOf(' ')));
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(this.failure);
+  }
+
+  handleError(error: unknown): void {
+    this.callback(error);
   }
 }
+// pg takes nothing else in pipeline mode, and what is left out above it does as for its own
+Object.setPrototypeOf(Group.prototype, pg.Query.prototype);
 
 export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Sent, after: readonly Part[]): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const group = new Group(before, statement, after, (error, result) =>
-      error ? reject(error) : resolve(Object.assign(result, { lastTag: group.lastTag })),
-    );
+    const group = new Group(before, statement, after, (error) => (error ? reject(error) : resolve(group.answer)));
     client.query(group as never);
   });
 

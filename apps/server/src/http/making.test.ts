@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { type Context, onConstraint } from '../context.ts';
+import type { Making } from '../db/making.ts';
 import { implement } from './mount.ts';
 
 /** Calls that exist only here: commands that are one statement, what they leave behind, and what they do not. */
@@ -16,23 +17,33 @@ const wish = z.object({
   name: z.string(),
   mode: z.enum(['make', 'nothing', 'broken', 'late']).default('make'),
   phone: z.string().optional(),
+  more: z.array(z.unknown()).optional(),
 });
 const probe = domain('probe', {
   make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
   look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: nothing, output: z.object({ id }) }),
 });
 const root = demoId('department A1');
-const made = ({ actor }: Context, { name, mode }: z.output<typeof wish>) => sql`
-  made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
-           select ${actor.spaceId}, ${actor.companyId}, ${root}, ${name}, 1 / ${mode === 'broken' ? 0 : 1}::int, 2 where ${mode !== 'nothing'} returning id)`;
-const reason = sql<string>`'probe_nothing'`;
+const made = {
+  parts: (of) => sql`
+    made as (insert into department (space_id, company_id, parent_id, name, order_num, level)
+             select ${of('spaceId')}, ${of('companyId')}, ${root}, ${of('name')}, 1 / ${of('divisor')}::int, 2 where ${of('isWanted')} returning id)`,
+  reason: sql`'probe_nothing'`,
+} satisfies Making<ReturnType<typeof asked>>;
+const asked = ({ actor: { spaceId, companyId } }: Context, { name, mode }: z.output<typeof wish>) => ({
+  spaceId,
+  companyId,
+  name,
+  divisor: mode === 'broken' ? 0 : 1,
+  isWanted: mode !== 'nothing',
+});
 const probeModule = implement(probe, {
   async make(context, input) {
     context.outbox('mail.send', { to: 'nobody@example.com', subject: input.name, text: '' });
     if (input.mode === 'late') await sql`select 1`.execute(context.db);
-    return context.make(made(context, input), reason).catch(onConstraint({ probe_nothing: commonErrors.stale }));
+    return context.make(made, asked(context, input)).catch(onConstraint({ probe_nothing: commonErrors.stale }));
   },
-  look: async (context) => context.make(made(context, { name: 'looked', mode: 'make' }), reason),
+  look: async (context) => context.make(made, asked(context, { name: 'looked', mode: 'make' })),
 });
 
 const server = testServer({ modules: [probeModule] });
@@ -77,6 +88,22 @@ describe('a command that is one statement', () => {
       one,
     ]);
     expect(record?.input).toEqual({ name: one, mode: 'make', phone: '138****8000' });
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['within a text', '请打13800138000，或13900139000', '请打138****8000，或139****9000'],
+    ['as a number', 13_800_138_000, '138****8000'],
+    ['behind a point', 1.138_001_380_001_23, 1.138_001_380_001_23],
+    ['behind an escape', '\u000113800138000\n', '\u0001138****8000\n'],
+    ['in quotes', '"13800138000"', '"138****8000"'],
+    ['of a card', { idCard: '11010119900307123X' }, { idCard: '110101********123X' }],
+    ['in an id', '13800138-0001-4000-8000-138001380001', '13800138-0001-4000-8000-138001380001'],
+    ['in a list', [[13_800_138_000, '13800138000', 1]], [['138****8000', '138****8000', 1]]],
+  ])('a number %s is masked in its record, and what is none is not', async (_, sent, kept) => {
+    const one = name();
+    await supera1.call(probe.make, { name: one, more: [sent] });
+    const [record] = await server.rows<{ more: unknown }>(`select input -> 'more' as more from audit where input ->> 'name' = $1`, [one]);
+    expect(record?.more).toEqual([kept]);
   });
 
   test('sent again under its key, one after another or at once, is done once and answered alike', async () => {

@@ -149,7 +149,7 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   try {
     return await deps.database.run({ entry, audit, claim }, (db, last) => {
       const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
-      const make: Context['make'] = async (parts, reason) => (await last(making(parts, reason, trace())))[0] as { id: string };
+      const make: Context['make'] = async (thing, values) => (await last(making(thing, values, trace())))[0] as { id: string };
       return handler(context(db, make), input);
     });
   } catch (error) {

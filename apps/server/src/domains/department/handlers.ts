@@ -75,7 +75,9 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
 
     async create(context, input) {
       await mustCover(context, 'department:create', [input.parentId], input);
-      return context.make(departments.insertion(companyOf(context, input), input), departments.noParent).catch(explain);
+      const { name, parentId, orderNum, isShow } = input;
+      const fields = { companyId: companyOf(context, input), name, parentId, orderNum, isShow: isShow === 1 };
+      return context.make(departments.insertion, fields).catch(explain);
     },
 
     async change(context, input) {

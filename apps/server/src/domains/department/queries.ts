@@ -3,6 +3,7 @@ import type { Received, Reply } from '@park/contract/core';
 import type { DepartmentNode, department, Member } from '@park/contract/department';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Making } from '../../db/making.ts';
 import { pageFrom } from '../../db/paging.ts';
 import { found, headcount, matched, type Place, placed, type Search, subtree } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
@@ -93,15 +94,17 @@ export async function detail(db: Db, companyId: string, id: string): Promise<Rep
 type Fields = Pick<Received<typeof department.create>, 'name' | 'parentId' | 'orderNum' | 'isShow'>;
 
 /** Takes place and level from the parent, held still so that a move cannot change its level meanwhile. */
-export const insertion = (companyId: string, { name, parentId, orderNum, isShow }: Fields) => sql`
-  above as (
-    select space_id, company_id, id, level from department
-     where company_id = ${companyId} and id = ${parentId} and deleted_at is null for share),
-  made as (
-    insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
-    select space_id, company_id, id, ${name}, ${orderNum}, ${isShow === 1}, level + 1 from above
-    returning id)`;
-export const noParent = sql<string>`'department_parent'`;
+export const insertion: Making<Omit<Fields, 'isShow'> & { companyId: string; isShow: boolean }> = {
+  parts: (of) => sql`
+    above as (
+      select space_id, company_id, id, level from department
+       where company_id = ${of('companyId')} and id = ${of('parentId')} and deleted_at is null for share),
+    made as (
+      insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
+      select space_id, company_id, id, ${of('name')}, ${of('orderNum')}, ${of('isShow')}, level + 1 from above
+      returning id)`,
+  reason: sql`'department_parent'`,
+};
 
 type Edit = Fields & { id: string; version: number };
 

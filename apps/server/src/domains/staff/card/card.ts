@@ -66,7 +66,7 @@ async function create(
     if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
     return explain(error);
   };
-  if (!form.companyRoleIdList) return context.make(cards.joining(newcomer), cards.notJoined).catch(explained);
+  if (!form.companyRoleIdList) return context.make(cards.joining, cards.joined(newcomer)).catch(explained);
   const { id, refused } = await cards.join(db, newcomer).catch(explain);
   if (id === null) return explained({ constraint: refused });
   await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);

@@ -2,6 +2,7 @@ import { extendModules } from '@park/contract/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { anyRequired } from '../../../db/extend.ts';
+import { filledIn, type Making, type Of } from '../../../db/making.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
@@ -22,48 +23,62 @@ export type Card = {
 /** Somebody by his number, with the password he gets if he is new; without one he is not told. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
 /** The door by which he is found or made, and put where the company in the first place is. */
-const attaching = (company: unknown, { hash, cipher, mask, name, password }: Newcomer) =>
-  sql`door.person_attach(${company}, ${hash}::bytea, ${cipher}::bytea, ${mask}::text, ${name}::text, ${password}::text)`;
+const attaching = (company: unknown, of: Of<Newcomer>) =>
+  sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
 /** What the account says of somebody, taken along so that nobody has to look it up for the new row. */
 const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
-const values = (card: Card) => sql`${card.departmentId}::uuid, ${card.realName}::text, ${card.pinyin}::text, ${card.sex}::smallint,
-  ${card.email}::text, ${card.position}::text, ${card.isShow === 1}::boolean, ${card.orgOrderNum}::integer, ${card.remark}::text,
-  ${JSON.stringify(card.ext)}::jsonb, ${card.by}::uuid`;
+/** A card as its row says it. */
+type Row = Omit<Card, 'isShow' | 'ext'> & { isShow: boolean; ext: string };
+const rowOf = (card: Card): Row => ({ ...card, isShow: card.isShow === 1, ext: JSON.stringify(card.ext) });
+const values = (of: Of<Row>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
+  ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::boolean, ${of('orgOrderNum')}::integer, ${of('remark')}::text,
+  ${of('ext')}::jsonb, ${of('by')}::uuid`;
 
 type Joining = { companyId: string; person: Newcomer; salt: string; card: Card; isBlank: boolean };
+type Joined = Newcomer & Row & Pick<Joining, 'companyId' | 'salt' | 'isBlank'> & { to: string };
+/** What `joining` is to write. */
+export const joined = ({ companyId, salt, isBlank, person, card }: Joining): Joined => ({
+  ...rowOf(card),
+  ...person,
+  companyId,
+  salt,
+  isBlank,
+  to: person.cipher.toString('base64'),
+});
 /**
  * Finds or makes the person and puts him into the company, with the message he is to get if he may be written to. Who left comes back to
  * the row he had. Makes nobody where somebody of the company has the number, where the call does not reach the company, or where his
- * card was left blank and has fields that have to be filled in; `notJoined` says which.
+ * card was left blank and has fields that have to be filled in; the reason says which.
  */
-export const joining = ({ companyId, person, salt, card, isBlank }: Joining) => sql`
-  asked as materialized (select ${isBlank ? anyRequired(extendModules.person) : sql`false`} as more),
-  place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${companyId} and c.deleted_at is null and not asked.more),
-  person as materialized (
-    select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attaching(sql`place.id`, person)} p),
-  made as (
-    insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
-    select space_id, company_id, user_id, ${known}, ${values(card)} from person
-    on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
-        excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
-      left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
-      where s.left_at is not null
-    returning s.user_id as id),
-  told as (
-    insert into outbox (space_id, event, payload)
-    select p.space_id, 'sms.send', jsonb_build_object('to', ${person.cipher.toString('base64')}::text, 'company', p.company, 'isNew', p.is_new,
-        'salt', ${salt}::text)
-      from person p, made where p.is_told)`;
+export const joining = {
+  parts: (of: Of<Joined>) => sql`
+    asked as materialized (select ${of('isBlank')}::boolean and ${anyRequired(extendModules.person)} as more),
+    place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
+    person as materialized (
+      select place.space_id, place.id as company_id, place.name as company, p.* from place cross join lateral ${attaching(sql`place.id`, of)} p),
+    made as (
+      insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
+      select space_id, company_id, user_id, ${known}, ${values(of)} from person
+      on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+          excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+        left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
+        where s.left_at is not null
+      returning s.user_id as id),
+    told as (
+      insert into outbox (space_id, event, payload)
+      select p.space_id, 'sms.send', jsonb_build_object('to', ${of('to')}::text, 'company', p.company, 'isNew', p.is_new, 'salt', ${of('salt')}::text)
+        from person p, made where p.is_told)`,
+  reason: sql<NotJoined>`case when (select more from asked) then 'staff_fields'
+    when not exists (select from person) then 'company_gone' else 'staff_phone' end`,
+} satisfies Making<Joined>;
 export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
-export const notJoined = sql<NotJoined>`case when (select more from asked) then 'staff_fields'
-  when not exists (select from person) then 'company_gone' else 'staff_phone' end`;
 
 /** The same within a larger command: his id, or why there is none. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
-    with ${joining(of)} select m.id, case when m.id is null then ${notJoined} end as refused from (select (select id from made) as id) m`.execute(
+    with ${joining.parts(filledIn(joined(of)))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
     db,
   );
   return rows[0] as { id: null; refused: NotJoined };
@@ -71,7 +86,7 @@ export async function join(db: Db, of: Joining): Promise<{ id: string; refused: 
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
-  sql`update staff set (${columns}) = row(${values(card)}), version = version + 1, updated_at = app.now()
+  sql`update staff set (${columns}) = row(${values(filledIn(rowOf(card)))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
 /** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
@@ -85,7 +100,7 @@ export async function setPhone(db: Db, companyId: string, userId: string, { ciph
 type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
 export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
   const { rows } = await sql<Moved>`
-    with person as materialized (select * from ${attaching(companyId, person)}),
+    with person as materialized (select * from ${attaching(companyId, filledIn(person))}),
          made as (
            insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,

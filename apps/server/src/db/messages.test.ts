@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { a1, add, backend, name, neither, reading, single, stored, writing } from '../../test/tenants.ts';
+
+/* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
+const said = (type: string, value: unknown) =>
+  single.run(
+    reading(a1),
+    async (db) => (await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(db)).rows[0]?.value,
+  );
+const dozens = (text: string) => text.repeat(60_000);
+
+test.each<[string, string, unknown]>([
+  ['nothing', 'text', null],
+  ['empty text', 'text', ''],
+  ['text', 'text', 'plain'],
+  ['Chinese', 'text', '园区运营'],
+  ['text that turns Chinese in the middle', 'text', 'park 园区 park'],
+  ['text of just the length of a loop', 'text', 'x'.repeat(64)],
+  ['text of one more', 'text', 'x'.repeat(65)],
+  ['signs of four bytes', 'text', '🏢🏬'],
+  ['quotes, backslashes and the end of a statement', 'text', `'";\\\n--`],
+  ['text longer than a page', 'text', dozens('长')],
+  ['a number', 'integer', 42],
+  ['a number below nothing with a fraction', 'double precision', -1.5],
+  ['yes', 'boolean', true],
+  ['no', 'boolean', false],
+  ['a large number', 'bigint', 9_007_199_254_740_993n],
+  ['bytes', 'bytea', randomBytes(300)],
+  ['no bytes', 'bytea', Buffer.alloc(0)],
+  ['bytes longer than a page', 'bytea', randomBytes(40_000)],
+  ['a list', 'text[]', ['a', null, '逗,号', '"']],
+  ['an object', 'jsonb', { a: ['园', 1, null] }],
+  ['a moment', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
+])('%s', async (_, type, value) => {
+  const kept = typeof value === 'bigint' ? String(value) : value;
+  expect(await said(type, value)).toEqual(kept);
+  // prepared by now, and its columns known
+  expect(await said(type, value)).toEqual(kept);
+});
+
+test('many values of all kinds in one statement keep their places', async () => {
+  const values = Array.from({ length: 300 }, (_, at) => [null, '', 'text', '园区', Buffer.from('bytes').toString('hex')][at % 5] ?? null);
+  const list = sql.join(values.map((value) => sql`${value}::text`));
+  const { rows } = await single.run(reading(a1), (db) => sql<{ all: (string | null)[] }>`select array[${list}] as all`.execute(db));
+  expect(rows[0]?.all).toEqual(values);
+});
+
+test('a value that cannot be written fails its call alone, and leaves nothing of it', async () => {
+  const before = await single.run(reading(a1), backend);
+  const one = name();
+  const ring: Record<string, unknown> = {};
+  ring.itself = ring;
+  const failing = single.run(writing(a1), async (db) => {
+    await add(db, a1, one);
+    await sql`select ${ring}::jsonb`.execute(db);
+  });
+  await expect(failing).rejects.toThrow(/circular/i);
+  expect(await stored(one)).toEqual(neither);
+  expect(await single.run(reading(a1), backend)).toBe(before);
+});

@@ -1,0 +1,150 @@
+import { createRequire } from 'node:module';
+
+/** What pg makes of a value that is neither text, nor a number, nor bytes: lists, dates, objects. */
+const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null };
+
+/** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
+const short = 64;
+const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
+
+/** Messages to PostgreSQL, written one behind the other so that they leave together. */
+export class Messages {
+  private page = Buffer.allocUnsafeSlow(16_384);
+  private end = 0;
+
+  /** Forgets what was written, also what somebody who failed halfway has left. */
+  clear(): void {
+    this.end = 0;
+  }
+
+  /** Where the next message begins. */
+  get at(): number {
+    return this.end;
+  }
+
+  /** What was written since then. A copy: the page is written anew while these may still be on their way. */
+  since(start: number): Buffer {
+    return Buffer.from(this.page.subarray(start, this.end));
+  }
+
+  written(bytes: Buffer): void {
+    this.room(bytes.length);
+    this.page.set(bytes, this.end);
+    this.end += bytes.length;
+  }
+
+  parse(name: string, text: string): void {
+    const start = this.open(codes.parse);
+    this.word(name);
+    this.word(text);
+    this.int16(0);
+    this.close(start);
+  }
+
+  /** The values of a statement, each as text or, where it is bytes, as these. The answer comes as text. */
+  bind(statement: string, values: readonly unknown[]): void {
+    const { length } = values;
+    const start = this.open(codes.bind);
+    this.word('');
+    this.word(statement);
+    this.int16(length);
+    this.room(length * 2);
+    const formats = this.end;
+    this.end += length * 2;
+    this.page.fill(0, formats, this.end);
+    this.int16(length);
+    for (let at = 0; at < length; at++) if (this.value(values[at])) this.page[formats + at * 2 + 1] = 1;
+    this.int16(1);
+    this.int16(0);
+    this.close(start);
+  }
+
+  /** Asks for the columns of what was bound. */
+  describe(): void {
+    const start = this.open(codes.describe);
+    this.word('P');
+    this.close(start);
+  }
+
+  execute(): void {
+    const start = this.open(codes.execute);
+    this.word('');
+    this.int32(0);
+    this.close(start);
+  }
+
+  sync(): void {
+    this.close(this.open(codes.sync));
+  }
+
+  /** Whether it was written as bytes. */
+  private value(value: unknown): boolean {
+    const plain = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : prepareValue(value);
+    const start = this.end;
+    this.int32(-1);
+    if (plain === null) return false;
+    const isText = typeof plain === 'string';
+    if (isText) this.text(plain);
+    else this.written(plain);
+    this.setInt32(start, this.end - start - 4);
+    return !isText;
+  }
+
+  private open(code: number): number {
+    this.room(5);
+    this.page[this.end] = code;
+    this.end += 5;
+    return this.end - 4;
+  }
+
+  private close(start: number): void {
+    this.setInt32(start, this.end - start);
+  }
+
+  private word(text: string): void {
+    this.text(text);
+    this.room(1);
+    this.page[this.end++] = 0;
+  }
+
+  private text(text: string): void {
+    const { length } = text;
+    this.room(length * 3);
+    const { page } = this;
+    let at = 0;
+    if (length <= short)
+      for (; at < length; at++) {
+        const char = text.charCodeAt(at);
+        if (char > 127) break;
+        page[this.end + at] = char;
+      }
+    this.end += at === length ? length : page.write(text, this.end);
+  }
+
+  private int16(value: number): void {
+    this.room(2);
+    this.page[this.end++] = value >>> 8;
+    this.page[this.end++] = value;
+  }
+
+  private int32(value: number): void {
+    this.room(4);
+    this.setInt32(this.end, value);
+    this.end += 4;
+  }
+
+  private setInt32(at: number, value: number): void {
+    const { page } = this;
+    page[at] = value >>> 24;
+    page[at + 1] = value >>> 16;
+    page[at + 2] = value >>> 8;
+    page[at + 3] = value;
+  }
+
+  private room(bytes: number): void {
+    if (this.end + bytes <= this.page.length) return;
+    const larger = Buffer.allocUnsafeSlow(2 * (this.end + bytes));
+    this.page.copy(larger, 0, 0, this.end);
+    this.page = larger;
+  }
+}
