@@ -14,7 +14,7 @@ import { seal } from '../secret.ts';
 import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
-import { readUpload, type UploadedFile } from './upload.ts';
+import { acceptUploads, readUpload, type UploadedFile } from './upload.ts';
 
 export type Handlers<D extends Domain> = {
   [K in keyof D]: (context: Context, input: Received<D[K]>) => Promise<Reply<D[K]>>;
@@ -42,8 +42,18 @@ export type FileReply = {
 };
 
 /** The one road every call takes: who, may they, is it well formed, run it, record it, answer. */
-export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Module): void {
+export function mount(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
+  for (const module of modules) lay(app, deps, module, (call) => call.kind !== 'upload');
+  // apart, since what reads files looks after every request there, whether it brings any or not
+  app.register(async (apart) => {
+    acceptUploads(apart);
+    for (const module of modules) lay(apart, deps, module, (call) => call.kind === 'upload');
+  });
+}
+
+function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isHere: (call: Call) => boolean): void {
   for (const [name, call] of Object.entries(domain)) {
+    if (!isHere(call)) continue;
     const handler = handlers[name] as AnyHandler;
     for (const { method, path } of addresses(call)) {
       const own = path.startsWith(`${deps.apiBase}/`) ? path : deps.apiBase + path;
@@ -60,7 +70,7 @@ export function mount(app: FastifyInstance, deps: Deps, { domain, handlers }: Mo
 type Outcome = { body: unknown; sessionKey: string | undefined; fields: FieldPolicy };
 
 async function take(request: FastifyRequest, call: Call, handler: AnyHandler, deps: Deps): Promise<Outcome> {
-  if (request.isMultipart() !== (call.kind === 'upload')) fail(commonErrors.wrongMedia);
+  if (call.kind === 'upload' && !request.isMultipart()) fail(commonErrors.wrongMedia);
   if (call.access === 'public') {
     const input = parse(call, split(request, call, {}).raw);
     const context = contextOf(request, deps, { session: undefined, actor: undefined, files: [], events: [] });
@@ -266,11 +276,17 @@ async function refuse(
 
 /** Scope fields are taken off first: they choose a context and never reach a handler. */
 function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
-  const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
+  const sent = together(request.query as object, (request.body ?? {}) as object, uploaded, request.params as object);
   if (call.ownScope) return { claims: {}, raw: sent };
-  const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
+  const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent;
   const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
   return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };
+}
+
+/** Nearly always one of them alone says something. */
+function together(...parts: object[]): Record<string, unknown> {
+  const said = parts.filter((part) => Object.keys(part).length > 0);
+  return said.length === 1 ? (said[0] as Record<string, unknown>) : Object.assign({}, ...said);
 }
 
 function parse(call: Call, raw: Record<string, unknown>): unknown {

@@ -21,14 +21,16 @@ type Form = Omit<Received<typeof staff.change>, 'id' | 'version'>;
 type Keys = Pick<Secrets, 'phone' | 'phoneHash' | 'openPhone' | 'seal'>;
 
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
-const cardOf = (
-  { departmentId, companyId: _, companyRoleIdList: __, extValues: ___, ...form }: Form,
-  ext: Values,
-  by: string,
-): cards.Card => ({
-  ...form,
-  departmentId: placeOf(departmentId),
+const cardOf = (form: Omit<Form, 'companyId' | 'companyRoleIdList' | 'extValues'>, ext: Values, by: string): cards.Card => ({
+  departmentId: placeOf(form.departmentId),
+  realName: form.realName,
   pinyin: pinyinOf(form.realName),
+  sex: form.sex,
+  email: form.email,
+  position: form.position,
+  isShow: form.isShow,
+  orgOrderNum: form.orgOrderNum,
+  remark: form.remark,
   ext,
   by,
 });
@@ -49,24 +51,19 @@ async function mustCover({ db, actor }: Context, permission: Permission, company
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
-async function create(
-  context: Context,
-  secrets: Keys,
-  companyId: string,
-  { phone, ...form }: Form & { phone: string },
-): Promise<{ id: string }> {
+async function create(context: Context, secrets: Keys, companyId: string, form: Form & { phone: string }): Promise<{ id: string }> {
   const { db, actor } = context;
   await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
   const filledIn = () => checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
   const isBlank = Object.keys(form.extValues).length === 0;
   const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
-  const newcomer = { ...newcomerOf(secrets, phone, card), companyId, isBlank };
+  const newcomer = joiningOf(secrets, companyId, form.phone, { card, isBlank });
   /** What has to be filled in is said field by field. */
   const explained = async (error: unknown): Promise<never> => {
     if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
     return explain(error);
   };
-  if (!form.companyRoleIdList) return context.make(cards.joining, cards.joined(newcomer)).catch(explained);
+  if (!form.companyRoleIdList) return context.make(cards.joining, newcomer).catch(explained);
   const { id, refused } = await cards.join(db, newcomer).catch(explain);
   if (id === null) return explained({ constraint: refused });
   await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
@@ -74,16 +71,22 @@ async function create(
 }
 
 /** Somebody by his number, with a password to begin with. */
-function newcomerOf(secrets: Keys, phone: string, card: cards.Card) {
+function joiningOf(
+  secrets: Keys,
+  companyId: string,
+  phone: string,
+  { card, isBlank }: { card: cards.Card; isBlank: boolean },
+): cards.Joining {
   const { salt, kept } = firstPassword();
-  return { person: { ...secrets.phone(phone), name: card.realName, password: kept }, salt, card };
+  const { cipher, hash, mask } = secrets.phone(phone);
+  return { ...card, cipher, hash, mask, name: card.realName, password: kept, companyId, salt, isBlank };
 }
 
 type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
 /** Takes in somebody who asked to join, with nothing but his name on his card. Nobody where he is there already. */
 export async function admit(db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted): Promise<string | undefined> {
-  const newcomer = newcomerOf(secrets, phone, { ...blank, ...given, pinyin: pinyinOf(given.realName) });
-  const { id, refused } = await cards.join(db, { ...newcomer, companyId, isBlank: false }).catch(explain);
+  const card = { ...blank, ...given, pinyin: pinyinOf(given.realName) };
+  const { id, refused } = await cards.join(db, joiningOf(secrets, companyId, phone, { card, isBlank: false })).catch(explain);
   if (refused === 'company_gone') fail(commonErrors.notFound);
   return id ?? undefined;
 }
@@ -142,14 +145,14 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
 
 /** The form's own call adds somebody, or edits whom it names; then with his number, which the form shows too. */
 export async function save(context: Context, secrets: Keys, input: Received<typeof staff.create>): Promise<{ id: string }> {
-  const { id, version, phone, ...form } = input;
-  const companyId = form.companyId ?? context.actor.companyId;
-  if (!id) return create(context, secrets, companyId, { ...form, phone });
+  const { id, version, phone } = input;
+  const companyId = input.companyId ?? context.actor.companyId;
+  if (!id) return create(context, secrets, companyId, input);
   if (!context.actor.may('staff:update')) fail(commonErrors.forbidden);
   if (!context.actor.keeps('staff:update', companyId)) fail(commonErrors.notFound);
   if (version === undefined) fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
   const person = await editable(context, companyId, id);
-  await change(context, person, version, form);
+  await change(context, person, version, input);
   await changePhone(context, secrets, person, phone);
   return { id };
 }

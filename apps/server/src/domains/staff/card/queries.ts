@@ -29,31 +29,19 @@ const attaching = (company: unknown, of: Of<Newcomer>) =>
 const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
-/** A card as its row says it. */
-type Row = Omit<Card, 'isShow' | 'ext'> & { isShow: boolean; ext: string };
-const rowOf = (card: Card): Row => ({ ...card, isShow: card.isShow === 1, ext: JSON.stringify(card.ext) });
-const values = (of: Of<Row>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
-  ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::boolean, ${of('orgOrderNum')}::integer, ${of('remark')}::text,
+const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
+  ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::integer, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
 
-type Joining = { companyId: string; person: Newcomer; salt: string; card: Card; isBlank: boolean };
-type Joined = Newcomer & Row & Pick<Joining, 'companyId' | 'salt' | 'isBlank'> & { to: string };
-/** What `joining` is to write. */
-export const joined = ({ companyId, salt, isBlank, person, card }: Joining): Joined => ({
-  ...rowOf(card),
-  ...person,
-  companyId,
-  salt,
-  isBlank,
-  to: person.cipher.toString('base64'),
-});
+/** Somebody and his card; blank is one whose extended fields nobody has filled in. */
+export type Joining = Newcomer & Card & { companyId: string; salt: string; isBlank: boolean };
 /**
  * Finds or makes the person and puts him into the company, with the message he is to get if he may be written to. Who left comes back to
  * the row he had. Makes nobody where somebody of the company has the number, where the call does not reach the company, or where his
  * card was left blank and has fields that have to be filled in; the reason says which.
  */
 export const joining = {
-  parts: (of: Of<Joined>) => sql`
+  parts: (of: Of<Joining>) => sql`
     asked as materialized (select ${of('isBlank')}::boolean and ${anyRequired(extendModules.person)} as more),
     place as (select c.space_id, c.id, c.name from company c, asked where c.id = ${of('companyId')} and c.deleted_at is null and not asked.more),
     person as materialized (
@@ -68,17 +56,17 @@ export const joining = {
       returning s.user_id as id),
     told as (
       insert into outbox (space_id, event, payload)
-      select p.space_id, 'sms.send', jsonb_build_object('to', ${of('to')}::text, 'company', p.company, 'isNew', p.is_new, 'salt', ${of('salt')}::text)
+      select p.space_id, 'sms.send', jsonb_build_object('to', encode(p.phone_cipher, 'base64'), 'company', p.company, 'isNew', p.is_new, 'salt', ${of('salt')}::text)
         from person p, made where p.is_told)`,
   reason: sql<NotJoined>`case when (select more from asked) then 'staff_fields'
     when not exists (select from person) then 'company_gone' else 'staff_phone' end`,
-} satisfies Making<Joined>;
+} satisfies Making<Joining>;
 export type NotJoined = 'staff_fields' | 'company_gone' | 'staff_phone';
 
 /** The same within a larger command: his id, or why there is none. */
 export async function join(db: Db, of: Joining): Promise<{ id: string; refused: null } | { id: null; refused: NotJoined }> {
   const { rows } = await sql<{ id: string; refused: null } | { id: null; refused: NotJoined }>`
-    with ${joining.parts(filledIn(joined(of)))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
+    with ${joining.parts(filledIn(of))} select m.id, case when m.id is null then ${joining.reason} end as refused from (select (select id from made) as id) m`.execute(
     db,
   );
   return rows[0] as { id: null; refused: NotJoined };
@@ -86,7 +74,7 @@ export async function join(db: Db, of: Joining): Promise<{ id: string; refused: 
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, companyId: string, userId: string, version: number, card: Card) =>
-  sql`update staff set (${columns}) = row(${values(filledIn(rowOf(card)))}), version = version + 1, updated_at = app.now()
+  sql`update staff set (${columns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
 /** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
