@@ -6,8 +6,8 @@ import type { TaskWork } from './work.ts';
 const file = new URL('./thread.ts', import.meta.url);
 /** A thread is some sixty megabytes, so it stays only as long as somebody is likely to come back for the next sheet. */
 const patience = 60_000;
-/** Rows come and go: where they have room, a fifth of the time is not spent on sweeping them up. */
-const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
+/** Rows come and go: with more room less of the time is spent on sweeping them up, a tenth of it with twice this, but it is never given back. */
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 type Waiting = { done: () => void; failed: (error: Error) => void };
 
