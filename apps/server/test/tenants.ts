@@ -25,22 +25,25 @@ export let a1: Tenant;
 export let rows: <T>(text: string, values?: unknown[]) => Promise<T[]>;
 export let tidyUp: () => Promise<void>;
 
-beforeAll(async () => {
-  const database = await cloneDatabase();
-  proxy = await startProxy(database.url);
-  rows = (text, values = []) => withClient(database.url, async (client) => (await client.query(text, values)).rows);
-  const open = (pool: number) => openDatabase({ url: proxy.url, password: secretsOf(secretKey).databasePassword, pool });
-  [single, few] = [open(1), open(4)];
-  const sessions = sessionStore(few);
-  tenants = await Promise.all(Object.entries(people).map(([key, username]) => enterAs(sessions, key, username)));
-  a1 = tenants[0] as Tenant;
-  tidyUp = async () => {
-    await Promise.all([single.close(), few.close()]);
-    proxy.close();
-    await database.drop();
-  };
-});
-afterAll(() => tidyUp());
+/** Said by every file that uses them: files may share this module, and each has a database of its own. */
+export function useTenants(): void {
+  beforeAll(async () => {
+    const database = await cloneDatabase();
+    proxy = await startProxy(database.url);
+    rows = (text, values = []) => withClient(database.url, async (client) => (await client.query(text, values)).rows);
+    const open = (pool: number) => openDatabase({ url: proxy.url, password: secretsOf(secretKey).databasePassword, pool });
+    [single, few] = [open(1), open(4)];
+    const sessions = sessionStore(few);
+    tenants = await Promise.all(Object.entries(people).map(([key, username]) => enterAs(sessions, key, username)));
+    a1 = tenants[0] as Tenant;
+    tidyUp = async () => {
+      await Promise.all([single.close(), few.close()]);
+      proxy.close();
+      await database.drop();
+    };
+  });
+  afterAll(() => tidyUp());
+}
 
 async function enterAs(sessions: SessionStore, key: string, username: string): Promise<Tenant> {
   const tokenHash = hashToken(randomBytes(32).toString('base64url'));

@@ -18,9 +18,12 @@ import {
   stored,
   type Tenant,
   tenants,
+  useTenants,
   writing,
 } from '../../test/tenants.ts';
 import type { Db } from './database.ts';
+
+useTenants();
 
 /* Who may use a connection, and what is left on it for the next: nothing. */
 const calls = process.env.PARK_LONG ? 4_000 : 400;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { a1, add, backend, name, neither, reading, single, stored, writing } from '../../test/tenants.ts';
+import { a1, add, backend, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
+
+useTenants();
 
 /* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
 const said = (type: string, value: unknown) =>

@@ -18,11 +18,14 @@ import {
   rows,
   single,
   stored,
+  useTenants,
   type Work,
   writing,
 } from '../../test/tenants.ts';
 import { hashToken } from '../http/session.ts';
 import { compiled, type Database, type Db, type Entry, type Last, type Run } from './database.ts';
+
+useTenants();
 
 /*
  * The driver's internals carry the walls between tenants: one group of messages, one transaction, one caller. An update
