@@ -83,9 +83,11 @@ export function secretsOf(secret: string): Secrets {
 function kept<T>(work: (purpose: string) => T): (purpose: string) => T {
   const known = new Map<string, T>();
   return (purpose) => {
-    const found = known.get(purpose) ?? work(purpose);
-    known.set(purpose, found);
-    return found;
+    const found = known.get(purpose);
+    if (found !== undefined) return found;
+    const first = work(purpose);
+    known.set(purpose, first);
+    return first;
   };
 }
 
@@ -93,7 +95,7 @@ const blockLength = 64;
 const digestLength = 32;
 /**
  * HMAC-SHA-256 (RFC 2104) as the two hashes it is made of: each is one call that leaves nothing behind, where the engine's own makes an
- * object outside of its memory that has to be tidied up for every number.
+ * object outside of its memory that has to be tidied up for every number. For keys no longer than a block, as ours are.
  */
 export function keyedHashOf(key: Buffer): (text: string) => Buffer {
   const padded = (pad: number, length: number) => {

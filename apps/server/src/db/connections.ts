@@ -34,8 +34,8 @@ export function connections(pool: pg.Pool) {
       return client ?? pool.connect();
     },
     giveBack(client: pg.PoolClient, broken: Error | boolean): void {
-      if (lost.has(client)) client.release(true);
-      else if (broken || pool.waitingCount > 0 || pool.ending) client.release(broken);
+      const isOver = lost.has(client) || broken;
+      if (isOver || pool.waitingCount > 0 || pool.ending) client.release(isOver);
       else free.push(client);
     },
     close(): Promise<void> {

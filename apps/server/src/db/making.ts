@@ -62,12 +62,11 @@ const placesOf =
     sql`${new Place(source, name)}`;
 
 /** Put together once, since a command is sent far more often than it is changed; with and without messages and a key. */
-const texts = new WeakMap<object, Map<string, Statement>>();
+const texts = new WeakMap<object, Statement[]>();
 function textOf(thing: Making<never>, { events, key }: Trace): Statement {
-  const ways = texts.get(thing) ?? new Map<string, Statement>();
-  texts.set(thing, ways);
-  const way = `${events === undefined} ${key === undefined}`;
-  const known = ways.get(way);
+  const ways = texts.get(thing);
+  const way = (events === undefined ? 0 : 1) + (key === undefined ? 0 : 2);
+  const known = ways?.[way];
   if (known) return known;
   const of = placesOf('trace');
   const statement = compiled(sql`
@@ -75,7 +74,7 @@ function textOf(thing: Making<never>, { events, key }: Trace): Statement {
          done as materialized (select coalesce((select id from made), app.refuse(${thing.reason})) as id),
          ${trail(of)} ${events === undefined ? sql`` : messages(of)} ${key === undefined ? sql`` : remembered(of)}
     select id from done`);
-  ways.set(way, statement);
+  texts.set(thing, Object.assign(ways ?? [], { [way]: statement }));
   return statement;
 }
 

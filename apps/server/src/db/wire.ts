@@ -51,9 +51,11 @@ function shared(text: string, fields: readonly Field[]): Shape {
 /** Statements whose rows have been described on a connection; PostgreSQL refuses to answer a prepared one in another shape later. */
 const described = new WeakMap<Connection, Map<string, Shape>>();
 function describedOn(connection: Connection): Map<string, Shape> {
-  const known = described.get(connection) ?? new Map<string, Shape>();
-  described.set(connection, known);
-  return known;
+  const known = described.get(connection);
+  if (known) return known;
+  const first = new Map<string, Shape>();
+  described.set(connection, first);
+  return first;
 }
 
 const messages = new Messages();
@@ -84,7 +86,8 @@ class Group {
   private readonly before: readonly Part[];
   private readonly after: readonly Part[];
   private shape = blank;
-  private known: Map<string, Shape> | undefined;
+  /** Where its shape is to be kept, if it has to be asked for. */
+  private unknown: Map<string, Shape> | undefined;
   private failure: unknown;
   /** How many statements have been answered. */
   private at = 0;
@@ -103,9 +106,10 @@ class Group {
     const { name, text } = this;
     const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = connection;
     const isPrepared = name !== undefined && (parsed[name] ?? submitted[name]) !== undefined;
-    this.known = describedOn(connection);
-    const shape = isPrepared ? this.known.get(name) : undefined;
+    const known = describedOn(connection);
+    const shape = isPrepared ? known.get(name) : undefined;
     if (shape) this.shape = shape;
+    else this.unknown = known;
     messages.clear();
     write(this.before);
     if (!isPrepared) messages.parse(name ?? '', text);
@@ -143,7 +147,7 @@ class Group {
     this.at += 1;
     this.answer.lastTag = tag;
     if (!isOwn) return;
-    if (this.name !== undefined) this.known?.set(this.name, this.shape);
+    if (this.name !== undefined) this.unknown?.set(this.name, this.shape);
     // INSERT 0 1, SELECT 10, BEGIN
     const space = tag.indexOf(' ');
     this.answer.command = space < 0 ? tag : tag.slice(0, space);

@@ -276,17 +276,11 @@ async function refuse(
 
 /** Scope fields are taken off first: they choose a context and never reach a handler. */
 function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
-  const sent = together(request.query as object, (request.body ?? {}) as object, uploaded, request.params as object);
+  const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
   if (call.ownScope) return { claims: {}, raw: sent };
-  const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent;
+  const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
   const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
   return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };
-}
-
-/** Nearly always one of them alone says something. */
-function together(...parts: object[]): Record<string, unknown> {
-  const said = parts.filter((part) => Object.keys(part).length > 0);
-  return said.length === 1 ? (said[0] as Record<string, unknown>) : Object.assign({}, ...said);
 }
 
 function parse(call: Call, raw: Record<string, unknown>): unknown {
