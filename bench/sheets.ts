@@ -85,8 +85,16 @@ rmSync(folder, { recursive: true, force: true });
 
 /** Each on a server that has done nothing before, so that idle means idle. */
 async function withServer<T>(work: (server: Child, address: string) => Promise<T>): Promise<T> {
-  const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
-  // as the product is started
+  const database = { DATABASE_URL: url, DIRECT_DATABASE_URL: url };
+  // cache and flag as scripts/run.mjs starts the product
+  const env = {
+    ...database,
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    DATA_DIR: folder,
+    PORT: '0',
+    SECRET_KEY: secret,
+    DEMO: 'off',
+  };
   const server = new Child(path.join(root, 'bench/server.ts'), { log: log('server'), env, execArgv: ['--max-semi-space-size=8'] });
   try {
     return await work(server, await server.told<string>('address'));

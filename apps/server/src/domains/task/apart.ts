@@ -4,8 +4,11 @@ import type { Order, ThreadData, Told } from './thread.ts';
 import type { TaskWork } from './work.ts';
 
 const file = new URL('./thread.ts', import.meta.url);
-/** A thread is some sixty megabytes, so it stays only as long as somebody is likely to come back for the next sheet. */
-const patience = 60_000;
+/**
+ * A thread is some sixty megabytes and starts in half a second, so it stays only while somebody tries a sheet, mends it and sends it again.
+ * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.
+ */
+const patience = 20_000;
 /** Rows come and go: with more room less of the time is spent on sweeping them up, a tenth of it with twice this, but it is never given back. */
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
