@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { a1, add, backend, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
+import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
 
 useTenants();
 
 /* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
-const said = (type: string, value: unknown) =>
-  single.run(
+const said = (type: string, value: unknown, database = single) =>
+  database.run(
     reading(a1),
     async (db) => (await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(db)).rows[0]?.value,
   );
@@ -47,6 +47,13 @@ test('many values of all kinds in one statement keep their places', async () => 
   const list = sql.join(values.map((value) => sql`${value}::text`));
   const { rows } = await single.run(reading(a1), (db) => sql<{ all: (string | null)[] }>`select array[${list}] as all`.execute(db));
   expect(rows[0]?.all).toEqual(values);
+});
+
+test('what is too much to be sent at once arrives as it was, though others send meanwhile', async () => {
+  const values = Array.from({ length: 3 }, () => randomBytes(12_000_000));
+  await Promise.all(values.map(() => said('integer', 1, few)));
+  const arrived = await Promise.all(values.map((value) => said('bytea', value, few)));
+  expect(arrived.map((value, at) => values[at]?.equals(value as Buffer))).toEqual(values.map(() => true));
 });
 
 test('a value that cannot be written fails its call alone, and leaves nothing of it', async () => {

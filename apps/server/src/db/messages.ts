@@ -5,11 +5,16 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { pre
 
 /** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
 const short = 64;
+/** Some calls' messages. A longer one takes a longer page, which is kept. */
+const pageSize = 16_384;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
+
+/** As far as messages have to do with it. */
+export type Outlet = { write(bytes: Buffer): unknown; readonly writableLength: number };
 
 /** Messages to PostgreSQL, written one behind the other so that they leave together. */
 export class Messages {
-  private page = Buffer.allocUnsafeSlow(16_384);
+  private page = Buffer.allocUnsafeSlow(pageSize);
   private end = 0;
 
   /** Forgets what was written, also what somebody who failed halfway has left. */
@@ -22,9 +27,16 @@ export class Messages {
     return this.end;
   }
 
-  /** What was written since then. A copy: the page is written anew while these may still be on their way. */
+  /** What was written since then, to be kept. */
   since(start: number): Buffer {
     return Buffer.from(this.page.subarray(start, this.end));
+  }
+
+  /** Hands over all that was written. As a rule the system has taken it by then; where it is still on its way it keeps the page. */
+  send(to: Outlet): void {
+    to.write(this.page.subarray(0, this.end));
+    if (to.writableLength > 0) this.page = Buffer.allocUnsafeSlow(pageSize);
+    this.end = 0;
   }
 
   written(bytes: Buffer): void {

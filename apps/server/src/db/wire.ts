@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Messages } from './messages.ts';
+import { Messages, type Outlet } from './messages.ts';
 
 /**
  * Several statements in one write and one round trip. Everything up to the Sync is one implicit transaction: parts run in
@@ -23,7 +23,7 @@ export type Answer = {
 
 /** As far as a group has to do with it. */
 type Connection = {
-  stream: { writable: boolean; write(bytes: Buffer): void };
+  stream: Outlet & { writable: boolean };
   /** By name, the text of what PostgreSQL has prepared here, and of what it was asked to and has not answered yet. */
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
@@ -119,7 +119,7 @@ class Group {
     write(this.after);
     messages.sync();
     if (!isPrepared && name !== undefined) submitted[name] = text;
-    if (stream.writable) stream.write(messages.since(0));
+    if (stream.writable) messages.send(stream);
     return null;
   }
 
