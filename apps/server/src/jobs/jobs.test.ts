@@ -109,6 +109,30 @@ describe('the outbox', () => {
     expect([got.length, new Set(got).size]).toEqual([many, many]);
   });
 
+  test('a worker with much to do is not told of each, and listens again once there is nothing', async () => {
+    const heard = () =>
+      server.rows<{
+        query: string;
+      }>(`select query from pg_stat_activity where datname = current_database() and application_name = 'park listener'
+                                        and query like '%listen outbox' order by 1`);
+    const send = (to: string) => supera1.call(probe.write, { to });
+    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]));
+    let isOver = false;
+    const sending = (async () => {
+      for (let at = 0; !isOver; at++) await Promise.all(Array.from({ length: 20 }, (_, of) => send(`busy${at}-${of}@example.cn`)));
+    })();
+    await vi.waitFor(async () => expect(await heard()).toContainEqual({ query: 'unlisten outbox' }), 10_000);
+    isOver = true;
+    await sending;
+    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
+    await vi.waitFor(async () =>
+      expect(await server.rows(`select 1 from outbox where state <> 'sent' and payload ->> 'to' like 'busy%'`)).toEqual([]),
+    );
+    await send('after@example.cn');
+    // sooner than who is not told would look
+    await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);
+  });
+
   test('what fails is tried again later and later under the same id, and then laid aside', async () => {
     const seen: string[] = [];
     receive = async (delivery) => {

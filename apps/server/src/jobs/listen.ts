@@ -15,6 +15,7 @@ const pause = 1_000;
 export function listen({ config, channels, onMessage, onConnect = () => {} }: Options) {
   let client: pg.Client | undefined;
   let isClosed = false;
+  let isDeaf = false;
   let timer: NodeJS.Timeout | undefined;
 
   const again = () => {
@@ -30,6 +31,7 @@ export function listen({ config, channels, onMessage, onConnect = () => {} }: Op
       for (const channel of channels) await next.query(`listen ${channel}`);
       if (isClosed) return await next.end();
       client = next;
+      isDeaf = false;
       next.once('end', again);
       onConnect();
     } catch {
@@ -39,8 +41,25 @@ export function listen({ config, channels, onMessage, onConnect = () => {} }: Op
     }
   }
   const ready = connect();
+  const say = async (word: 'listen' | 'unlisten') => {
+    // a connection that fails here is made anew, and listens then
+    for (const channel of channels) await client?.query(`${word} ${channel}`).catch(() => {});
+  };
   return {
     ready,
+    /** For who looks by himself for a while, and need not be told. */
+    async pause() {
+      if (isDeaf) return;
+      isDeaf = true;
+      await say('unlisten');
+    },
+    /** Whether it had paused: then what was said in between has been missed. */
+    async resume(): Promise<boolean> {
+      const wasDeaf = isDeaf;
+      isDeaf = false;
+      if (wasDeaf) await say('listen');
+      return wasDeaf;
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);

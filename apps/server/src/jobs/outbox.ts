@@ -34,7 +34,7 @@ const sending = {
  * one; it is therefore delivered at least once, under the same id.
  */
 export function outboxRelay({ pool, receivers, log }: Options) {
-  let running: Promise<void> | undefined;
+  let running: Promise<number> | undefined;
   let isWanted = false;
 
   const claim = async (): Promise<Row[]> => {
@@ -64,26 +64,32 @@ export function outboxRelay({ pool, receivers, log }: Options) {
     }
   };
 
-  async function drain(): Promise<void> {
+  async function drain(): Promise<number> {
     let rows: Row[];
+    let found = 0;
     do {
       isWanted = false;
       rows = await claim();
+      found += rows.length;
       await Promise.all(rows.map(deliver));
     } while (isWanted || rows.length === batch);
+    return found;
   }
 
   return {
-    /** Looks for due messages now; asked again while it looks, it looks once more. */
-    wake(): Promise<void> {
+    /** Looks for due messages now, and says how many there were; asked again while it looks, it looks once more. */
+    wake(): Promise<number> {
       isWanted = true;
       running ??= drain()
-        .catch((error: Error) => log(`outbox: ${error.message}`))
+        .catch((error: Error) => {
+          log(`outbox: ${error.message}`);
+          return 0;
+        })
         .finally(() => {
           running = undefined;
         });
       return running;
     },
-    idle: () => running ?? Promise.resolve(),
+    idle: async () => void (await running),
   };
 }

@@ -18,6 +18,8 @@ export type WorkerOptions = {
 const lookEvery = 5_000;
 /** Nobody waits for a message that long, and a hundred of them a second are a few batches instead of a hundred. */
 const gatherMs = 50;
+/** From so many in that time on it looks by itself, and being told of each of them would be the greater part of the work. */
+const busy = 5;
 const sealEvery = 5_000;
 
 /** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
@@ -28,12 +30,16 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   pool.on('connect', (client) => client.on('error', () => {}));
   const relay = outboxRelay({ pool, receivers: receivers(pool), log });
   let gathering: NodeJS.Timeout | undefined;
+  let isClosed = false;
   const gather = () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      void relay.wake();
-    }, gatherMs);
+    if (!isClosed) gathering ??= setTimeout(() => void look(), gatherMs);
   };
+  async function look(): Promise<void> {
+    gathering = undefined;
+    const found = await relay.wake();
+    if (found >= busy) await listener.pause();
+    if (found >= busy || (await listener.resume())) gather();
+  }
   const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });
   const looks = setInterval(() => void relay.wake(), lookEvery).unref();
   const seals = setInterval(() => {
@@ -51,6 +57,7 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   return {
     relay,
     async close() {
+      isClosed = true;
       clearInterval(looks);
       clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
