@@ -43,10 +43,20 @@ export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.
 /** The family name, as far as one letter tells it. */
 export const maskName = (name: string) => `${[...name][0] ?? ''}**`;
 export const maskIdCard = (number: string) => `${number.slice(0, 6)}********${number.slice(-4)}`;
-const numbers = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|(?<!\d)(?:1[1-9]\d{9}|[1-9]\d{16}[\dXx])(?!\d)/gi;
+const numbers = /(?<!\d)(?:1[1-9]\d{9}|[1-9]\d{16}[\dXx])(?!\d)/g;
+const id = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/iy;
+/** Whether it stands in the last group of an id, as its first or its second letter. */
+const isOfId = (text: string, at: number) =>
+  [at - 24, at - 25].some((start) => {
+    id.lastIndex = start;
+    return start >= 0 && id.test(text);
+  });
 /** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. An id may look like one and is none. */
 export const maskNumbers = (text: string) =>
-  text.replace(numbers, (found) => (found.length === 36 ? found : found.length === 11 ? maskPhone(found) : maskIdCard(found)));
+  text.replace(numbers, (found: string, at: number) => {
+    if (found.length === 18) return maskIdCard(found);
+    return isOfId(text, at) ? found : maskPhone(found);
+  });
 
 export function secretsOf(secret: string): Secrets {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'park', purpose, 32));
@@ -59,10 +69,11 @@ export function secretsOf(secret: string): Secrets {
   const open = (purpose: string, bytes: Buffer) => opened(keyFor(purpose), bytes);
   const firstPassword = (salt: string) => {
     let password = '';
-    for (let turn = 0; !passwordRule.pattern.test(password); turn++)
-      password = Array.from(keyedHash('first-password', `${salt}$${turn}`).subarray(0, 12), (byte) => letters[byte % letters.length]).join(
-        '',
-      );
+    for (let turn = 0; !passwordRule.pattern.test(password); turn++) {
+      const bytes = keyedHash('first-password', `${salt}$${turn}`);
+      password = '';
+      for (let at = 0; at < passwordLength; at++) password += letters[(bytes[at] as number) % letters.length];
+    }
     return password;
   };
   return {
@@ -113,6 +124,7 @@ export function keyedHashOf(key: Buffer): (text: string) => Buffer {
 
 // without what is easily taken for something else
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const passwordLength = 12;
 const nonceLength = 12;
 let chance = Buffer.alloc(0);
 /** Random bytes, drawn by the thousand: asking the system for a few takes as long as sealing does. */

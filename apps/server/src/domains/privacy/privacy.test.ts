@@ -223,7 +223,11 @@ test('V207, V208 phones and ID numbers are masked in the middle, wherever they s
   expect(maskNumbers('电话13800001234，证件110105194912310021')).toBe('电话138****1234，证件110105********0021');
   expect(maskIdCard('11010519491231002X')).toBe('110105********002X');
   // an id of a record in which by chance eleven digits stand in a row
-  const id = '4f0c13de-8c2b-4a51-9b7e-a13800001234';
-  expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);
+  for (const id of ['4f0c13de-8c2b-4a51-9b7e-a13800001234', '4f0c13de-8c2b-4a51-9b7e-13800001234f', '4F0C13DE-8C2B-4A51-9B7E-13800001234F'])
+    expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);
+  expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('4f0c13de-8c2b-4a51-9b7e-a13800001234');
+  // longer than an id, or cut off: it is none
+  expect(maskNumbers('4f0c13de-8c2b-4a51-9b7e-a13800001234f')).toBe('4f0c13de-8c2b-4a51-9b7e-a138****1234f');
+  expect(maskNumbers('0c13de-8c2b-4a51-9b7e-a13800001234')).toBe('0c13de-8c2b-4a51-9b7e-a138****1234');
   for (const text of ['1380000123', '138000012345', '订单20261115000012345678', '2380000123 4']) expect(maskNumbers(text)).toBe(text);
 });
