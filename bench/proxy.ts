@@ -1,4 +1,5 @@
 import net, { type AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { connection } from '../apps/server/src/db/database.ts';
 
 /** Stands between a client and PostgreSQL and counts what really goes over the wire. */
@@ -9,6 +10,8 @@ export type Counter = {
   trips: number;
   /** How often the client asked what the rows of a statement are. */
   described: number;
+  /** How many bytes of an answer are passed on at a time; all of them unless told. */
+  piece: number;
   /** Ends every connection without a word. */
   cut(): void;
   close(): void;
@@ -40,7 +43,10 @@ export async function startProxy(url: string): Promise<Counter> {
       read(bytes);
       database.write(bytes);
     });
-    database.on('data', (bytes: Buffer) => client.write(bytes));
+    let last = Promise.resolve();
+    database.on('data', (bytes: Buffer) => {
+      last = last.then(() => inPieces(bytes, proxy.piece, (part) => client.write(part)));
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const through = new URL(url);
@@ -49,6 +55,7 @@ export async function startProxy(url: string): Promise<Counter> {
     url: through.href,
     trips: 0,
     described: 0,
+    piece: Number.POSITIVE_INFINITY,
     cut() {
       for (const socket of sockets) socket.destroy();
     },
@@ -58,6 +65,14 @@ export async function startProxy(url: string): Promise<Counter> {
     },
   };
   return proxy;
+}
+
+async function inPieces(bytes: Buffer, piece: number, write: (part: Buffer) => void): Promise<void> {
+  for (let at = 0; at < bytes.length; at += piece) {
+    write(bytes.subarray(at, at + piece));
+    // whoever reads has had his turn
+    if (at + piece < bytes.length) await setImmediate();
+  }
 }
 
 /** Calls back with the type of every message a client sends; the first one of a connection has none. */

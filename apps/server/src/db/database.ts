@@ -11,10 +11,11 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
+import { readAnswers } from './answers.ts';
 import { connections } from './connections.ts';
 import { TemplateCompiler } from './templates.ts';
 import type { Tables } from './types.ts';
-import { type Answer, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
+import { type Answer, isGroup, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
 
 /** The only handle domain code ever sees: always inside the caller's own transaction. */
 export type Db = Kysely<Tables>;
@@ -232,6 +233,7 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
   pool.on('connect', (client) => {
     // a client that is checked out when PostgreSQL dies reports here, and without a listener the process would die with it
     client.on('error', onError);
+    readAnswers(client, isGroup);
     for (const setUp of [
       prepared,
       { name: begin.statement, text: 'begin', values: [] },

@@ -162,6 +162,7 @@ class Group {
     this.callback(error);
   }
 }
+export const isGroup = (query: unknown): query is Group => query instanceof Group;
 // pg takes nothing else in pipeline mode, and what is left out above it does as for its own
 Object.setPrototypeOf(Group.prototype, pg.Query.prototype);
 
