@@ -23,16 +23,17 @@ export async function startProxy(url: string): Promise<Counter> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((client) => {
     const database = net.connect(to);
+    let said = Promise.resolve();
     for (const [from, other] of [
       [client, database],
       [database, client],
     ] as const) {
       sockets.add(from.setNoDelay(true));
-      // an end is passed on after everything that was said before it
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
-        other.end();
+        // an end is passed on after everything that was said before it
+        void said.then(() => other.end());
       });
     }
     const read = messages((type) => {
@@ -43,9 +44,8 @@ export async function startProxy(url: string): Promise<Counter> {
       read(bytes);
       database.write(bytes);
     });
-    let last = Promise.resolve();
     database.on('data', (bytes: Buffer) => {
-      last = last.then(() => inPieces(bytes, proxy.piece, (part) => client.write(part)));
+      said = said.then(() => inPieces(bytes, proxy.piece, (part) => client.write(part)));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -75,7 +75,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
 
 test('what follows a part that pg has is for pg too, until PostgreSQL waits again', () => {
   const stream = new EventEmitter();
-  const client = { connection: { stream }, readyForQuery: true, _activeQuery: {} };
+  const client = { connection: { stream }, readyForQuery: false, _activeQuery: {} };
   const theirs: string[] = [];
   const ours: string[] = [];
   stream.on('data', (bytes: Buffer) => theirs.push(bytes.toString('latin1')));
@@ -88,6 +88,9 @@ test('what follows a part that pg has is for pg too, until PostgreSQL waits agai
     client.readyForQuery = isOver;
     stream.emit('data', Buffer.from(text, 'latin1'));
   };
+  // what came while it was connecting
+  come(ready, true);
+  expect([ours.splice(0), theirs.splice(0)]).toEqual([[], [ready]]);
   come(complete + ready, true);
   expect([ours.splice(0), theirs.splice(0)]).toEqual([['SELECT 1'], [ready]]);
   come('D\0\0', false);

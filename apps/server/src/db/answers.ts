@@ -1,3 +1,7 @@
+/*
+ * What PostgreSQL answers. Like wire.ts it uses internals of pg, which is pinned; answers.test.ts holds it to this.
+ */
+
 /** Codes of the messages an answer consists of as a rule. */
 const codes = { bound: 0x32, row: 0x44, complete: 0x43, ready: 0x5a };
 const headLength = 5;
@@ -12,7 +16,7 @@ const endOf = (bytes: Buffer, at: number) => at + 1 + int32(bytes, at + 1);
 /** Whether the last message is the one by which PostgreSQL says that it waits for the next question. */
 const isReady = (bytes: Buffer): boolean => {
   const at = bytes.length - readyLength;
-  return at >= 0 && bytes[at] === codes.ready && int32(bytes, at + 1) === headLength;
+  return at >= 0 && bytes[at] === codes.ready && int32(bytes, at + 1) === readyLength - 1;
 };
 
 /** Whether this is a whole answer with nothing in it but rows: no error, no notice, no columns that have to be learnt. */
@@ -44,7 +48,7 @@ function textsAt(bytes: Buffer, at: number): (string | null)[] {
 }
 
 /** As far as reading has to do with it: what pg hands the parts of an answer to. */
-export type Asking = {
+type Asking = {
   handleDataRow(row: { fields: readonly (string | null)[] }): void;
   handleCommandComplete(done: { text: string }): void;
 };
@@ -55,7 +59,7 @@ function handOver(bytes: Buffer, asking: Asking): void {
     const next = endOf(bytes, at);
     const code = bytes[at];
     if (code === codes.row) asking.handleDataRow({ fields: textsAt(bytes, at + headLength) });
-    // a word and its end
+    // without the zero that ends it
     else if (code === codes.complete) asking.handleCommandComplete({ text: bytes.toString('latin1', at + headLength, next - 1) });
     at = next;
   }
@@ -76,8 +80,8 @@ export function readAnswers(of: object, isOurs: (query: unknown) => query is Ask
   const client = of as Client;
   const { stream } = client.connection;
   const theirs = stream.listeners('data')[0] as (bytes: Buffer) => void;
-  /** Nothing of the answer that comes now has gone to pg. */
-  let isFresh = client.readyForQuery;
+  /** Nothing of the answer that comes now has gone to pg. It is still at its first when it says that it is connected. */
+  let isFresh = false;
   stream.on('data', (bytes) => {
     const query = client._activeQuery;
     if (isFresh && isOurs(query) && isPlain(bytes)) {

@@ -5,8 +5,9 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { pre
 
 /** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
 const short = 64;
-/** Some calls' messages. A longer one takes a longer page, which is kept. */
+/** Some calls' messages; longer ones take a longer page. */
 const pageSize = 16_384;
+const leastLeft = pageSize / 4;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
 
 /** As far as messages have to do with it. */
@@ -32,11 +33,12 @@ export class Messages {
     return Buffer.from(this.page.subarray(start, this.end));
   }
 
-  /** Hands over all that was written. As a rule the system has taken it by then; where it is still on its way it keeps the page. */
+  /** Hands over all that was written. As a rule the system has taken it by then; where it is still on its way it keeps its part of the page. */
   send(to: Outlet): void {
     to.write(this.page.subarray(0, this.end));
-    if (to.writableLength > 0) this.page = Buffer.allocUnsafeSlow(pageSize);
-    this.end = 0;
+    if (to.writableLength === 0) return;
+    const left = this.page.subarray(this.end);
+    this.page = left.length >= leastLeft ? left : Buffer.allocUnsafeSlow(pageSize);
   }
 
   written(bytes: Buffer): void {

@@ -162,9 +162,9 @@ class Group {
     this.callback(error);
   }
 }
-export const isGroup = (query: unknown): query is Group => query instanceof Group;
 // pg takes nothing else in pipeline mode, and what is left out above it does as for its own
 Object.setPrototypeOf(Group.prototype, pg.Query.prototype);
+export const isGroup = (query: unknown): query is Group => query instanceof Group;
 
 export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Sent, after: readonly Part[]): Promise<Answer> =>
   new Promise((resolve, reject) => {

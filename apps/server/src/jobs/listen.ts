@@ -9,7 +9,7 @@ type Options = {
   onConnect?(): void;
 };
 
-const pause = 1_000;
+const reconnectAfter = 1_000;
 
 /** Keeps one connection listening for as long as the process lives, over restarts of the database. */
 export function listen({ config, channels, onMessage, onConnect = () => {} }: Options) {
@@ -20,7 +20,7 @@ export function listen({ config, channels, onMessage, onConnect = () => {} }: Op
 
   const again = () => {
     client = undefined;
-    if (!isClosed) timer = setTimeout(() => void connect(), pause).unref();
+    if (!isClosed) timer = setTimeout(() => void connect(), reconnectAfter).unref();
   };
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...config, connectionTimeoutMillis: 5_000, keepAlive: true, application_name: 'park listener' });
@@ -42,8 +42,9 @@ export function listen({ config, channels, onMessage, onConnect = () => {} }: Op
   }
   const ready = connect();
   const say = async (word: 'listen' | 'unlisten') => {
+    const to = client;
     // a connection that fails here is made anew, and listens then
-    for (const channel of channels) await client?.query(`${word} ${channel}`).catch(() => {});
+    for (const channel of channels) await to?.query(`${word} ${channel}`).catch(() => {});
   };
   return {
     ready,

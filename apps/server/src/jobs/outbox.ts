@@ -12,7 +12,13 @@ const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
 
 type Row = { space_id: string; id: string; event: EventName; payload: never; attempts: number };
-type Options = { pool: pg.Pool; receivers: Receivers; log: (problem: string) => void };
+type Options = {
+  pool: pg.Pool;
+  receivers: Receivers;
+  log: (problem: string) => void;
+  /** How many were found to be due at once, before they are delivered. */
+  onClaim: (count: number) => void;
+};
 
 /** Named, so that they are planned once: planned anew, the first would cost more than it does. */
 const claiming = {
@@ -33,7 +39,7 @@ const sending = {
  * Delivers the outbox. A message is claimed by moving its due time away, so that a worker that dies leaves it to the next
  * one; it is therefore delivered at least once, under the same id.
  */
-export function outboxRelay({ pool, receivers, log }: Options) {
+export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
   let running: Promise<number> | undefined;
   let isWanted = false;
 
@@ -70,6 +76,7 @@ export function outboxRelay({ pool, receivers, log }: Options) {
     do {
       isWanted = false;
       rows = await claim();
+      onClaim(rows.length);
       found += rows.length;
       await Promise.all(rows.map(deliver));
     } while (isWanted || rows.length === batch);

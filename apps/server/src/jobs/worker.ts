@@ -18,7 +18,7 @@ export type WorkerOptions = {
 const lookEvery = 5_000;
 /** Nobody waits for a message that long, and a hundred of them a second are a few batches instead of a hundred. */
 const gatherMs = 50;
-/** From so many in that time on it looks by itself, and being told of each of them would be the greater part of the work. */
+/** From so many at once on it looks by itself for a while: being told of each of them would be the greater part of the work. */
 const busy = 5;
 const sealEvery = 5_000;
 
@@ -28,7 +28,10 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const relay = outboxRelay({ pool, receivers: receivers(pool), log });
+  const onClaim = (count: number) => {
+    if (count >= busy) void listener.pause();
+  };
+  const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
   let gathering: NodeJS.Timeout | undefined;
   let isClosed = false;
   const gather = () => {
@@ -37,7 +40,6 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   async function look(): Promise<void> {
     gathering = undefined;
     const found = await relay.wake();
-    if (found >= busy) await listener.pause();
     if (found >= busy || (await listener.resume())) gather();
   }
   const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });
@@ -58,10 +60,10 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
     relay,
     async close() {
       isClosed = true;
+      clearTimeout(gathering);
       clearInterval(looks);
       clearInterval(seals);
       await Promise.all([listener.close(), boss.stop({ graceful: true, timeout: 5_000 })]);
-      clearTimeout(gathering);
       await relay.idle();
       await pool.end();
     },

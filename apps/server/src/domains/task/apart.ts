@@ -9,7 +9,7 @@ const file = new URL('./thread.ts', import.meta.url);
  * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.
  */
 const patience = 20_000;
-/** Rows come and go: with more room less of the time is spent on sweeping them up, a tenth of it with twice this, but it is never given back. */
+/** Rows come and go: with more room less of the time is spent on sweeping them up, a tenth of it with twice this, but it is kept as long as the thread is there. */
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 type Waiting = { done: () => void; failed: (error: Error) => void };
@@ -28,7 +28,9 @@ export function taskThread({ url, secret, log }: ThreadData & { log: (problem: s
     // what it was at is taken up again when its lease is over
     made.on('error', (error: Error) => log(`tasks: ${error.message}`));
     made.on('exit', () => {
-      if (thread === made) thread = undefined;
+      // one that was let go has nothing left to do, and another may be at work
+      if (thread !== made) return;
+      thread = undefined;
       for (const { failed } of waiting.values()) failed(new Error('the thread of the tasks ended'));
       waiting.clear();
     });
@@ -39,7 +41,12 @@ export function taskThread({ url, secret, log }: ThreadData & { log: (problem: s
     waiting.delete(over);
     if (error) one?.failed(new Error(error));
     else one?.done();
-    if (waiting.size === 0) rest = setTimeout(() => void thread?.terminate(), patience).unref();
+    if (waiting.size === 0) rest = setTimeout(letGo, patience).unref();
+  }
+  /** At once: what comes while it ends is for the next one. */
+  function letGo(): void {
+    void thread?.terminate();
+    thread = undefined;
   }
 
   const work: TaskWork = (task, signal) =>
