@@ -242,6 +242,27 @@ export const faults: readonly Fault[] = [
     tests: inServer('db/connections.test.ts'),
   },
   {
+    name: 'what is still on its way to the database is written over',
+    file: `${server}db/messages.ts`,
+    from: 'if (to.writableLength === 0) return;',
+    to: 'if (to.writableLength >= 0) return;',
+    tests: inServer('db/messages.test.ts'),
+  },
+  {
+    name: 'the rest of an answer is taken for a whole one',
+    file: `${server}db/answers.ts`,
+    from: 'isFresh = client.readyForQuery && isReady(bytes);',
+    to: 'isFresh = true;',
+    tests: inServer('db/answers.test.ts'),
+  },
+  {
+    name: 'a worker that had much to do is not told any more',
+    file: `${server}jobs/worker.ts`,
+    from: '(await listener.resume())',
+    to: 'false',
+    tests: inServer('jobs/jobs.test.ts'),
+  },
+  {
     name: 'an attribute with an empty set cuts nothing off',
     sql: inFunction('door.attribute_nodes(uuid, uuid)', "coalesce(jsonb_agg(distinct n.node), '[]')", 'jsonb_agg(distinct n.node)'),
     tests: inServer('domains/attribute/attribute.test.ts'),
