@@ -263,6 +263,13 @@ export const faults: readonly Fault[] = [
     tests: inServer('jobs/jobs.test.ts'),
   },
   {
+    name: 'a worker that finds many while it looks by itself hears nothing any more',
+    file: `${server}jobs/worker.ts`,
+    from: 'who does not listen looks again\n    gather();',
+    to: 'who does not listen looks again',
+    tests: inServer('jobs/jobs.test.ts'),
+  },
+  {
     name: 'an attribute with an empty set cuts nothing off',
     sql: inFunction('door.attribute_nodes(uuid, uuid)', "coalesce(jsonb_agg(distinct n.node), '[]')", 'jsonb_agg(distinct n.node)'),
     tests: inServer('domains/attribute/attribute.test.ts'),

@@ -128,6 +128,13 @@ describe('the outbox', () => {
     await vi.waitFor(async () =>
       expect(await server.rows(`select 1 from outbox where state <> 'sent' and payload ->> 'to' like 'busy%'`)).toEqual([]),
     );
+    const quiet = `select from pg_stat_activity where datname = current_database() and application_name = 'park listener'
+                      and query = 'listen outbox' and state_change < clock_timestamp() - interval '300 ms'`;
+    await vi.waitFor(async () => expect(await server.rows(quiet)).toHaveLength(2), 10_000);
+    // nobody is told of what is due again; who looks in between and finds many listens afterwards, too
+    await server.rows(`update outbox set state = 'waiting', due_at = now() - interval '1 minute' where payload ->> 'to' like 'busy%'`);
+    await settle();
+    await vi.waitFor(async () => expect(await heard()).toEqual([{ query: 'listen outbox' }, { query: 'listen outbox' }]), 10_000);
     await send('after@example.cn');
     // sooner than who is not told would look
     await vi.waitFor(async () => expect(await rowsOf('after@example.cn')).toMatchObject([{ state: 'sent' }]), 2_000);

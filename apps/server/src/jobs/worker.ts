@@ -29,7 +29,10 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const onClaim = (count: number) => {
-    if (count >= busy) void listener.pause();
+    if (count < busy) return;
+    void listener.pause();
+    // whoever it was that looked: who does not listen looks again
+    gather();
   };
   const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
   let gathering: NodeJS.Timeout | undefined;
