@@ -1,25 +1,48 @@
 import { pinyin } from 'pinyin-pro';
+import { kept } from './kept.ts';
 
 const longest = 200;
 const most = 10_000;
-/** Names come again: a sheet is tried before it is taken over, and many people share one. */
-const known = new Map<string, string>();
+const asOneName = { type: 'array', toneType: 'none', mode: 'surname', nonZh: 'consecutive', v: true } as const;
+const asEverRead = { type: 'array', toneType: 'none', mode: 'surname', multiple: true, v: true } as const;
+/** Said to have one reading, and read otherwise in an old saying: 阿房宫, 傍若无人, 合从连衡, 告朔饩羊. */
+const inSayings = '房傍从告';
 
 /** What a name is also found by: its syllables in one, and their first letters. 王梓涵: "wangzihan wzh". */
 export function pinyinOf(name: string): string {
-  const before = known.get(name);
-  if (before) return before;
-  if (known.size >= most) known.clear();
-  const spelled = spell(name);
-  known.set(name, spelled);
-  return spelled;
-}
-
-function spell(name: string): string {
-  const syllables = pinyin(name, { type: 'array', toneType: 'none', mode: 'surname', nonZh: 'consecutive', v: true }).map((one) =>
-    one.toLowerCase().replace(/[^a-z0-9]/g, ''),
-  );
-  const found = `${syllables.join('')} ${syllables.map((one) => one.charAt(0)).join('')}`.trim().slice(0, longest);
+  const { syllables, initials } = byCharacter(name) ?? byContext(name);
+  const found = `${syllables} ${initials}`.trim().slice(0, longest);
   // empty means that nobody has looked yet
   return found || '-';
 }
+
+type Spelled = { syllables: string; initials: string };
+type Reading = { letters: string; isSyllable: boolean };
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** How a character is read whatever stands beside it; nothing where it depends on that. */
+const readingOf = kept((character): Reading | undefined => {
+  const [first = '', ...others] = new Set(pinyin(character, asEverRead));
+  if (others.length > 0 || inSayings.includes(character)) return undefined;
+  return { letters: plain(first), isSyllable: first !== character };
+}, most);
+
+/** Most names need no dictionary of words: each of their characters is read in one way. What is not Chinese counts as one syllable. */
+function byCharacter(name: string): Spelled | undefined {
+  let [syllables, initials, isBegun] = ['', '', false];
+  for (const character of name) {
+    const reading = readingOf(character);
+    if (!reading) return undefined;
+    const { letters, isSyllable } = reading;
+    syllables += letters;
+    if (isSyllable || !isBegun) initials += letters.charAt(0);
+    isBegun = !isSyllable && (isBegun || letters !== '');
+  }
+  return { syllables, initials };
+}
+
+/** A family name, or a word among those that stand together, says how its characters are read. Names come again: many people share one. */
+const byContext = kept((name): Spelled => {
+  const syllables = pinyin(name, asOneName).map(plain);
+  return { syllables: syllables.join(''), initials: syllables.map((one) => one.charAt(0)).join('') };
+}, most);
