@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, hash, hkdfSync, type
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordRule } from '@park/contract/fields';
+import { kept } from './kept.ts';
 
 /** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
 export function secretKey(given: string | undefined, dataDir: string): string {
@@ -90,23 +91,15 @@ export function secretsOf(secret: string): Secrets {
   };
 }
 
-/** What is worked out for a purpose, worked out once. */
-function kept<T>(work: (purpose: string) => T): (purpose: string) => T {
-  const known = new Map<string, T>();
-  return (purpose) => {
-    const found = known.get(purpose);
-    if (found !== undefined) return found;
-    const first = work(purpose);
-    known.set(purpose, first);
-    return first;
-  };
-}
-
 const blockLength = 64;
 const digestLength = 32;
+/** Enough for what is hashed one by one: numbers, salts, codes. */
+const roomLength = 256;
+const longestLetter = 3;
 /**
  * HMAC-SHA-256 (RFC 2104) as the two hashes it is made of: each is one call that leaves nothing behind, where the engine's own makes an
- * object outside of its memory that has to be tidied up for every number. For keys no longer than a block, as ours are.
+ * object outside of its memory that has to be tidied up for every number; so does a hash that is asked for as bytes and not as text. For
+ * keys no longer than a block, as ours are.
  */
 export function keyedHashOf(key: Buffer): (text: string) => Buffer {
   const padded = (pad: number, length: number) => {
@@ -115,10 +108,14 @@ export function keyedHashOf(key: Buffer): (text: string) => Buffer {
     return block;
   };
   const outer = padded(0x5c, digestLength);
-  const inner = padded(0x36, 0);
+  const inner = padded(0x36, roomLength);
+  const behindKey = (text: string) =>
+    text.length * longestLetter > roomLength
+      ? Buffer.concat([inner.subarray(0, blockLength), Buffer.from(text)])
+      : inner.subarray(0, blockLength + inner.write(text, blockLength));
   return (text) => {
-    hash('sha256', Buffer.concat([inner, Buffer.from(text)]), 'buffer').copy(outer, blockLength);
-    return hash('sha256', outer, 'buffer');
+    outer.write(hash('sha256', behindKey(text), 'binary'), blockLength, 'latin1');
+    return Buffer.from(hash('sha256', outer, 'binary'), 'latin1');
   };
 }
 
@@ -139,7 +136,10 @@ export function drawn(length: number): Buffer {
 function sealed(key: Buffer | KeyObject, text: string): Buffer {
   const nonce = drawn(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const body = cipher.update(text, 'utf8');
+  // nothing is left over in this mode
+  cipher.final();
+  return Buffer.concat([nonce, body, cipher.getAuthTag()]);
 }
 
 function opened(key: KeyObject, bytes: Buffer): string {

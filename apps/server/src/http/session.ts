@@ -5,6 +5,7 @@ import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
 import { accessFacts, findSession, touchSession } from '../db/door.ts';
 import { effective, type Facts, reaches } from '../domains/access/index.ts';
+import { kept } from '../kept.ts';
 
 export type ContextRow = {
   space_id: string;
@@ -147,12 +148,14 @@ const fits = (context: ContextRow, { areaId, parkId, globalCompanyId }: Claims) 
   (!globalCompanyId || context.company_id === globalCompanyId);
 
 const token = /^[A-Za-z0-9_-]{43}$/;
-/** Only the hash of a token is kept or looked up. */
+/** Only the hash of a token is stored or looked up. */
 export const hashToken = (value: string): string => hash('sha256', value, 'hex');
+/** Who is here comes again and again. */
+const knownHash = kept(hashToken, 10_000);
 export function readToken(header: unknown): string {
   if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
   if (!token.test(header)) fail(commonErrors.sessionEnded);
-  return hashToken(header);
+  return knownHash(header);
 }
 
 const earlier = (a: string | null, b: string | null) => (a && b ? (Date.parse(a) < Date.parse(b) ? a : b) : (a ?? b));
