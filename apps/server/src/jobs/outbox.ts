@@ -4,10 +4,13 @@ import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Tries before a message is laid aside for a person to look at. */
 export const mostAttempts = 8;
-/** Few enough for the pools of those who receive them, and to be sent again if this process dies meanwhile. */
-const batch = 20;
-/** Longer than any delivery may take; after it another process may try. */
-const leaseSeconds = 60;
+/**
+ * As many as come together while many people are added; few enough to be sent again if this process dies meanwhile. Who receives them
+ * takes so many at a time as is good for what he asks.
+ */
+const batch = 100;
+/** Longer than the deliveries of a batch may take; after it another process may try. */
+const leaseSeconds = 120;
 const longestPause = 3_600;
 export const pauseAfter = (attempt: number) => Math.min(5 * 2 ** (attempt - 1), longestPause);
 
@@ -35,6 +38,9 @@ const sending = {
            from unnest($1::uuid[], $2::uuid[]) as s (space_id, id) where o.space_id = s.space_id and o.id = s.id`,
 };
 
+/** An array of ids as PostgreSQL writes it; the driver would look into each for what has to be escaped. */
+const listed = (rows: readonly Row[], name: 'space_id' | 'id') => `{${rows.map((row) => row[name]).join(',')}}`;
+
 /**
  * Delivers the outbox. A message is claimed by moving its due time away, so that a worker that dies leaves it to the next
  * one; it is therefore delivered at least once, under the same id.
@@ -48,9 +54,7 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
     return rows;
   };
 
-  const markSent = gathered<Row>((rows) =>
-    pool.query({ ...sending, values: [rows.map(({ space_id }) => space_id), rows.map(({ id }) => id)] }),
-  );
+  const markSent = gathered<Row>((rows) => pool.query({ ...sending, values: [listed(rows, 'space_id'), listed(rows, 'id')] }));
 
   const deliver = async (row: Row): Promise<void> => {
     const { space_id: spaceId, id, event, payload, attempts: attempt } = row;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { smtpMail } from './mail.ts';
 import { smsTexts, textOf } from './message.ts';
+import { providersOf } from './providers.ts';
 import { aliyunSms, signAliyun } from './sms-aliyun.ts';
 import { signTencent, tencentSms } from './sms-tencent.ts';
 
@@ -75,6 +77,25 @@ test('a refusal of the gateway is a failure, and does not repeat the number', as
   await expect(refused).rejects.toThrow(/^aliyun refused the message: isv.BUSINESS_LIMIT_CONTROL$/);
   const error = { Response: { Error: { Code: 'AuthFailure' } } };
   await expect(tencentSms({ ...keys, appId: '1', region: 'r' }, gateway(error, [])).send(message)).rejects.toThrow(/AuthFailure/);
+});
+
+test('however many messages there are, a gateway is asked by twenty at a time', async () => {
+  let [asking, most] = [0, 0];
+  vi.stubGlobal('fetch', async () => {
+    asking += 1;
+    most = Math.max(most, asking);
+    await delay(1);
+    asking -= 1;
+    return Response.json({ Code: 'OK' });
+  });
+  try {
+    const settings = { provider: 'aliyun', keyId: 'k', keySecret: 's', signName: '星河', templates } as const;
+    const { sms } = providersOf(settings, undefined, { query: async () => undefined });
+    await Promise.all(Array.from({ length: 100 }, () => sms.send(message)));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(most).toBe(20);
 });
 
 test('texts are filled in, and what is not given is left empty', () => {

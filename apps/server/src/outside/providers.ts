@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atOnce } from '../at-once.ts';
 import { localMessages, type Queries } from './local.ts';
 import { smtpMail } from './mail.ts';
 import { type MailProvider, type SmsProvider, smsTexts } from './message.ts';
@@ -25,10 +26,17 @@ export const smsSettings = z.discriminatedUnion('provider', [
 export type SmsSettings = z.infer<typeof smsSettings>;
 export type MailSettings = { url: string; from: string } | undefined;
 
+/** However many messages wait, a gateway or a mail server is asked by so many at a time. */
+const mostAsking = 20;
+function inTurn<M>({ send }: { send(message: M): Promise<void> }): { send(message: M): Promise<void> } {
+  const turns = atOnce(mostAsking);
+  return { send: (message) => turns.run(() => send(message)) };
+}
+
 export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const local = localMessages(pool);
   return {
-    sms: sms.provider === 'aliyun' ? aliyunSms(sms) : sms.provider === 'tencent' ? tencentSms(sms) : local.sms,
-    mail: mail ? smtpMail(mail.url, mail.from) : local.mail,
+    sms: sms.provider === 'local' ? local.sms : inTurn(sms.provider === 'aliyun' ? aliyunSms(sms) : tencentSms(sms)),
+    mail: mail ? inTurn(smtpMail(mail.url, mail.from)) : local.mail,
   };
 }

@@ -1,3 +1,4 @@
+import { atOnce } from '../../at-once.ts';
 import { type Database, type Db, openDatabase } from '../../db/database.ts';
 import type { Receivers } from '../../jobs/events.ts';
 import type { Schedule } from '../../jobs/worker.ts';
@@ -13,7 +14,7 @@ import { troubleReceivers, troubleSchedules } from './troubles.ts';
 
 /** Tries before it is laid before somebody who looks after the processes. */
 const mostAttempts = 5;
-const atOnce = 50;
+const timersAtOnce = 50;
 
 type Where = { spaceId: string; parkId: string; companyId: string };
 const jobIn = ({ spaceId, parkId, companyId }: Where) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
@@ -34,7 +35,7 @@ type Parts = {
 /** What is due by the clock: timeouts, delays, and people who have just gone away. Each is taken by one process. */
 export async function flowRound(database: Database, log: (problem: string) => void = () => {}): Promise<void> {
   for (;;) {
-    const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, atOnce));
+    const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, timersAtOnce));
     for (const timer of due)
       await database
         .run({ entry: jobIn(timer), audit: 'none' }, async (db) => {
@@ -43,7 +44,7 @@ export async function flowRound(database: Database, log: (problem: string) => vo
           await runs.dropTimer(db, timer.instanceId, timer.key);
         })
         .catch((error: Error) => log(`flow timer ${timer.instanceId} ${timer.key}: ${error.message}`));
-    if (due.length < atOnce) break;
+    if (due.length < timersAtOnce) break;
   }
   for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.absent)) {
     const isMeant = ({ flowId }: runs.Waiting) => !away.flowIds || away.flowIds.includes(flowId);
@@ -139,6 +140,14 @@ async function handOver(database: Database, log: Parts['log'], who: Who & { toUs
   );
 }
 
+/** However much comes together, it shares two connections, and calls to other systems are a few at a time. */
+const mostTogether = 20;
+function inTurn(receivers: Receivers): Receivers {
+  const turns = atOnce(mostTogether);
+  const taking = (receive: (delivery: never) => Promise<void>) => (delivery: never) => turns.run(() => receive(delivery));
+  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, taking(receive)]));
+}
+
 /** Approvals beside the worker: clocks, what decisions set off, and what leaving and being away leads to. */
 export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }: Options) {
   const secrets = secretsOf(secret);
@@ -150,12 +159,12 @@ export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }:
     ...(clockShift && { clockShift }),
   });
   const parts: Parts = { database, secret: (parkId) => webhookSecret(secrets, parkId), send, log };
-  const receivers: Receivers = {
+  const receivers = inTurn({
     'flow.effect': ({ spaceId, payload }) => runEffect(parts, { spaceId, ...payload }),
     'flow.handOver': ({ spaceId, payload }) => handOver(database, log, { spaceId, ...payload }),
     'flow.round': () => flowRound(database, log),
     ...troubleReceivers(database),
-  };
+  });
   const schedules: Schedule[] = [
     { name: 'flow-round', cron: '* * * * *', run: () => flowRound(database, log) },
     ...troubleSchedules(database),

@@ -1,26 +1,17 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '@park/contract/core';
+import { atOnce } from '../../at-once.ts';
 import { fail } from '../../context.ts';
 import { drawn, type Secrets } from '../../secret.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
 const mostWaiting = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 /** Hashing is meant to be slow; a few at a time leave the machine to everybody else. */
+const hashing = atOnce(2);
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting) fail(commonErrors.busy);
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  if (hashing.waiting() >= mostWaiting) fail(commonErrors.busy);
+  return hashing.run(work);
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
