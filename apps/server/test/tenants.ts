@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { type Counter, startProxy } from '../../../bench/proxy.ts';
 import { demoId } from '../../../demo/rows.ts';
-import { type Database, type Db, type Entry, type Last, openDatabase, type Run } from '../src/db/database.ts';
+import { type Database, type Db, type Entry, type Opened, openDatabase, type Run } from '../src/db/database.ts';
 import { openSession } from '../src/db/door.ts';
 import { closing } from '../src/http/closing.ts';
 import { choose, entryOf, hashToken, type Place, type SessionStore, sessionStore } from '../src/http/session.ts';
@@ -82,7 +82,7 @@ export const adding = (
   name: string,
 ) => sql`insert into department (space_id, company_id, parent_id, name, order_num, level)
   values (${entry.spaceId}, ${companyId}, ${root}, ${name}, 1, 2)`;
-export type Work = (db: Db, last: Last) => Promise<unknown>;
+export type Work = (call: Opened) => Promise<unknown>;
 export const stored = (name: string) =>
   rows<{ department: number; audit: number }>(
     `select (select count(*)::int from department where name = $1) as department, (select count(*)::int from audit where request_id = $1) as audit`,

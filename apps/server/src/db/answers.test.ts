@@ -50,7 +50,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
     const one = name();
     expect(await single.run(writing(a1), (db) => add(db, a1, one))).toBe(one);
     const other = name();
-    const made = await single.run(writing(a1), (_, last) => last(compiled(sql`${adding(a1, other)} returning name`)));
+    const { rows: made } = await single.open(writing(a1), (call) => call.last(compiled(sql`${adding(a1, other)} returning name`)));
     expect(made).toEqual([{ name: other }]);
     await expect(single.run(reading(a1), (db) => sql`select 1 / 0`.execute(db))).rejects.toThrow('division by zero');
     const noisy = sql`do $$ begin raise warning 'a notice between'; end $$`;

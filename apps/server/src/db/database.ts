@@ -104,6 +104,7 @@ class Call implements DatabaseConnection {
   private readonly opening: readonly Part[];
   private readonly isRead: boolean;
   private readonly nameOf: (text: string) => string | undefined;
+  private bound: Db | undefined;
 
   constructor(
     connect: () => pg.PoolClient | Promise<pg.PoolClient>,
@@ -115,6 +116,11 @@ class Call implements DatabaseConnection {
     this.opening = opening;
     this.isRead = isRead;
     this.nameOf = nameOf;
+  }
+
+  get db(): Db {
+    this.bound ??= bind(this);
+    return this.bound;
   }
 
   async send({ text, values }: Statement, isLast = false): Promise<Answer> {
@@ -136,7 +142,10 @@ class Call implements DatabaseConnection {
     return [begin, ...this.opening];
   }
 
-  /** The last statement of a command. Where it is the first as well it is a transaction by itself, and needs neither begin nor commit. */
+  /**
+   * The last statement of a command: it holds the command's record, is committed with it, and nothing may follow. Where it is the first as
+   * well it is a transaction by itself, and needs neither begin nor commit.
+   */
   async last(statement: Statement): Promise<Answer> {
     try {
       const answer = await this.send(statement, true);
@@ -210,8 +219,8 @@ type DatabaseOptions = {
 };
 export type Database = ReturnType<typeof openDatabase>;
 export class PoolFull extends Error {}
-/** Sends the last statement of a command: it holds the command's record, is committed with it, and nothing may follow. */
-export type Last = (statement: Statement) => Promise<Answer['rows']>;
+/** A call of which nothing may have been asked yet. */
+export type Opened = Pick<Call, 'db' | 'last'>;
 const textOf = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({ text, values });
 
 /** The one road to rows. Connects as the role that owns nothing. */
@@ -257,17 +266,16 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     return clock.length || claim ? [...clock, ...who, ...claiming(claim)] : who;
   }
 
-  async function run<T>(wanted: Run, work: (db: Db, last: Last) => Promise<T>): Promise<T> {
+  /** For who does not always need the handle: it is made when it is asked for. */
+  async function open<T>(wanted: Run, work: (opened: Opened) => Promise<T>): Promise<T> {
     const { entry, audit } = wanted;
     if (pool.waitingCount >= queue) throw new PoolFull('too many calls wait for a connection');
     const isRead = audit === undefined;
     const opening = openingOf(wanted, isRead);
     const call = new Call(held.take, opening, isRead, nameOf);
-    const db = bind(call);
-    const last: Last = async (statement) => (await call.last(statement)).rows;
     let broken: Error | undefined;
     try {
-      const result = await work(db, last).catch(async (error: unknown) => {
+      const result = await work(call).catch(async (error: unknown) => {
         // a refusal said before the database was asked anything may rest on rights that are no longer his
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
         throw error;
@@ -293,7 +301,8 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     }
   }
 
-  return { run, close: held.close, waiting: () => pool.waitingCount };
+  const run = <T>(wanted: Run, work: (db: Db) => Promise<T>): Promise<T> => open(wanted, ({ db }) => work(db));
+  return { run, open, close: held.close, waiting: () => pool.waitingCount };
 }
 
 function whoOf(entry: AnyEntry | undefined, isRead: boolean): Part[] {

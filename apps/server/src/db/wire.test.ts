@@ -23,7 +23,7 @@ import {
   writing,
 } from '../../test/tenants.ts';
 import { hashToken } from '../http/session.ts';
-import { compiled, type Database, type Db, type Entry, type Last, type Run } from './database.ts';
+import { compiled, type Database, type Db, type Entry, type Opened, type Run } from './database.ts';
 
 useTenants();
 
@@ -51,10 +51,10 @@ describe('round trips', () => {
   });
 
   test('a command that is one statement, its audit row in it, is one; behind others it brings the commit along', async () => {
-    const whole = (_: Db, last: Last) => last(compiled(adding(a1, name())));
-    expect(await tripsOf(() => single.run(writing(a1), whole))).toBe(1);
-    const behind = async (db: Db, last: Last) => [await add(db, a1, name()), await last(compiled(adding(a1, name())))];
-    expect(await tripsOf(() => single.run(writing(a1), behind))).toBe(2);
+    const whole = (call: Opened) => call.last(compiled(adding(a1, name())));
+    expect(await tripsOf(() => single.open(writing(a1), whole))).toBe(1);
+    const behind = async (call: Opened) => [await add(call.db, a1, name()), await call.last(compiled(adding(a1, name())))];
+    expect(await tripsOf(() => single.open(writing(a1), behind))).toBe(2);
   });
 
   test('a call that asked nothing is checked all the same', async () => {
@@ -67,27 +67,27 @@ describe('round trips', () => {
 describe('a last statement', () => {
   test('is committed when it answers, and nothing comes after it', async () => {
     const one = name();
-    const more = async (db: Db, last: Last) => {
-      await last(compiled(adding(a1, one)));
+    const more = async (call: Opened) => {
+      await call.last(compiled(adding(a1, one)));
       expect(await stored(one)).toEqual({ department: 1, audit: 0 });
-      await companies(db);
+      await companies(call.db);
     };
-    await expect(few.run(writing(a1), more)).rejects.toThrow('the call has ended');
+    await expect(few.open(writing(a1), more)).rejects.toThrow('the call has ended');
     expect(await stored(one)).toEqual({ department: 1, audit: 0 });
   });
 
   test('that fails leaves nothing of the call and no transaction behind; the call may go on without it', async () => {
     const [one, other] = [name(), name()];
-    const again = async (db: Db, last: Last) => {
-      await add(db, a1, one);
-      await last(compiled(sql`select 1 / ${0}::int`));
+    const again = async (call: Opened) => {
+      await add(call.db, a1, one);
+      await call.last(compiled(sql`select 1 / ${0}::int`));
     };
-    await expect(single.run(writing(a1), again)).rejects.toMatchObject({ code: '22012' });
-    const onward = async (db: Db, last: Last) => {
-      await last(compiled(sql`select 1 / ${0}::int`)).catch(() => {});
-      return add(db, a1, other);
+    await expect(single.open(writing(a1), again)).rejects.toMatchObject({ code: '22012' });
+    const onward = async (call: Opened) => {
+      await call.last(compiled(sql`select 1 / ${0}::int`)).catch(() => {});
+      return add(call.db, a1, other);
     };
-    await single.run(writing(a1), onward);
+    await single.open(writing(a1), onward);
     expect([await stored(one), await stored(other)]).toEqual([neither, both]);
     expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
   });
@@ -96,9 +96,9 @@ describe('a last statement', () => {
     await rows(`create table public.late (id int primary key, other int references public.late deferrable initially deferred)`);
     await rows('grant select, insert, references on public.late to park_app');
     try {
-      const late: Work = (_, last) => last(compiled(sql`insert into late values (1, 2)`));
-      const later: Work = async (db, last) => [await companies(db), await late(db, last)];
-      for (const work of [late, later]) await expect(few.run(writing(a1), work)).rejects.toMatchObject({ code: '23503' });
+      const late: Work = (call) => call.last(compiled(sql`insert into late values (1, 2)`));
+      const later: Work = async (call) => [await companies(call.db), await late(call)];
+      for (const work of [late, later]) await expect(few.open(writing(a1), work)).rejects.toMatchObject({ code: '23503' });
       expect(await rows('select 1 from late')).toEqual([]);
     } finally {
       await rows('drop table public.late');
@@ -107,18 +107,18 @@ describe('a last statement', () => {
 
   test('sent beside another that is not awaited brings the commit along; what is sent beside it is refused', async () => {
     const [one, other] = [name(), name()];
-    const beside: Work = (db, last) => Promise.all([add(db, a1, one), last(compiled(adding(a1, other)))]);
-    await few.run(writing(a1), beside);
+    const beside: Work = (call) => Promise.all([add(call.db, a1, one), call.last(compiled(adding(a1, other)))]);
+    await few.open(writing(a1), beside);
     const found = await Promise.all([one, other].map(stored));
     expect(found.map((traces) => traces?.department)).toEqual([1, 1]);
-    const behind: Work = (db, last) => Promise.all([last(compiled(adding(a1, name()))), add(db, a1, name())]);
-    await expect(few.run(writing(a1), behind)).rejects.toThrow('the call has ended');
+    const behind: Work = (call) => Promise.all([call.last(compiled(adding(a1, name()))), add(call.db, a1, name())]);
+    await expect(few.open(writing(a1), behind)).rejects.toThrow('the call has ended');
   });
 
   test('of one who may not enter is not run', async () => {
     const one = name();
     const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
-    await expect(few.run({ ...writing(a1), entry: ended }, (_, last) => last(compiled(adding(a1, one))))).rejects.toMatchObject({
+    await expect(few.open({ ...writing(a1), entry: ended }, (call) => call.last(compiled(adding(a1, one))))).rejects.toMatchObject({
       code: 'PA903',
     });
     expect(await stored(one)).toEqual(neither);

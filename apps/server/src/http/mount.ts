@@ -5,7 +5,7 @@ import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
-import type { Audit, Database, Db, Entry } from '../db/database.ts';
+import type { Audit, Database, Db, Entry, Opened } from '../db/database.ts';
 import { tellLive } from '../db/door.ts';
 import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
@@ -77,7 +77,7 @@ async function take(request: FastifyRequest, call: Call, handler: AnyHandler, de
     // a public command holds no connection of its own: it is refused far more often than done
     const body = isWrite(call)
       ? await handler(context(), input)
-      : await deps.database.run({ entry: undefined }, (db) => handler(context(db), input));
+      : await deps.database.open({ entry: undefined }, (opened) => handler(context(opened), input));
     return { body, sessionKey: undefined, fields: {} };
   }
   const tokenHash = readToken(request.headers.logintoken);
@@ -149,7 +149,7 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
   const context = contextOf(request, deps, { session, actor, files, events });
   if (!isWrite(call) || !actor) {
     const audit = isWrite(call) ? ('none' as const) : undefined;
-    return deps.database.run({ entry, ...(audit && { audit }) }, (db) => handler(context(db), input));
+    return deps.database.open({ entry, ...(audit && { audit }) }, (opened) => handler(context(opened), input));
   }
   const claim = claimOf(call, actor.userId, request.headers, { input, files });
   const audit: Audit = (result) => {
@@ -157,10 +157,13 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
     return closing(actor, call, { input, result, outcome: 'done', requestId: request.id, events, remembered });
   };
   try {
-    return await deps.database.run({ entry, audit, claim }, (db, last) => {
+    return await deps.database.open({ entry, audit, claim }, (opened) => {
       const trace = () => traceOf(actor, call, { input, requestId: request.id, events, key: claim?.key });
-      const make: Context['make'] = async (thing, values) => (await last(making(thing, values, trace())))[0] as { id: string };
-      return handler(context(db, make), input);
+      const make: Context['make'] = async (thing, values) => {
+        const { rows } = await opened.last(making(thing, values, trace()));
+        return rows[0] as { id: string };
+      };
+      return handler(context(opened, make), input);
     });
   } catch (error) {
     if (!claim || !isTaken(error)) throw error;
@@ -169,16 +172,16 @@ async function runAs(request: FastifyRequest, call: Call, handler: AnyHandler, d
 }
 
 const unmade = () => Promise.reject(new Error('only the command of an actor makes something by one statement'));
-function transaction(open: Db | undefined): Db {
-  if (!open) throw new Error('a public command has no transaction: use alone');
-  return open;
+function transaction(opened: Opened | undefined): Db {
+  if (!opened) throw new Error('a public command has no transaction: use alone');
+  return opened.db;
 }
 
 type Caller = { session: Session | undefined; actor: Actor | undefined; files: UploadedFile[]; events: Outgoing[] };
 const contextOf =
   (request: FastifyRequest, { database }: Deps, caller: Caller) =>
-  (open?: Db, make: Context['make'] = unmade): Context =>
-    new CallContext(request, database, caller, open, make);
+  (opened?: Opened, make: Context['make'] = unmade): Context =>
+    new CallContext(request, database, caller, opened, make);
 
 /** A class, and not an object made anew with its getters for every call, which costs as much as reading a body. */
 class CallContext implements Context {
@@ -191,27 +194,27 @@ class CallContext implements Context {
   readonly requestId: string;
   readonly #headers: FastifyRequest['headers'];
   readonly #caller: Caller;
-  readonly #open: Db | undefined;
+  readonly #opened: Opened | undefined;
 
-  constructor({ id, ip, headers }: FastifyRequest, database: Database, caller: Caller, open: Db | undefined, make: Context['make']) {
+  constructor({ id, ip, headers }: FastifyRequest, database: Database, caller: Caller, opened: Opened | undefined, make: Context['make']) {
     this.alone = (work) => database.run({ entry: undefined, audit: 'none' }, work);
     this.address = ip;
     this.files = caller.files;
     this.outbox = (event, payload) => void caller.events.push({ event, payload } as Outgoing);
     this.live = async (userIds, kind) =>
       void (await tellLive(
-        transaction(open),
+        transaction(opened),
         userIds.map((userId) => ({ userId, kind })),
       ));
     this.make = make;
     this.requestId = id;
     this.#headers = headers;
     this.#caller = caller;
-    this.#open = open;
+    this.#opened = opened;
   }
 
   get db(): Db {
-    return transaction(this.#open);
+    return transaction(this.#opened);
   }
 
   get agent(): string {

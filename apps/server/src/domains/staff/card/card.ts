@@ -4,7 +4,7 @@ import { unassigned } from '@park/contract/department';
 import { staffErrors as errors, type staff, staffTexts } from '@park/contract/staff';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { covers } from '../../../db/within.ts';
+import { covers, coversCompany } from '../../../db/within.ts';
 import { isOpen } from '../../../fields.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -46,15 +46,17 @@ const explain = (error: unknown): never => {
 const keeper = { isKeeper: true, isSelf: false };
 
 /** Nobody is put where the right does not go: who could move people or himself there would widen it. */
-async function mustCover({ db, actor }: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
-  if (!(await covers(db, actor, permission, { companyId, departmentIds: [departmentId] })))
+async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
+  const { actor } = context;
+  if (coversCompany(actor, permission, companyId)) return;
+  if (!(await covers(context.db, actor, permission, { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
 async function create(context: Context, secrets: Keys, companyId: string, form: Form & { phone: string }): Promise<{ id: string }> {
-  const { db, actor } = context;
+  const { actor } = context;
   await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
-  const filledIn = () => checkValues(db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
+  const filledIn = () => checkValues(context.db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
   const isBlank = Object.keys(form.extValues).length === 0;
   const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
   const newcomer = joiningOf(secrets, companyId, form.phone, { card, isBlank });
@@ -64,9 +66,9 @@ async function create(context: Context, secrets: Keys, companyId: string, form: 
     return explain(error);
   };
   if (!form.companyRoleIdList) return context.make(cards.joining, newcomer).catch(explained);
-  const { id, refused } = await cards.join(db, newcomer).catch(explain);
+  const { id, refused } = await cards.join(context.db, newcomer).catch(explain);
   if (id === null) return explained({ constraint: refused });
-  await setRoles(db, actor, { companyId, userId: id }, form.companyRoleIdList);
+  await setRoles(context.db, actor, { companyId, userId: id }, form.companyRoleIdList);
   return { id };
 }
 
