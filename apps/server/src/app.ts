@@ -51,7 +51,7 @@ import { serveConsole } from './http/console.ts';
 import { answerBrokenRequest, answerErrors, answerUnroutable, envelope } from './http/errors.ts';
 import { secureHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { logOptions, requestId } from './http/log.ts';
+import { openLog, requestId } from './http/log.ts';
 import { metrics } from './http/metrics.ts';
 import { type Module, mount } from './http/mount.ts';
 import { sessionStore } from './http/session.ts';
@@ -138,8 +138,9 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
 /** The whole server, not yet listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { config, secrets } = options;
+  const log = openLog(config.logLevel);
   const app = Fastify({
-    ...logOptions(config.logLevel),
+    ...log.options,
     genReqId: requestId,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
@@ -165,7 +166,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   secureHeaders(app, config.apiBase);
   readBodies(app);
   health(app, database);
-  metrics(app, database);
+  metrics(app, database, log);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
   const live = hearLive(app, options);
   mount(app, deps, [...modulesOf({ config, secrets, live, database }), ...(options.modules ?? [])]);

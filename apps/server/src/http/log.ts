@@ -1,31 +1,49 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { type FastifyServerOptions, LogController } from 'fastify';
 
 /** Ours alone: an id a client sends could carry anything into the log. */
 export const requestId = () => randomUUID();
 
+type Ended = { reqId: string; method: string; path: string; status: number; call: string; ms: number };
+const from = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
+/** As the logger would write it. It is written for every call, and everything in it but the path is our own. */
+const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
+  `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
+
+export type Log = {
+  options: Pick<FastifyServerOptions, 'logger' | 'logController'>;
+  /** Writes down a call that is over. */
+  ended(call: Ended): void;
+};
 /** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
-export const logOptions = (level: string): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
-  // one line per call, written when it is over
-  logController: new LogController({ disableRequestLogging: true }),
-  logger:
-    level === 'silent'
-      ? false
-      : {
-          level,
-          stream: gathered(),
-          serializers: {
-            req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
-            res: (reply) => ({ statusCode: reply.statusCode }),
-            err: (error) => ({
-              type: error.name,
-              code: (error as { code?: string }).code ?? '',
-              message: error.message,
-              stack: error.stack ?? '',
-            }),
-          },
-        },
-});
+export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : gathered()): Log {
+  const isTold = ['trace', 'debug', 'info'].includes(level);
+  const logger = {
+    level,
+    stream,
+    serializers: {
+      req: (request: { method: string; url?: string }) => ({ method: request.method, path: pathOf(request.url ?? '') }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: (error: Error) => ({
+        type: error.name,
+        code: (error as { code?: string }).code ?? '',
+        message: error.message,
+        stack: error.stack ?? '',
+      }),
+    },
+  };
+  return {
+    options: {
+      // one line per call, written when it is over
+      logController: new LogController({ disableRequestLogging: true }),
+      logger: level === 'silent' ? false : (logger as FastifyServerOptions['logger'] & object),
+    },
+    ended: isTold ? (call) => stream.write(callLine(call)) : () => {},
+  };
+}
+
+const nowhere = { write: () => {} };
 
 /** An address without its query. */
 export function pathOf(url: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { pathOf } from './log.ts';
+import { type Log, pathOf } from './log.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,29 +16,37 @@ type Series = { counts: number[]; sum: number; statuses: Map<number, number> };
 const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
 /** Counts every call, says which were slow, and tells the figures to whoever asks from this machine. */
-export function metrics(app: FastifyInstance, database: Database): void {
+export function metrics(app: FastifyInstance, database: Database, log: Pick<Log, 'ended'>): void {
   const series = new Map<string, Series>();
+  const seriesOf = (call: string): Series => {
+    const known = series.get(call);
+    if (known) return known;
+    const first = { counts: buckets.map(() => 0), sum: 0, statuses: new Map() };
+    series.set(call, first);
+    return first;
+  };
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'other';
     const seconds = reply.elapsedTime / 1000;
-    const of = series.get(call) ?? { counts: buckets.map(() => 0), sum: 0, statuses: new Map() };
-    series.set(call, of);
-    buckets.forEach((bucket, at) => {
-      if (seconds <= bucket) of.counts[at] = (of.counts[at] as number) + 1;
-    });
-    of.sum += seconds;
-    of.statuses.set(reply.statusCode, (of.statuses.get(reply.statusCode) ?? 0) + 1);
+    count(seriesOf(call), seconds, reply.statusCode);
     const { id: reqId, method, url } = request;
-    request.log.info({ reqId, method, path: pathOf(url), status: reply.statusCode, call, ms: Math.round(seconds * 1000) }, 'call');
+    log.ended({ reqId, method, path: pathOf(url), status: reply.statusCode, call, ms: Math.round(seconds * 1000) });
     // an event stream is open for minutes by design
     if (seconds > slow && call !== 'live.stream')
-      request.log.warn({ reqId: request.id, call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
+      request.log.warn({ reqId, call, seconds: Math.round(seconds * 1000) / 1000 }, 'slow call');
     done();
   });
   app.get('/metrics', (request, reply) => {
     if (!isLoopback(request.socket.remoteAddress ?? '')) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4').send(render(series, database.waiting()));
   });
+}
+
+function count(of: Series, seconds: number, status: number): void {
+  // it lies within every larger bucket too
+  for (let at = buckets.length - 1; at >= 0 && seconds <= (buckets[at] as number); at--) of.counts[at] = (of.counts[at] as number) + 1;
+  of.sum += seconds;
+  of.statuses.set(status, (of.statuses.get(status) ?? 0) + 1);
 }
 
 function render(series: ReadonlyMap<string, Series>, waiting: number): string {
