@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commonErrors, defineErrors } from '../core.ts';
 import { departmentErrors, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
-import { flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../fields.ts';
+import { asKey, atOneLook, flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../fields.ts';
 
 /** The form's own words, used by both sides. */
 export const staffTexts = {
@@ -65,19 +65,23 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
+const largest = 2_147_483_647;
 export const form = {
   companyId: id.optional(),
   realName: personName(staffTexts.noName, staffTexts.nameLength),
-  departmentId: z.union([z.literal(unassigned), id], staffTexts.noDepartment),
+  departmentId: atOneLook(z.union([z.literal(unassigned), id], staffTexts.noDepartment), asKey),
   position: optionalText(20, staffTexts.longPosition),
   email: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),
   isShow: flag.default(1),
   sex: bit.nullish().transform((value) => value ?? null),
-  orgOrderNum: z
-    .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
-    .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
-    .transform(Number)
-    .refine((value) => value <= 2_147_483_647, staffTexts.badOrder),
+  orgOrderNum: atOneLook(
+    z
+      .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
+      .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
+      .transform(Number)
+      .refine((value) => value <= largest, staffTexts.badOrder),
+    (value) => (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largest ? (value as number) : undefined),
+  ),
   /** Custom roles of the company; absent leaves them as they are. */
   companyRoleIdList: z.array(id).max(50).optional(),
   remark: optionalText(200),
