@@ -392,4 +392,32 @@ export const faults: readonly Fault[] = [
     to: '(s.user_id is not null or ',
     tests: inServer('domains/group/people.test.ts'),
   },
+  {
+    name: 'a character is read alike in a saying and by itself',
+    file: `${server}pinyin.ts`,
+    from: ' || inSayings.includes(character)',
+    to: '',
+    tests: inServer('pinyin.test.ts'),
+  },
+  {
+    name: 'who has just come takes the place of who waits',
+    file: `${server}at-once.ts`,
+    from: 'if (next) next();\n        else running -= 1;',
+    to: 'running -= 1;\n        next?.();',
+    tests: inServer('at-once.test.ts'),
+  },
+  {
+    name: 'an address ends the line of its call and begins another',
+    file: `${server}http/log.ts`,
+    from: 'JSON.stringify(path)',
+    to: `'"' + path + '"'`,
+    tests: inServer('http/log.test.ts'),
+  },
+  {
+    name: 'a name of one letter is taken at one look',
+    file: 'packages/contract/src/fields.ts',
+    from: 'isWord(value, max) && value.length > 1',
+    to: 'isWord(value, max)',
+    tests: ['packages/contract/src/fields.test.ts'],
+  },
 ];
