@@ -23,3 +23,16 @@ test('a keyed hash is the HMAC of its key and text, whatever was hashed before',
     expect(known).toEqual(createHmac('sha256', key).update('before').digest());
   }
 });
+
+test('what is sealed opens again, is sealed otherwise every time, and opens for no other purpose or secret', () => {
+  const [ours, theirs] = [secretsOf('our secret key'), secretsOf('their secret key')];
+  const texts = Array.from({ length: 200 }, (_, at) => (at % 2 ? '13800138000' : '园区'.repeat(at)));
+  const sealed = texts.map((text) => ours.seal('letters', text));
+  expect(sealed.map((bytes) => secretsOf('our secret key').open('letters', bytes))).toEqual(texts);
+  expect(new Set(sealed.map((bytes) => bytes.subarray(0, 12).toString('hex'))).size).toBe(200);
+  for (const bytes of sealed) expect(() => ours.open('phones', bytes)).toThrow();
+  for (const bytes of sealed) expect(() => theirs.open('letters', bytes)).toThrow();
+  const changed = Buffer.from(sealed[1] as Buffer);
+  changed[14] = (changed[14] as number) ^ 1;
+  expect(() => ours.open('letters', changed)).toThrow();
+});

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createSecretKey, hash, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  type CipherGCM,
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordRule } from '@park/contract/fields';
@@ -66,7 +75,8 @@ export function secretsOf(secret: string): Secrets {
   const hashFor = kept((purpose) => keyedHashOf(derive(purpose)));
   const keyedHash = (purpose: string, text: string) => hashFor(purpose)(text);
   const phoneHash = (number: string) => keyedHash('phone-hash', number);
-  const sealFor = (purpose: string, text: string) => sealed(keyFor(purpose), text);
+  const sealerFor = kept((purpose) => sealerOf(keyFor(purpose)));
+  const sealFor = (purpose: string, text: string) => sealerFor(purpose)(text);
   const open = (purpose: string, bytes: Buffer) => opened(keyFor(purpose), bytes);
   const firstPassword = (salt: string) => {
     let password = '';
@@ -132,14 +142,27 @@ export function drawn(length: number): Buffer {
   return bytes;
 }
 
-/** AES-256-GCM: nonce, cipher text, tag. */
-function sealed(key: Buffer | KeyObject, text: string): Buffer {
+type Begun = { nonce: Buffer; cipher: CipherGCM };
+function begun(key: Buffer | KeyObject): Begun {
   const nonce = drawn(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  return { nonce, cipher: createCipheriv('aes-256-gcm', key, nonce) };
+}
+/** AES-256-GCM: nonce, cipher text, tag. */
+function sealed({ nonce, cipher }: Begun, text: string): Buffer {
   const body = cipher.update(text, 'utf8');
   // nothing is left over in this mode
   cipher.final();
   return Buffer.concat([nonce, body, cipher.getAuthTag()]);
+}
+
+const stock = 32;
+/** Begins by the dozen what needs no text yet: one at a time, between other work, each takes several times as long. */
+function sealerOf(key: KeyObject): (text: string) => Buffer {
+  const ready: Begun[] = [];
+  return (text) => {
+    if (ready.length === 0) for (let made = 0; made < stock; made++) ready.push(begun(key));
+    return sealed(ready.pop() as Begun, text);
+  };
 }
 
 function opened(key: KeyObject, bytes: Buffer): string {
@@ -150,4 +173,4 @@ function opened(key: KeyObject, bytes: Buffer): string {
 
 /** A reply only the holder of the session's key can read: nonce, cipher text and tag in base64. */
 export const seal = (body: unknown, base64Key: string): string =>
-  sealed(Buffer.from(base64Key, 'base64'), JSON.stringify(body)).toString('base64');
+  sealed(begun(Buffer.from(base64Key, 'base64')), JSON.stringify(body)).toString('base64');

@@ -3,7 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import message from 'antd/es/message/index.js';
 import { afterEach } from 'vitest';
 
-configure({ asyncUtilTimeout: 10_000 });
+// what a busy machine takes twenty times as long for has still come
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(async () => {
   cleanup();
   localStorage.clear();
