@@ -17,10 +17,12 @@ export type WorkerOptions = {
 
 const lookEvery = 5_000;
 /** Nobody waits for a message that long, and a hundred of them a second are a few batches instead of a hundred. */
-const gatherMs = 50;
+const gatherMs = 100;
 /** From so many at once on it looks by itself for a while: being told of each of them would be the greater part of the work. */
 const busy = 5;
 const sealEvery = 5_000;
+/** What is due by the minute may begin some seconds later; looking for each of them all the time was most of what an idle server did. */
+const lookForTimers = { pollingIntervalSeconds: 10 };
 
 /** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
 export async function startWorker({ url, password, receivers, schedules, log }: WorkerOptions) {
@@ -57,7 +59,7 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   for (const { name, cron, run } of schedules) {
     await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
-    await boss.work(name, run);
+    await boss.work(name, lookForTimers, run);
   }
   return {
     relay,
