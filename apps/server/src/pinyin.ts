@@ -5,8 +5,6 @@ const longest = 200;
 const most = 10_000;
 const asOneName = { type: 'array', toneType: 'none', mode: 'surname', nonZh: 'consecutive', v: true } as const;
 const asEverRead = { type: 'array', toneType: 'none', mode: 'surname', multiple: true, v: true } as const;
-/** Said to have one reading, and read otherwise in an old saying: 阿房宫, 傍若无人, 合从连衡, 告朔饩羊. */
-const inSayings = '房傍从告';
 
 /** What a name is also found by: its syllables in one, and their first letters. 王梓涵: "wangzihan wzh". */
 export function pinyinOf(name: string): string {
@@ -23,7 +21,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** How a character is read whatever stands beside it; nothing where it depends on that. */
 const readingOf = kept((character): Reading | undefined => {
   const [first = '', ...others] = new Set(pinyin(character, asEverRead));
-  if (others.length > 0 || inSayings.includes(character)) return undefined;
+  if (others.length > 0) return undefined;
   return { letters: plain(first), isSyllable: first !== character };
 }, most);
 
