@@ -10,7 +10,7 @@ const server = {
   pool: 'forks',
   globalSetup: ['apps/server/test/global.ts'],
   // the long form has up to a hundred rounds of what is done a few times in the short one
-  testTimeout: process.env.PARK_LONG ? 900_000 : 40_000,
+  testTimeout: process.env.PARK_LONG ? 900_000 : 20_000,
   hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
@@ -21,7 +21,7 @@ const web = {
   include: ['apps/web/**/*.test.{ts,tsx}'],
   environment: './apps/web/test/environment.ts',
   setupFiles: ['apps/web/test/setup.ts'],
-  testTimeout: 90_000,
+  testTimeout: 30_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

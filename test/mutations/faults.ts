@@ -402,8 +402,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'who has just come takes the place of who waits',
     file: `${server}at-once.ts`,
-    from: 'if (next) next();\n        else running -= 1;',
-    to: 'running -= 1;\n        next?.();',
+    from: 'if (next) next();\n      else running -= 1;',
+    to: 'running -= 1;\n      next?.();',
     tests: inServer('at-once.test.ts'),
   },
   {

@@ -3,8 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import message from 'antd/es/message/index.js';
 import { afterEach } from 'vitest';
 
-// what a busy machine takes twenty times as long for has still come
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
   cleanup();
   localStorage.clear();

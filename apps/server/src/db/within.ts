@@ -57,17 +57,19 @@ export function departmentWithin(by: Scoped, permission: Permission): Condition 
 
 /** Whether a right covers these departments of a company; who is in none (null) only where it covers all of its people. */
 export async function covers(
-  db: Db,
-  by: Scoped,
+  context: { readonly db: Db; readonly actor: Scoped },
   permission: Permission,
   { companyId, departmentIds }: { companyId: string; departmentIds: readonly (string | null)[] },
 ): Promise<boolean> {
+  const by = context.actor;
   const scope = by.rights.granted.get(permission)?.scope;
   if (scope === 'all') return true;
   if (scope === 'company') return companyId === by.companyId;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from department d
-     where d.company_id = ${companyId} and d.id = any (${departmentIds}::uuid[]) and ${departmentWithin(by, permission)}`.execute(db);
+     where d.company_id = ${companyId} and d.id = any (${departmentIds}::uuid[]) and ${departmentWithin(by, permission)}`.execute(
+    context.db,
+  );
   return rows[0]?.n === new Set(departmentIds).size;
 }
 

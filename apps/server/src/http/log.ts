@@ -7,7 +7,7 @@ export const requestId = () => randomUUID();
 
 type Ended = { reqId: string; method: string; path: string; status: number; call: string; ms: number };
 const from = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
-/** As the logger would write it. It is written for every call, and everything in it but the path is our own. */
+/** As the logger would write it. It is written for every call; of what a client sends only the method, one of a few, and the path are in it. */
 const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
   `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
 

@@ -18,17 +18,12 @@ const isLoopback = (address: string) => address === '127.0.0.1' || address === '
 /** Counts every call, says which were slow, and tells the figures to whoever asks from this machine. */
 export function metrics(app: FastifyInstance, database: Database, log: Pick<Log, 'ended'>): void {
   const series = new Map<string, Series>();
-  const seriesOf = (call: string): Series => {
-    const known = series.get(call);
-    if (known) return known;
-    const first = { counts: buckets.map(() => 0), sum: 0, statuses: new Map() };
-    series.set(call, first);
-    return first;
-  };
   app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'other';
     const seconds = reply.elapsedTime / 1000;
-    count(seriesOf(call), seconds, reply.statusCode);
+    const of = series.get(call) ?? { counts: buckets.map(() => 0), sum: 0, statuses: new Map() };
+    series.set(call, of);
+    count(of, seconds, reply.statusCode);
     const { id: reqId, method, url } = request;
     log.ended({ reqId, method, path: pathOf(url), status: reply.statusCode, call, ms: Math.round(seconds * 1000) });
     // an event stream is open for minutes by design

@@ -28,15 +28,12 @@ export type MailSettings = { url: string; from: string } | undefined;
 
 /** However many messages wait, a gateway or a mail server is asked by so many at a time. */
 const mostAsking = 20;
-function inTurn<M>({ send }: { send(message: M): Promise<void> }): { send(message: M): Promise<void> } {
-  const turns = atOnce(mostAsking);
-  return { send: (message) => turns.run(() => send(message)) };
-}
+const asked = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: atOnce(mostAsking).inTurn(send) });
 
 export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const local = localMessages(pool);
   return {
-    sms: sms.provider === 'local' ? local.sms : inTurn(sms.provider === 'aliyun' ? aliyunSms(sms) : tencentSms(sms)),
-    mail: mail ? inTurn(smtpMail(mail.url, mail.from)) : local.mail,
+    sms: sms.provider === 'local' ? local.sms : asked(sms.provider === 'aliyun' ? aliyunSms(sms) : tencentSms(sms)),
+    mail: mail ? asked(smtpMail(mail.url, mail.from)) : local.mail,
   };
 }

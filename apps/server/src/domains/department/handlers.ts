@@ -27,7 +27,7 @@ const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? ac
 /** Nothing is hung where the right does not go: who could move departments there would widen it. */
 async function mustCover(context: Context, permission: Permission, departmentIds: (string | null)[], of: Wanted): Promise<void> {
   const asked = { companyId: companyOf(context, of), departmentIds };
-  if (!(await covers(context.db, context.actor, permission, asked))) fail(commonErrors.notFound);
+  if (!(await covers(context, permission, asked))) fail(commonErrors.notFound);
 }
 /** Departments and people hidden from the address book are for those who look after it. */
 const seesHidden = ({ actor }: Context, showAll: unknown) => Boolean(showAll) && actor.may('department:update');

@@ -144,9 +144,9 @@ async function handOver(database: Database, log: Parts['log'], who: Who & { toUs
 const mostTogether = 20;
 function inTurn(receivers: Receivers): Receivers {
   const turns = atOnce(mostTogether);
-  const taking = (receive: (delivery: never) => Promise<void>) => (delivery: never) => turns.run(() => receive(delivery));
-  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, taking(receive)]));
+  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, turns.inTurn(receive as Receive)]));
 }
+type Receive = (delivery: never) => Promise<void>;
 
 /** Approvals beside the worker: clocks, what decisions set off, and what leaving and being away leads to. */
 export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }: Options) {

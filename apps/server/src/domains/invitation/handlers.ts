@@ -27,8 +27,8 @@ const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? ac
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
 
 /** Who adds people does so where his right goes. */
-async function mustCover({ db, actor }: Context, companyId: string, departmentId: string | null): Promise<void> {
-  if (!(await covers(db, actor, 'staff:create', { companyId, departmentIds: [departmentId] })))
+async function mustCover(context: Context, companyId: string, departmentId: string | null): Promise<void> {
+  if (!(await covers(context, 'staff:create', { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 

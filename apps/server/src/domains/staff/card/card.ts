@@ -4,7 +4,7 @@ import { unassigned } from '@park/contract/department';
 import { staffErrors as errors, type staff, staffTexts } from '@park/contract/staff';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { covers, coversCompany } from '../../../db/within.ts';
+import { covers } from '../../../db/within.ts';
 import { isOpen } from '../../../fields.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -47,9 +47,7 @@ const keeper = { isKeeper: true, isSelf: false };
 
 /** Nobody is put where the right does not go: who could move people or himself there would widen it. */
 async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
-  const { actor } = context;
-  if (coversCompany(actor, permission, companyId)) return;
-  if (!(await covers(context.db, actor, permission, { companyId, departmentIds: [departmentId] })))
+  if (!(await covers(context, permission, { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
 }
 
