@@ -19,8 +19,10 @@ export async function readColumns<Row>(db: Db, columns: Columns<Row>, from: RawB
     db,
   );
   const values = names.map((name) => rows[0]?.[name] ?? []);
+  const empty: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, null]));
   return Array.from({ length: values[0]?.length ?? 0 }, (_, at) => {
-    const row: Record<string, unknown> = {};
+    // one that has all of its fields already, and need not grow
+    const row = { ...empty };
     for (let place = 0; place < names.length; place++) row[names[place] as string] = values[place]?.[at];
     return row as Row;
   });

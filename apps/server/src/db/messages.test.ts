@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
+import type { Db } from './database.ts';
 
 useTenants();
 
@@ -32,6 +33,7 @@ test.each<[string, string, unknown]>([
   ['bytes', 'bytea', randomBytes(300)],
   ['no bytes', 'bytea', Buffer.alloc(0)],
   ['bytes longer than a page', 'bytea', randomBytes(40_000)],
+  ['bytes that are not copied', 'bytea', randomBytes(70_000)],
   ['a list', 'text[]', ['a', null, '逗,号', '"']],
   ['an object', 'jsonb', { a: ['园', 1, null] }],
   ['a moment', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
@@ -47,6 +49,20 @@ test('many values of all kinds in one statement keep their places', async () => 
   const list = sql.join(values.map((value) => sql`${value}::text`));
   const { rows } = await single.run(reading(a1), (db) => sql<{ all: (string | null)[] }>`select array[${list}] as all`.execute(db));
   expect(rows[0]?.all).toEqual(values);
+});
+
+test('bytes that are not copied keep their places between others', async () => {
+  const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
+  const asked = (db: Db) =>
+    sql<{
+      all: unknown[];
+    }>`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
+      db,
+    );
+  const { rows } = await single.run(reading(a1), asked);
+  expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
+  // what comes after it on the same connection is told apart from it
+  expect(await said('text', 'next')).toBe('next');
 });
 
 test('what is too much to be sent at once arrives as it was, though others send meanwhile', async () => {

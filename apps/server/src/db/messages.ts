@@ -8,19 +8,28 @@ const short = 64;
 /** Some calls' messages; longer ones take a longer page. */
 const pageSize = 16_384;
 const leastLeft = pageSize / 4;
+/** Longer bytes are not copied onto the page: they leave from where they lie. */
+const longBytes = 65_536;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
 
 /** As far as messages have to do with it. */
-export type Outlet = { write(bytes: Buffer): unknown; readonly writableLength: number };
+export type Outlet = { write(bytes: Buffer): unknown; cork(): void; uncork(): void; readonly writableLength: number };
+/** Bytes that belong before what stands at this place of the page. */
+type Lent = { at: number; bytes: Buffer };
 
 /** Messages to PostgreSQL, written one behind the other so that they leave together. */
 export class Messages {
   private page = Buffer.allocUnsafeSlow(pageSize);
   private end = 0;
+  private lent: Lent[] = [];
+  private lentLength = 0;
 
   /** Forgets what was written, also what somebody who failed halfway has left. */
   clear(): void {
     this.end = 0;
+    if (this.lentLength === 0) return;
+    this.lent = [];
+    this.lentLength = 0;
   }
 
   /** Where the next message begins. */
@@ -35,10 +44,23 @@ export class Messages {
 
   /** Hands over all that was written. As a rule the system has taken it by then; where it is still on its way it keeps its part of the page. */
   send(to: Outlet): void {
-    to.write(this.page.subarray(0, this.end));
+    if (this.lentLength === 0) to.write(this.page.subarray(0, this.end));
+    else this.sendAround(to);
     if (to.writableLength === 0) return;
     const left = this.page.subarray(this.end);
     this.page = left.length >= leastLeft ? left : Buffer.allocUnsafeSlow(pageSize);
+  }
+
+  private sendAround(to: Outlet): void {
+    to.cork();
+    let from = 0;
+    for (const { at, bytes } of this.lent) {
+      to.write(this.page.subarray(from, at));
+      to.write(bytes);
+      from = at;
+    }
+    to.write(this.page.subarray(from, this.end));
+    to.uncork();
   }
 
   written(bytes: Buffer): void {
@@ -58,6 +80,7 @@ export class Messages {
   /** The values of a statement, each as text or, where it is bytes, as these. The answer comes as text. */
   bind(statement: string, values: readonly unknown[]): void {
     const { length } = values;
+    const lentBefore = this.lentLength;
     const start = this.open(codes.bind);
     this.word('');
     this.word(statement);
@@ -70,7 +93,7 @@ export class Messages {
     for (let at = 0; at < length; at++) if (this.value(values[at])) this.page[formats + at * 2 + 1] = 1;
     this.int16(1);
     this.int16(0);
-    this.close(start);
+    this.close(start, this.lentLength - lentBefore);
   }
 
   /** Asks for the columns of what was bound. */
@@ -97,11 +120,20 @@ export class Messages {
     const start = this.end;
     this.int32(-1);
     if (plain === null) return false;
-    const isText = typeof plain === 'string';
-    if (isText) this.text(plain);
+    if (typeof plain === 'string') {
+      this.text(plain);
+      this.setInt32(start, this.end - start - 4);
+      return false;
+    }
+    if (plain.length > longBytes) this.lend(plain);
     else this.written(plain);
-    this.setInt32(start, this.end - start - 4);
-    return !isText;
+    this.setInt32(start, plain.length);
+    return true;
+  }
+
+  private lend(bytes: Buffer): void {
+    this.lent.push({ at: this.end, bytes });
+    this.lentLength += bytes.length;
   }
 
   private open(code: number): number {
@@ -111,8 +143,8 @@ export class Messages {
     return this.end - 4;
   }
 
-  private close(start: number): void {
-    this.setInt32(start, this.end - start);
+  private close(start: number, lent = 0): void {
+    this.setInt32(start, this.end - start + lent);
   }
 
   private word(text: string): void {

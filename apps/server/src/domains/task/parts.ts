@@ -9,23 +9,22 @@ import { LostTask } from './work.ts';
  */
 const piece = 524_288;
 
-/** Gathers what comes into pieces of one size. */
+/** Gathers what comes into pieces of one size. Each lies where the last one lay: who wants the next one is done with it. */
 async function* pieces(content: AsyncIterable<Buffer> | Iterable<Buffer>): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
+  const room = Buffer.allocUnsafeSlow(piece);
   let length = 0;
   for await (const chunk of content) {
     for (let rest = chunk; rest.length > 0; ) {
       const taken = rest.subarray(0, piece - length);
-      waiting.push(taken);
+      room.set(taken, length);
       length += taken.length;
       rest = rest.subarray(taken.length);
-      if (length === piece) {
-        yield Buffer.concat(waiting);
-        [waiting, length] = [[], 0];
-      }
+      if (length < piece) continue;
+      yield room;
+      length = 0;
     }
   }
-  if (length > 0) yield Buffer.concat(waiting);
+  if (length > 0) yield room.subarray(0, length);
 }
 
 type Write = <T>(work: (db: Db) => Promise<T>) => Promise<T>;

@@ -95,7 +95,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
       const paths = new Map([...pathsOf(departments)].map(([path, id]) => [id, path || top]));
       const groups = inGroups((after) => read((db) => sheets.next(db, asked, after, atOnce)));
       for await (const group of groups)
-        yield group.map((row) => ({ ...row, company: top, department: paths.get(row.departmentId ?? '') ?? '' }));
+        yield group.map((row) => Object.assign(row, { company: top, department: paths.get(row.departmentId ?? '') ?? '' }));
     },
   };
 }
@@ -127,11 +127,9 @@ export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilt
       const names = await read((db) => sheets.names(db));
       const groups = inGroups((after) => read((db) => sheets.parkNext(db, asked, after, atOnce)));
       for await (const group of groups)
-        yield group.map((row) => ({
-          ...row,
-          company: names.get(row.companyId) ?? '',
-          department: names.get(row.departmentId ?? '') ?? '',
-        }));
+        yield group.map((row) =>
+          Object.assign(row, { company: names.get(row.companyId) ?? '', department: names.get(row.departmentId ?? '') ?? '' }),
+        );
     },
   };
 }
