@@ -9,7 +9,7 @@ import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';
 import type { Approved, Desk, Job } from './approving.ts';
 import { connections, signIn } from './calls.ts';
-import { Child } from './child.ts';
+import { Child, serverChild } from './child.ts';
 import { prepareQuiet } from './database.ts';
 import { cpuBelow } from './proc.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
@@ -71,7 +71,7 @@ try {
   await withClient(url, (client) => setUp(client, companies));
   const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
   const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(root, '.cache/profile')}`] : [];
-  const server = new Child(path.join(root, 'bench/server.ts'), { log: log('server'), env, execArgv: profiled });
+  const server = serverChild({ log: log('server'), env, execArgv: profiled });
   children.push(server);
   const address = await server.told<string>('address');
   // a few at a time: many at once from one address would have to prove that they are people

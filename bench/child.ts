@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { engineFlags } from '../scripts/engine.mjs';
 import type { Usage, Watched } from './meter.ts';
 
 type Options = {
@@ -10,6 +11,10 @@ type Options = {
   env?: Record<string, string>;
   execArgv?: string[];
 };
+
+/** The product's server, on the engine as the product is started. */
+export const serverChild = ({ execArgv = [], ...options }: Options): Child =>
+  new Child(path.join(import.meta.dirname, 'server.ts'), { ...options, execArgv: [...engineFlags, ...execArgv] });
 
 /** A process of its own, whose use of the machine can be asked for. */
 export class Child {

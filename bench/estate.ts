@@ -10,7 +10,7 @@ import { demoId } from '../demo/rows.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { say } from '../scripts/progress.ts';
 import { signIn } from './calls.ts';
-import { Child } from './child.ts';
+import { Child, serverChild } from './child.ts';
 import { prepareQuiet } from './database.ts';
 import type { Lane, Load } from './load.ts';
 import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
@@ -90,7 +90,7 @@ async function park(name: string, buildings: number): Promise<Target> {
   await seedDemo(url, secret);
   const ids = await fill(url, buildings);
   const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
-  const child = new Child(path.join(root, 'bench/server.ts'), { log: log(name), env });
+  const child = serverChild({ log: log(name), env });
   children.push(child);
   const address = await child.told<string>('address');
   return { address, token: await signIn(address, 'operatora'), buildings: ids, rooms: buildings * perBuilding };

@@ -11,7 +11,7 @@ import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
 import { nameOf } from '../demo/people.ts';
 import { say } from '../scripts/progress.ts';
 import { connections, signedLanes, signIn } from './calls.ts';
-import { Child } from './child.ts';
+import { Child, serverChild } from './child.ts';
 import { prepareQuiet } from './database.ts';
 import type { Lane, Load } from './load.ts';
 import { addStaff } from './people.ts';
@@ -86,7 +86,7 @@ rmSync(folder, { recursive: true, force: true });
 /** Each on a server that has done nothing before, so that idle means idle. */
 async function withServer<T>(work: (server: Child, address: string) => Promise<T>): Promise<T> {
   const database = { DATABASE_URL: url, DIRECT_DATABASE_URL: url };
-  // cache and flag as scripts/run.mjs starts the product
+  // the cache as scripts/run.mjs starts the product
   const env = {
     ...database,
     NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
@@ -95,7 +95,7 @@ async function withServer<T>(work: (server: Child, address: string) => Promise<T
     SECRET_KEY: secret,
     DEMO: 'off',
   };
-  const server = new Child(path.join(root, 'bench/server.ts'), { log: log('server'), env, execArgv: ['--max-semi-space-size=8'] });
+  const server = serverChild({ log: log('server'), env });
   try {
     return await work(server, await server.told<string>('address'));
   } finally {

@@ -6,7 +6,7 @@ import { detail } from '../apps/server/src/domains/department/queries.ts';
 import { detail as person } from '../apps/server/src/domains/staff/queries.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bareLanes, connections, kinds, sameAnswer, signedLanes, statementOf } from '../bench/calls.ts';
-import { Child } from '../bench/child.ts';
+import { Child, serverChild } from '../bench/child.ts';
 import { prepareQuiet } from '../bench/database.ts';
 import { measureGrowth } from '../bench/growth.ts';
 import { startProxy } from '../bench/proxy.ts';
@@ -49,18 +49,14 @@ rmSync(folder, { recursive: true, force: true });
 
 async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
   const children: Child[] = [];
-  const fork = (script: string, name: string, env: Record<string, string>, execArgv: string[] = []) => {
-    const child = new Child(bench(script), { log: log(name), env, execArgv });
+  const mine = (child: Child) => {
     children.push(child);
     return child;
   };
-  const server = (name: string, url: string, directUrl: string, execArgv?: string[]) =>
-    fork(
-      'server.ts',
-      name,
-      { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' },
-      execArgv,
-    );
+  const server = (name: string, url: string, directUrl: string, execArgv: string[] = []) => {
+    const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
+    return mine(serverChild({ log: log(name), env, execArgv }));
+  };
   // the product's own settings, fsync on
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: say });
   try {
@@ -76,7 +72,8 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
       read: await statementOf((db) => detail(db, 'company', 'id')),
       person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false })),
     };
-    const bare = fork('limit.mjs', 'limit', { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) });
+    const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };
+    const bare = mine(new Child(bench('limit.mjs'), { log: log('limit'), env: told }));
     const limit: Target = { child: bare, address: await bare.told('address'), lanes: bareLanes };
     const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(root, '.cache/profile')}`] : [];
     const own = server('server', url, url, profiled);

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { engineFlags } from './engine.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
@@ -55,8 +56,7 @@ async function handOver(node) {
   // The server's modules with their types stripped, kept for the next start: a third less processor time, 20 MB less memory.
   const cache = task === 'start' ? { NODE_COMPILE_CACHE: path.join(root, '.cache', 'node') } : {};
   const env = { ...cache, ...process.env, PATH, PARK_LAUNCHED: '1' };
-  // a young generation of 8 MB instead of 32: a hundred megabytes less under load, and no slower
-  const child = spawn(node, [...(task === 'start' ? ['--max-semi-space-size=8'] : []), script, ...rest], { stdio: 'inherit', env });
+  const child = spawn(node, [...(task === 'start' ? engineFlags : []), script, ...rest], { stdio: 'inherit', env });
   process.exitCode = await ended(child);
 }
 

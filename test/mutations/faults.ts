@@ -249,6 +249,13 @@ export const faults: readonly Fault[] = [
     tests: inServer('db/messages.test.ts'),
   },
   {
+    name: 'an export stays in the way of calls',
+    file: `${server}giving-way.ts`,
+    from: 'Atomics.load(to, calls) > 0',
+    to: 'Atomics.load(to, calls) > 1',
+    tests: inServer('giving-way.test.ts'),
+  },
+  {
     name: 'the rest of an answer is taken for a whole one',
     file: `${server}db/answers.ts`,
     from: 'isFresh = client.readyForQuery && isReady(bytes);',

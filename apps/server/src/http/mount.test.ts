@@ -9,6 +9,7 @@ import { type Person, testServer } from '../../test/app.ts';
 import { open } from '../../test/open.ts';
 import { modulesOf } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { traffic } from '../giving-way.ts';
 import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
 import { implement } from './mount.ts';
@@ -40,6 +41,7 @@ const probe = domain('probe', {
     output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
   }),
   leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
+  traffic: query({ path: '/probe/traffic', access: 'signed-in', summary: '', input: nothing, output: z.object({ now: z.int() }) }),
   broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
 });
 const probeModule = implement(probe, {
@@ -48,6 +50,7 @@ const probeModule = implement(probe, {
   file: async () => ({ name: '名单 1.csv', type: 'text/csv', content: Buffer.from([0xef, 0xbb, 0xbf, 0x41]) }),
   take: async ({ files }, { title }) => ({ title, files: files.map((file) => ({ name: file.name, size: file.bytes.length })) }),
   leak: async () => ({ shown: 'yes', password: 'never' }),
+  traffic: async () => ({ now: Atomics.load(traffic, 0) }),
   async broken() {
     throw new Error('relation "secret_table" does not exist');
   },
@@ -81,6 +84,12 @@ describe('the envelope', () => {
     const answer = await supera1.raw(probe.broken, {});
     expect([answer.statusCode, answer.json().errorMessage]).toEqual([500, '系统繁忙，请稍后重试']);
     expect(answer.body).not.toMatch(/secret_table|Error|at /);
+  });
+
+  test('who gives way to calls sees each of them, for as long as it is worked at', async () => {
+    expect(await supera1.call(probe.traffic, {})).toEqual({ now: 1 });
+    await supera1.raw(probe.broken, {});
+    expect(Atomics.load(traffic, 0)).toBe(0);
   });
 
   test('what the contract does not name never leaves', async () => {

@@ -9,6 +9,7 @@ import type { Audit, Database, Db, Entry, Opened } from '../db/database.ts';
 import { tellLive } from '../db/door.ts';
 import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
+import { counted } from '../giving-way.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
 import { closing, traceOf } from './closing.ts';
@@ -61,7 +62,8 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
         method,
         config: { call: call.key },
         url: own.replace(/\{(\w+)\}/g, ':$1'),
-        handler: async (request, reply) => answer(request, reply, call, await take(request, call, handler, deps), deps),
+        // not to the end of the answer: an event stream has none for as long as a console is open
+        handler: async (request, reply) => answer(request, reply, call, await counted(() => take(request, call, handler, deps)), deps),
       });
     }
   }

@@ -53,9 +53,9 @@ async function* packed(content: ZipEntry['content'], entry: Written): AsyncGener
     return piece;
   };
   for await (const text of content) {
-    const most = text.length * longestLetter;
-    if (filled > 0 && filled + most > room.length) yield pack(more);
-    if (most > room.length) room = Buffer.allocUnsafeSlow(most);
+    const needed = text.length * longestLetter;
+    if (filled > 0 && filled + needed > room.length) yield pack(more);
+    if (needed > room.length) room = Buffer.allocUnsafeSlow(needed);
     filled += room.write(text, filled);
     if (filled >= pieceSize) yield pack(more);
   }

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { traffic } from '../../giving-way.ts';
 import type { Order, ThreadData, Told } from './thread.ts';
 import type { TaskWork } from './work.ts';
 
@@ -14,8 +15,10 @@ const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 type Waiting = { done: () => void; failed: (error: Error) => void };
 
+type Options = Omit<ThreadData, 'traffic'> & { log: (problem: string) => void };
+
 /** Does the tasks in a thread of their own, which is there while there are some. */
-export function taskThread({ url, secret, log }: ThreadData & { log: (problem: string) => void }) {
+export function taskThread({ url, secret, log }: Options) {
   let thread: Worker | undefined;
   let rest: NodeJS.Timeout | undefined;
   const waiting = new Map<string, Waiting>();
@@ -23,7 +26,7 @@ export function taskThread({ url, secret, log }: ThreadData & { log: (problem: s
   function open(): Worker {
     // what the start said of the young generation was of the main thread's, and would hold here instead of what is said below
     setFlagsFromString('--max-semi-space-size=0');
-    const made = new Worker(file, { workerData: { url, secret } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
+    const made = new Worker(file, { workerData: { url, secret, traffic } satisfies ThreadData, resourceLimits: memory, execArgv: [] });
     made.on('message', (told: Told) => ('problem' in told ? log(told.problem) : settle(told)));
     // what it was at is taken up again when its lease is over
     made.on('error', (error: Error) => log(`tasks: ${error.message}`));

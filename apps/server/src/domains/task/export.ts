@@ -36,12 +36,17 @@ export function chosen(all: readonly ExportColumn<never>[], keys: readonly strin
 }
 
 type Wanted = { columns: readonly ExportColumn<never>[]; read: Read; scope: ExportScope<never>; onRows?: (count: number) => void };
+/** Cells are made of so many rows at once: those of a whole group would outlive what sweeps up what is short-lived. */
+const atOnce = 100;
 /** The sheet of an export, made of groups of rows as they are read. */
 export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: Wanted): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const group of object.rows(read, scope)) {
-      yield group.map((row) => columns.map(({ value }) => value(row)));
-      onRows(group.length);
+      for (let at = 0; at < group.length; at += atOnce) {
+        const some = group.slice(at, at + atOnce);
+        yield some.map((row) => columns.map(({ value }) => value(row)));
+        onRows(some.length);
+      }
     }
   }
   return { name: object.title, columns, rows: rows() };
@@ -55,7 +60,7 @@ export const recordedInput = (subject: string, { companyId, columns, filter, ids
 
 /** Reads and writes at once, so that the workbook is never whole anywhere but where it is kept. */
 export async function runExport(object: ExportObject, work: Work): Promise<void> {
-  const { task, person, write, signal, progress } = work;
+  const { task, person, write, signal, progress, giveWay } = work;
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['file']));
   const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
@@ -70,6 +75,7 @@ export async function runExport(object: ExportObject, work: Work): Promise<void>
   const onRows = (count: number) => {
     done += count;
     progress({ done });
+    giveWay();
   };
   await store(write, { ...task, role: 'file' }, writeWorkbook([sheetOf(object, { columns, read, scope, onRows })]));
   await person.run(async (db, { side }) => {

@@ -14,9 +14,15 @@ import { LostTask, leaseSeconds, Stopping, type TaskWork, type Work } from './wo
 const tellEvery = 500;
 const renewEvery = 5_000;
 
-type Options = { database: Database; subjects: Subjects; log: (problem: string) => void };
+type Options = {
+  database: Database;
+  subjects: Subjects;
+  log: (problem: string) => void;
+  /** Lets others go first, where the work has a thread of its own. */
+  giveWay?: () => void;
+};
 /** Does the tasks in this very thread. */
-export function taskWork({ database, subjects, log }: Options): TaskWork {
+export function taskWork({ database, subjects, log, giveWay = () => {} }: Options): TaskWork {
   async function run(task: Work['task'], signal: AbortSignal): Promise<void> {
     const stop = new AbortController();
     signal.addEventListener('abort', () => stop.abort(new Stopping()));
@@ -26,7 +32,7 @@ export function taskWork({ database, subjects, log }: Options): TaskWork {
     const permission =
       task.kind === 'import' ? importSubjects[task.subject as ImportSubject] : exportSubjects[task.subject as ExportSubject];
     const person = asPerson(database, { ...task, permission });
-    const work: Work = { task, database, person, write, signal: stop.signal, progress: books.progress };
+    const work: Work = { task, database, person, write, signal: stop.signal, progress: books.progress, giveWay };
     try {
       if (task.kind === 'import') await runImport(subjects.imports[task.subject as ImportSubject], work);
       else await runExport(subjects.exports[task.subject as ExportSubject], work);

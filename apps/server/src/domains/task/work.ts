@@ -23,4 +23,6 @@ export type Work = {
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
   signal: AbortSignal;
   progress(counts: Partial<tasks.Counts>): void;
+  /** Lets people's calls go first; asked for every few milliseconds of work. */
+  giveWay(): void;
 };
