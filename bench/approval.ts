@@ -69,9 +69,8 @@ try {
   await seedBulk(url, secret, { ...usualSize, staff });
   const companies = Array.from({ length: connections }, (_, at) => bulkCompany(at + 1));
   await withClient(url, (client) => setUp(client, companies));
-  const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
   const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(root, '.cache/profile')}`] : [];
-  const server = serverChild({ log: log('server'), env, execArgv: profiled });
+  const server = serverChild({ log: log('server'), url, folder, secret, execArgv: profiled });
   children.push(server);
   const address = await server.told<string>('address');
   // a few at a time: many at once from one address would have to prove that they are people

@@ -12,9 +12,12 @@ type Options = {
   execArgv?: string[];
 };
 
-/** The product's server, on the engine as the product is started. */
-export const serverChild = ({ execArgv = [], ...options }: Options): Child =>
-  new Child(path.join(import.meta.dirname, 'server.ts'), { ...options, execArgv: [...engineFlags, ...execArgv] });
+type ServerOptions = Options & { url: string; directUrl?: string; folder: string; secret: string };
+/** The product's server on a database that is there, on the engine as the product is started. */
+export function serverChild({ log, url, directUrl = url, folder, secret, env, execArgv = [] }: ServerOptions): Child {
+  const own = { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
+  return new Child(path.join(import.meta.dirname, 'server.ts'), { log, env: { ...own, ...env }, execArgv: [...engineFlags, ...execArgv] });
+}
 
 /** A process of its own, whose use of the machine can be asked for. */
 export class Child {

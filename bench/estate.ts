@@ -89,8 +89,7 @@ async function park(name: string, buildings: number): Promise<Target> {
   await prepareQuiet(url, secret);
   await seedDemo(url, secret);
   const ids = await fill(url, buildings);
-  const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: url, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
-  const child = serverChild({ log: log(name), env });
+  const child = serverChild({ log: log(name), url, folder, secret });
   children.push(child);
   const address = await child.told<string>('address');
   return { address, token: await signIn(address, 'operatora'), buildings: ids, rooms: buildings * perBuilding };

@@ -85,17 +85,9 @@ rmSync(folder, { recursive: true, force: true });
 
 /** Each on a server that has done nothing before, so that idle means idle. */
 async function withServer<T>(work: (server: Child, address: string) => Promise<T>): Promise<T> {
-  const database = { DATABASE_URL: url, DIRECT_DATABASE_URL: url };
   // the cache as scripts/run.mjs starts the product
-  const env = {
-    ...database,
-    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
-    DATA_DIR: folder,
-    PORT: '0',
-    SECRET_KEY: secret,
-    DEMO: 'off',
-  };
-  const server = serverChild({ log: log('server'), env });
+  const env = { NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
+  const server = serverChild({ log: log('server'), url, folder, secret, env });
   try {
     return await work(server, await server.told<string>('address'));
   } finally {

@@ -53,10 +53,8 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
     children.push(child);
     return child;
   };
-  const server = (name: string, url: string, directUrl: string, execArgv: string[] = []) => {
-    const env = { DATABASE_URL: url, DIRECT_DATABASE_URL: directUrl, DATA_DIR: folder, PORT: '0', SECRET_KEY: secret, DEMO: 'off' };
-    return mine(serverChild({ log: log(name), env, execArgv }));
-  };
+  const server = (name: string, url: string, directUrl: string, execArgv: string[] = []) =>
+    mine(serverChild({ log: log(name), url, directUrl, folder, secret, execArgv }));
   // the product's own settings, fsync on
   const postgres = await startEmbedded({ dataDir: path.join(folder, 'data'), log: say });
   try {

@@ -54,9 +54,9 @@ test('many values of all kinds in one statement keep their places', async () => 
 test('bytes that are not copied keep their places between others', async () => {
   const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
   const asked = (db: Db) =>
-    sql<{
-      all: unknown[];
-    }>`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
+    sql<
+      Record<string, unknown>
+    >`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
       db,
     );
   const { rows } = await single.run(reading(a1), asked);

@@ -25,7 +25,7 @@ export type SheetContent = {
 const sheetRows = 1_048_576;
 const lists = '选项';
 /** Rows written between two turns of the event loop. */
-const atOnce = 100;
+export const rowsAtOnce = 100;
 
 /** A workbook as it grows. Takes rows as they come and holds none of them. */
 export const writeWorkbook = (sheets: readonly SheetContent[], mostRows = sheetRows): AsyncGenerator<Buffer> =>
@@ -66,9 +66,9 @@ async function* rowsOf(
   let row = 1;
   for (let group = left; ; ) {
     const fits = group.slice(0, mostRows - row);
-    for (let at = 0; at < fits.length; at += atOnce) {
+    for (let at = 0; at < fits.length; at += rowsAtOnce) {
       let xml = '';
-      for (const cells of fits.slice(at, at + atOnce)) xml += plainRow(cells, ++row);
+      for (const cells of fits.slice(at, at + rowsAtOnce)) xml += plainRow(cells, ++row);
       yield xml;
     }
     if (fits.length < group.length) {

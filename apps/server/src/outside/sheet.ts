@@ -4,7 +4,7 @@ import { checkContents, type SheetFault, SheetRefused } from './sheet-archive.ts
 import type { Said, Wanted } from './sheet-thread.ts';
 import { betweenCells } from './sheet-xml.ts';
 
-export { type Cell, type SheetContent, writeWorkbook } from './sheet-writer.ts';
+export { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from './sheet-writer.ts';
 
 /** A workbook that is not taken, with the words to say so. */
 export class SheetProblem extends Error {}

@@ -3,7 +3,7 @@ import { task as calls, type ExportSubject, exportSubjects, sheetLimits } from '
 import { fail } from '../../context.ts';
 import { tellLive } from '../../db/door.ts';
 import { policyOf, veiledColumns } from '../../fields.ts';
-import { type Cell, type SheetContent, writeWorkbook } from '../../outside/sheet.ts';
+import { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from '../../outside/sheet.ts';
 import { maskNumbers } from '../../secret.ts';
 import { store } from './parts.ts';
 import { dropParts, finish, record, type TaskParams } from './queries.ts';
@@ -36,14 +36,12 @@ export function chosen(all: readonly ExportColumn<never>[], keys: readonly strin
 }
 
 type Wanted = { columns: readonly ExportColumn<never>[]; read: Read; scope: ExportScope<never>; onRows?: (count: number) => void };
-/** Cells are made of so many rows at once: those of a whole group would outlive what sweeps up what is short-lived. */
-const atOnce = 100;
-/** The sheet of an export, made of groups of rows as they are read. */
+/** The sheet of an export, made of groups of rows as they are read. Their cells are made as they are written: those of a whole group outlive what is swept up quickly. */
 export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: Wanted): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const group of object.rows(read, scope)) {
-      for (let at = 0; at < group.length; at += atOnce) {
-        const some = group.slice(at, at + atOnce);
+      for (let at = 0; at < group.length; at += rowsAtOnce) {
+        const some = group.slice(at, at + rowsAtOnce);
         yield some.map((row) => columns.map(({ value }) => value(row)));
         onRows(some.length);
       }
