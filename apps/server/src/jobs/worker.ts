@@ -16,8 +16,8 @@ export type WorkerOptions = {
 };
 
 const lookEvery = 5_000;
-/** Nobody waits for a message that long, and a hundred of them a second are a few batches instead of a hundred. */
-const gatherMs = 100;
+/** The first message after a while is looked for at once. Between two looks lies so long: a hundred messages a second are a few batches. */
+export const gatherMs = 100;
 /** From so many at once on it looks by itself for a while: being told of each of them would be the greater part of the work. */
 const busy = 5;
 const sealEvery = 5_000;
@@ -38,13 +38,15 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   };
   const relay = outboxRelay({ pool, receivers: receivers(pool), log, onClaim });
   let gathering: NodeJS.Timeout | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   const gather = () => {
-    if (!isClosed) gathering ??= setTimeout(() => void look(), gatherMs);
+    if (!isClosed) gathering ??= setTimeout(() => void look(), Math.max(0, lookedAt + gatherMs - performance.now()));
   };
   async function look(): Promise<void> {
     gathering = undefined;
     const found = await relay.wake();
+    lookedAt = performance.now();
     if (found >= busy || (await listener.resume())) gather();
   }
   const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });
