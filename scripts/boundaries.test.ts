@@ -37,6 +37,24 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `${domain}/room/handlers.ts`,
     `import { rows } from '../staff/queries.ts';`,
   ],
+  [
+    'a domain fetching the sheet of another',
+    'only through its index.ts',
+    `${domain}/room/handlers.ts`,
+    `export const load = () => import('../staff/sheet/exports.ts');`,
+  ],
+  [
+    'tasks fetching something else than sheets',
+    'only through its index.ts',
+    `${domain}/task/subjects.ts`,
+    `export const load = () => import('../staff/handlers.ts');`,
+  ],
+  [
+    'tasks holding a sheet they were not asked for',
+    'only through its index.ts',
+    `${domain}/task/subjects.ts`,
+    `import { staffExport } from '../staff/sheet/exports.ts';`,
+  ],
   ['a handler importing kysely', 'SQL is written in db/', `${domain}/room/handlers.ts`, `import { sql } from 'kysely';`],
   ['a handler importing a type of kysely', 'SQL is written in db/', `${domain}/room/handlers.ts`, `import type { Kysely } from 'kysely';`],
   ['a handler naming pg in an import type', 'SQL is written in db/', `${domain}/room/handlers.ts`, `export type Pool = import('pg').Pool;`],
@@ -109,6 +127,10 @@ test('what the architecture allows is left alone', () => {
     [
       `${domain}/room/handlers.ts`,
       `import { staff } from '../staff/index.ts'; import * as rooms from './queries.ts'; import { room } from '@park/contract/room';`,
+    ],
+    [
+      `${domain}/task/subjects.ts`,
+      `export const load = () => import('../staff/sheet/exports.ts'); export const other = () => import('../park/sheet.ts');`,
     ],
     [`${domain}/room/queries.ts`, `import { sql } from 'kysely'; import { page } from '../../db/paging.ts';`],
     [`${domain}/room/room.test.ts`, `import pg from 'pg';`],

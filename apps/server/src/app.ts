@@ -42,7 +42,7 @@ import { shortcutModule } from './domains/shortcut/handlers.ts';
 import { smsModule } from './domains/sms/handlers.ts';
 import { staffModule } from './domains/staff/handlers.ts';
 import { taskModule } from './domains/task/handlers.ts';
-import { subjectsOf } from './domains/task/index.ts';
+import { fetchAll, type Subjects, subjectsOf } from './domains/task/index.ts';
 import { temporaryModule } from './domains/temporary/handlers.ts';
 import { ticketModule } from './domains/ticket/handlers.ts';
 import { useraccountModule } from './domains/useraccount/handlers.ts';
@@ -89,8 +89,8 @@ type AppOptions = {
   modules?: Module[];
 };
 
-type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel; database: Database };
-export const modulesOf = ({ config, secrets, live, database }: Parts, files = fileService({ config, secrets })): Module[] => [
+type Parts = Pick<AppOptions, 'config' | 'secrets'> & { live: LiveChannel; database: Database; subjects: Subjects };
+export const modulesOf = ({ config, secrets, live, database, subjects }: Parts, files = fileService({ config, secrets })): Module[] => [
   identityModule({ secrets, files, sessionIdleMinutes: config.sessionIdleMinutes, sessionHours: config.sessionHours }),
   smsModule(secrets),
   passwordModule(secrets),
@@ -103,16 +103,16 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   activationModule(secrets),
   shortcutModule,
   ticketModule,
-  companyModule({ files, secrets, database, subjects: subjectsOf(secrets) }),
+  companyModule({ files, secrets, database, subjects }),
   intakeModule({ secrets, database, source: companySource(config.companySource) }),
   groupModule(secrets),
   attributeModule,
   temporaryModule(secrets),
-  estateModule({ files, database, subjects: subjectsOf(secrets) }),
-  roomModule({ files, database, subjects: subjectsOf(secrets), source: companySource(config.companySource) }),
+  estateModule({ files, database, subjects }),
+  roomModule({ files, database, subjects, source: companySource(config.companySource) }),
   departmentModule(secrets),
   extendModule,
-  staffModule({ secrets, database, files, subjects: subjectsOf(secrets) }),
+  staffModule({ secrets, database, files, subjects }),
   invitationModule({ secrets, database, publicUrl: config.publicUrl }),
   roleModule(secrets),
   fileModule(files),
@@ -126,9 +126,9 @@ export const modulesOf = ({ config, secrets, live, database }: Parts, files = fi
   permissionModule(config.dataDir),
   outboxModule(config),
   backupModule(config.backup),
-  taskModule({ database, subjects: subjectsOf(secrets) }),
+  taskModule({ database, subjects }),
   flowModule(secrets),
-  processModule({ files, database, subjects: subjectsOf(secrets) }),
+  processModule({ files, database, subjects }),
   messageModule,
   calendarModule,
   liveModule(live),
@@ -169,7 +169,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   metrics(app, database, log);
   const deps = { database, sessions: sessionStore(database), apiBase: config.apiBase, encryptResponses: config.encryptResponses };
   const live = hearLive(app, options);
-  mount(app, deps, [...modulesOf({ config, secrets, live, database }), ...(options.modules ?? [])]);
+  const subjects = subjectsOf(secrets);
+  app.addHook('onReady', () => fetchAll(subjects));
+  mount(app, deps, [...modulesOf({ config, secrets, live, database, subjects }), ...(options.modules ?? [])]);
   app.get(`${config.apiBase}/portal/logout`, (_request, reply) => reply.redirect('/login'));
   app.all(`${config.apiBase}/*`, (request, reply) => reply.code(404).send(envelope(commonErrors.unknownPath, request.id)));
   if (options.console) serveConsole(app, { folder: options.console, apiBase: config.apiBase, database });

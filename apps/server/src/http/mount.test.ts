@@ -376,6 +376,7 @@ test('every call of the contract has its handler', () => {
     secrets: secretsOf('x'.repeat(32)),
     live: liveChannel(),
     database: {} as never,
+    subjects: {} as never,
   };
   const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
   const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));

@@ -85,10 +85,10 @@ const workbooks = {
 const subjects = subjectsOf(secretsOf(secretKey));
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
 for (const [name, { column, says }] of Object.entries(workbooks)) {
-  const { member } = subjects.exports;
+  const member = await subjects.exports.member();
   if (typeof member.columns === 'function') throw new TypeError('the columns of members are always the same');
   const columns = member.columns.map((one) => (one.key === column ? { ...one, value: () => says } : one));
-  const spoilt = { ...subjects, exports: { ...subjects.exports, member: { ...member, columns } } };
+  const spoilt = { ...subjects, exports: { ...subjects.exports, member: async () => ({ ...member, columns }) } };
   // only its downloads, which stand beside it untouched, read outside the call's transaction
   const { export: handler } = taskModule({ database: undefined as never, subjects: spoilt }).handlers;
   modules.push({ domain: { export: exportCall(name) }, handlers: { export: handler as Handler } });

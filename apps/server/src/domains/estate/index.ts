@@ -1,2 +1,1 @@
 export { keepAttached, linked } from './files.ts';
-export { buildingExport, buildingImport } from './sheet.ts';

@@ -1,2 +1,1 @@
 export { leaveGroups } from './leaving/queries.ts';
-export { groupCompanyExport } from './sheet.ts';

@@ -3,5 +3,3 @@ export { figureHandlers } from './figures/handlers.ts';
 export { addresses as addressesOf, place as placeOf } from './list/queries.ts';
 export { roomsThere } from './occupancy/moving.ts';
 export { holdSchedules } from './occupancy/schedule.ts';
-export { roomClaimExport, roomExport } from './sheet/exports.ts';
-export { roomImport } from './sheet/imports.ts';

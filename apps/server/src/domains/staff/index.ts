@@ -3,7 +3,5 @@ export { admit, changePhone, editable } from './card/card.ts';
 export { peopleThere } from './moving.ts';
 export { phoneOf } from './queries.ts';
 export { isOthersSuper, isPhoneLocked, type Standing } from './rules.ts';
-export { parkStaffExport, staffExport } from './sheet/exports.ts';
-export { staffImport } from './sheet/imports.ts';
 export { tellAll } from './sheet/queries.ts';
 export { joinedText, noticeText } from './texts.ts';

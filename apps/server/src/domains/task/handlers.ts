@@ -25,7 +25,7 @@ export const taskModule = ({ database, subjects }: Needs) =>
       const { db, actor } = context;
       if (wanted && !(await tasks.reaches(db, wanted))) fail(commonErrors.notFound);
       const { fileName, bytes } = await sentSheet(context);
-      const object = subjects.imports[subject];
+      const object = await subjects.imports[subject]();
       const companyId = wanted ?? actor.companyId;
       if (isUpdate && !(object.update && actor.keeps(object.update, companyId))) fail(commonErrors.forbidden);
       await notTooMany(context);
@@ -37,13 +37,13 @@ export const taskModule = ({ database, subjects }: Needs) =>
     },
 
     async columns({ db, actor }, { subject }) {
-      const known = await ready(subjects.exports[subject], (ask) => ask(db), scopeFor(actor));
+      const known = await ready(await subjects.exports[subject](), (ask) => ask(db), scopeFor(actor));
       return columnsFor(known, subject, scopeFor(actor)).map(({ key, title }) => ({ key, title }));
     },
 
     async export(context, { subject, columns: keys, filter, ids }) {
       const { db, actor } = context;
-      const object = subjects.exports[subject];
+      const object = await subjects.exports[subject]();
       const params = { companyId: actor.companyId, filter, ...(keys && { columns: keys }), ...(ids && { ids }) };
       const scope = scopeOf(object, params, scopeFor(actor));
       const columns = chosen(columnsFor(await ready(object, (ask) => ask(db), scope), subject, scope), keys);

@@ -34,8 +34,8 @@ export function taskWork({ database, subjects, log, giveWay = () => {} }: Option
     const person = asPerson(database, { ...task, permission });
     const work: Work = { task, database, person, write, signal: stop.signal, progress: books.progress, giveWay };
     try {
-      if (task.kind === 'import') await runImport(subjects.imports[task.subject as ImportSubject], work);
-      else await runExport(subjects.exports[task.subject as ExportSubject], work);
+      if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
+      else await runExport(await subjects.exports[task.subject as ExportSubject](), work);
     } catch (error) {
       await settle(task, write, stop.signal.aborted ? stop.signal.reason : error);
     } finally {

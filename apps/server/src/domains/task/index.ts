@@ -23,5 +23,5 @@ export type {
   StagedRow,
   StagedRows,
 } from './subject.ts';
-export { type Subjects, subjectsOf } from './subjects.ts';
+export { fetchAll, type Subjects, subjectsOf } from './subjects.ts';
 export { taskWorker } from './worker.ts';

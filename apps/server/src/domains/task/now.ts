@@ -22,6 +22,8 @@ import {
   type ExportColumn,
   type ExportObject,
   type ExportScope,
+  type FetchedExport,
+  type FetchedImport,
   type ImportObject,
   type Read,
   type ReadyImport,
@@ -61,7 +63,8 @@ export async function sentSheet({ files }: Context): Promise<{ fileName: string;
   return { fileName, bytes: file.bytes };
 }
 
-export async function templateNow({ db, actor }: Context, object: ImportObject, companyId = actor.companyId): Promise<FileReply> {
+export async function templateNow({ db, actor }: Context, fetch: FetchedImport, companyId = actor.companyId): Promise<FileReply> {
+  const object = await fetch();
   const form = await ready(object, (ask) => ask(db), scopeFor(actor, companyId));
   return { name: `${object.title}导入模板.xlsx`, type: workbook, content: await bytesOf(template(form)) };
 }
@@ -69,8 +72,9 @@ export async function templateNow({ db, actor }: Context, object: ImportObject, 
 type Asked = { subject: ImportSubject; companyId: string; isUpdate: boolean; most: number };
 type Sent = { fileName: string; bytes: Buffer };
 /** Takes a workbook over in the call's own transaction. */
-export async function importNow(context: Context, object: ImportObject, asked: Asked) {
+export async function importNow(context: Context, fetch: FetchedImport, asked: Asked) {
   const { actor } = context;
+  const object = await fetch();
   if (asked.isUpdate && !(object.update && actor.keeps(object.update, asked.companyId))) fail(commonErrors.forbidden);
   expectSheet();
   return takeNow(context, object, await sentSheet(context), asked);
@@ -171,9 +175,10 @@ type Wanted = { subject: ExportSubject; filter: Record<string, unknown> };
 export async function exportNow(
   { actor }: Context,
   database: Database,
-  object: ExportObject,
+  fetch: FetchedExport,
   { subject, filter }: Wanted,
 ): Promise<FileReply> {
+  const object = await fetch();
   const params = { companyId: actor.companyId, filter };
   const scope = scopeOf(object, params, scopeFor(actor));
   const person = asPerson(database, { ...actor, permission: exportSubjects[subject] });

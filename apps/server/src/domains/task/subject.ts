@@ -60,6 +60,8 @@ export type ImportObject = {
   merge(db: Db, rows: StagedRows, options: MergeOptions): Promise<Refusal[]>;
 };
 export type ReadyImport = Ready<ImportObject>;
+/** One that is loaded when it is asked for. */
+export type FetchedImport = () => Promise<ImportObject>;
 
 export type ExportColumn<Row> = { key: string; title: string; width?: number; value(row: Row): Cell };
 export type ExportScope<Filter> = Scope & { filter: Filter; ids: readonly string[] | undefined };
@@ -76,5 +78,6 @@ export type ExportObject<Row = never, Filter = never> = {
   rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
 };
 export type ReadyExport = Ready<ExportObject>;
+export type FetchedExport = () => Promise<ExportObject>;
 /** Forgets what the rows are, for the registry, which only passes them on to the columns written beside them. */
 export const exporting = <Row, Filter>(object: ExportObject<Row, Filter>): ExportObject => object as unknown as ExportObject;

@@ -1,55 +1,48 @@
 import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
-import { auditExport } from '../audit/index.ts';
-import { companyExport, leftCompanyExport } from '../company/index.ts';
-import { departmentExport, departmentImport, memberExport } from '../department/index.ts';
-import { buildingExport, buildingImport } from '../estate/index.ts';
-import { groupCompanyExport } from '../group/index.ts';
-import { companyImport, thirdCompanyExport } from '../intake/index.ts';
-import { parkExport, spaceExport } from '../park/index.ts';
-import { parkAdminExport } from '../parkadmin/index.ts';
-import { parkUserExport } from '../parkuser/index.ts';
-import { processExport } from '../process/index.ts';
-import { companyRoleUserExport, parkRoleUserExport } from '../role/index.ts';
-import { roomClaimExport, roomExport, roomImport } from '../room/index.ts';
-import { parkStaffExport, staffExport, staffImport } from '../staff/index.ts';
-import { temporaryExport } from '../temporary/index.ts';
-import { organisationExport, userAccountExport } from '../useraccount/index.ts';
-import { type ExportObject, exporting, type ImportObject } from './subject.ts';
+import { exporting, type FetchedExport, type FetchedImport } from './subject.ts';
 
-export type Subjects = { imports: Record<ImportSubject, ImportObject>; exports: Record<ExportSubject, ExportObject> };
+export type Subjects = { imports: Record<ImportSubject, FetchedImport>; exports: Record<ExportSubject, FetchedExport> };
 
-/** Everything that can be imported and exported. A domain joins with its object; all else is done here, once. */
+/** For who answers calls, before the first of them: they would wait while something is loaded. */
+export async function fetchAll({ imports, exports }: Subjects): Promise<void> {
+  await Promise.all([...Object.values(imports), ...Object.values(exports)].map((fetch) => fetch()));
+}
+
+/**
+ * Everything that can be imported and exported. A domain joins with its object; all else is done here, once. Each is fetched when it is
+ * asked for: a thread that exports people holds nothing of what rooms and records are made of.
+ */
 export const subjectsOf = (secrets: Secrets): Subjects => ({
   imports: {
-    department: departmentImport,
-    staff: staffImport(secrets),
-    company: companyImport(secrets),
-    building: buildingImport,
-    room: roomImport,
+    department: async () => (await import('../department/sheet/imports.ts')).departmentImport,
+    staff: async () => (await import('../staff/sheet/imports.ts')).staffImport(secrets),
+    company: async () => (await import('../intake/sheet.ts')).companyImport(secrets),
+    building: async () => (await import('../estate/sheet.ts')).buildingImport,
+    room: async () => (await import('../room/sheet/imports.ts')).roomImport,
   },
   exports: {
-    department: exporting(departmentExport),
-    member: exporting(memberExport(secrets)),
-    staff: exporting(staffExport(secrets)),
-    audit: exporting(auditExport),
-    parkStaff: exporting(parkStaffExport(secrets)),
-    groupCompany: exporting(groupCompanyExport),
-    temporary: exporting(temporaryExport),
-    company: exporting(companyExport),
-    leftCompany: exporting(leftCompanyExport),
-    thirdCompany: exporting(thirdCompanyExport),
-    userAccount: exporting(userAccountExport(secrets)),
-    organisation: exporting(organisationExport),
-    parkUser: exporting(parkUserExport(secrets)),
-    parkAdmin: exporting(parkAdminExport(secrets)),
-    parkRoleUser: exporting(parkRoleUserExport(secrets)),
-    companyRoleUser: exporting(companyRoleUserExport(secrets)),
-    space: exporting(spaceExport),
-    park: exporting(parkExport),
-    building: exporting(buildingExport),
-    room: exporting(roomExport),
-    roomClaim: exporting(roomClaimExport),
-    process: exporting(processExport),
+    department: async () => exporting((await import('../department/sheet/exports.ts')).departmentExport),
+    member: async () => exporting((await import('../department/sheet/exports.ts')).memberExport(secrets)),
+    staff: async () => exporting((await import('../staff/sheet/exports.ts')).staffExport(secrets)),
+    audit: async () => exporting((await import('../audit/sheet.ts')).auditExport),
+    parkStaff: async () => exporting((await import('../staff/sheet/exports.ts')).parkStaffExport(secrets)),
+    groupCompany: async () => exporting((await import('../group/sheet.ts')).groupCompanyExport),
+    temporary: async () => exporting((await import('../temporary/sheet.ts')).temporaryExport),
+    company: async () => exporting((await import('../company/account/sheet.ts')).companyExport),
+    leftCompany: async () => exporting((await import('../company/leaving/sheet.ts')).leftCompanyExport),
+    thirdCompany: async () => exporting((await import('../intake/third-sheet.ts')).thirdCompanyExport),
+    userAccount: async () => exporting((await import('../useraccount/sheet.ts')).userAccountExport(secrets)),
+    organisation: async () => exporting((await import('../useraccount/sheet.ts')).organisationExport),
+    parkUser: async () => exporting((await import('../parkuser/sheet.ts')).parkUserExport(secrets)),
+    parkAdmin: async () => exporting((await import('../parkadmin/sheet.ts')).parkAdminExport(secrets)),
+    parkRoleUser: async () => exporting((await import('../role/people/sheet.ts')).parkRoleUserExport(secrets)),
+    companyRoleUser: async () => exporting((await import('../role/people/sheet.ts')).companyRoleUserExport(secrets)),
+    space: async () => exporting((await import('../park/sheet.ts')).spaceExport),
+    park: async () => exporting((await import('../park/sheet.ts')).parkExport),
+    building: async () => exporting((await import('../estate/sheet.ts')).buildingExport),
+    room: async () => exporting((await import('../room/sheet/exports.ts')).roomExport),
+    roomClaim: async () => exporting((await import('../room/sheet/exports.ts')).roomClaimExport),
+    process: async () => exporting((await import('../process/sheet.ts')).processExport),
   },
 });

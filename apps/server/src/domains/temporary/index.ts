@@ -1,3 +1,2 @@
 export { isOver as isStayOver, leave as endStay } from './queries.ts';
 export { temporaryRound, temporarySchedules } from './schedule.ts';
-export { temporaryExport } from './sheet.ts';

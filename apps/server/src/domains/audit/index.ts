@@ -1,1 +1,0 @@
-export { auditExport } from './sheet.ts';

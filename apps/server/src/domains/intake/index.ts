@@ -1,2 +1,0 @@
-export { companyImport } from './sheet.ts';
-export { thirdCompanyExport } from './third-sheet.ts';

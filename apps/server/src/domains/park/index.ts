@@ -1,1 +1,0 @@
-export { parkExport, spaceExport } from './sheet.ts';

@@ -1,1 +1,0 @@
-export { parkAdminExport } from './sheet.ts';

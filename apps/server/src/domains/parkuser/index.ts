@@ -1,1 +1,0 @@
-export { parkUserExport } from './sheet.ts';

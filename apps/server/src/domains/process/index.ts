@@ -1,1 +1,0 @@
-export { processExport } from './sheet.ts';

@@ -1,1 +1,0 @@
-export { organisationExport, userAccountExport } from './sheet.ts';
