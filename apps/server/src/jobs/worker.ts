@@ -45,8 +45,9 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
   };
   async function look(): Promise<void> {
     gathering = undefined;
-    const found = await relay.wake();
+    // its beginning: whoever wants the next one while it delivers waits as well
     lookedAt = performance.now();
+    const found = await relay.wake();
     if (found >= busy || (await listener.resume())) gather();
   }
   const listener = listen({ config, channels: ['outbox'], onMessage: gather, onConnect: () => void relay.wake() });

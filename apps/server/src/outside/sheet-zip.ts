@@ -16,12 +16,13 @@ const most = 0xffff_ffff;
  */
 export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
+  const desk: Desk = { room: Buffer.allocUnsafeSlow(2 * pieceSize) };
   let at = 0;
   for await (const { name, content } of entries) {
     const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, at };
     const head = localHead(entry.name);
     yield head;
-    for await (const chunk of packed(content, entry)) yield chunk;
+    for await (const chunk of packed(content, entry, desk)) yield chunk;
     if (entry.size > most || entry.packed > most) throw new RangeError('an entry of the archive is too large');
     yield sizes(entry);
     at += head.length + entry.packed + 16;
@@ -36,17 +37,17 @@ export async function* zipped(entries: AsyncIterable<ZipEntry> | Iterable<ZipEnt
  */
 const pieceSize = 524_288;
 const longestLetter = 3;
+/** Where what is written lies until it is packed: one for all entries, since a new one for each piece would wait for the collector by the hundred. */
+type Desk = { room: Buffer };
 const { Z_FINISH: last, Z_SYNC_FLUSH: more } = constants;
 /**
  * Piece by piece in the thread that writes: the engine's own streams pack in threads that large sheets would share with the calls, and
  * that stand beside these where both want a processor.
  */
-async function* packed(content: ZipEntry['content'], entry: Written): AsyncGenerator<Buffer> {
-  // used again and again: a new one for each piece would wait for the collector by the hundred
-  let room = Buffer.allocUnsafeSlow(2 * pieceSize);
+async function* packed(content: ZipEntry['content'], entry: Written, desk: Desk): AsyncGenerator<Buffer> {
   let filled = 0;
   const pack = (finishFlush: number) => {
-    const bytes = room.subarray(0, filled);
+    const bytes = desk.room.subarray(0, filled);
     entry.crc = crc32(bytes, entry.crc);
     entry.size += bytes.length;
     filled = 0;
@@ -57,9 +58,9 @@ async function* packed(content: ZipEntry['content'], entry: Written): AsyncGener
   };
   for await (const text of content) {
     const needed = text.length * longestLetter;
-    if (filled > 0 && filled + needed > room.length) yield pack(more);
-    if (needed > room.length) room = Buffer.allocUnsafeSlow(needed);
-    filled += room.write(text, filled);
+    if (filled > 0 && filled + needed > desk.room.length) yield pack(more);
+    if (needed > desk.room.length) desk.room = Buffer.allocUnsafeSlow(needed);
+    filled += desk.room.write(text, filled);
     if (filled >= pieceSize) yield pack(more);
   }
   yield pack(last);
