@@ -100,6 +100,7 @@ const doors = [
   'person_attach',
   'person_first_password',
   'person_is_ours',
+  'person_make',
   'person_revoke',
   'number_taken',
   'person_set_phone',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What pg makes of a value that is neither text, nor a number, nor bytes: lists, dates, objects. */
+/** What pg makes of a value that is neither text, nor a number, nor bytes: dates, objects, lists of such. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null };
 
 /** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
@@ -11,6 +11,30 @@ const leastLeft = pageSize / 4;
 /** Longer bytes are not copied onto the page: they leave from where they lie. */
 const longBytes = 65_536;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
+
+const special = /["\\]/;
+const specials = new RegExp(special, 'g');
+const hasBytes = (list: readonly unknown[]): list is (Buffer | null)[] =>
+  list[0] instanceof Buffer && list.every((one) => one === null || one instanceof Buffer);
+/** A list as PostgreSQL reads it. */
+function listText(list: readonly unknown[]): string | Buffer | null {
+  let text = '{';
+  for (const one of list) {
+    if (text.length > 1) text += ',';
+    if (one === null) text += 'NULL';
+    else if (typeof one === 'string') text += special.test(one) ? `"${one.replace(specials, '\\$&')}"` : `"${one}"`;
+    else if (typeof one === 'number' || typeof one === 'boolean') text += one;
+    else return prepareValue(list);
+  }
+  return `${text}}`;
+}
+function plainOf(value: unknown): string | Buffer | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  return Array.isArray(value) ? listText(value) : prepareValue(value);
+}
+/** The number PostgreSQL has for bytes. */
+const byteaType = 17;
 
 /** As far as messages have to do with it. */
 export type Outlet = { write(bytes: Buffer): unknown; cork(): void; uncork(): void; readonly writableLength: number };
@@ -116,7 +140,8 @@ export class Messages {
 
   /** Whether it was written as bytes. */
   private value(value: unknown): boolean {
-    const plain = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : prepareValue(value);
+    if (Array.isArray(value) && hasBytes(value)) return this.byteList(value);
+    const plain = plainOf(value);
     const start = this.end;
     this.int32(-1);
     if (plain === null) return false;
@@ -128,6 +153,23 @@ export class Messages {
     if (plain.length > longBytes) this.lend(plain);
     else this.written(plain);
     this.setInt32(start, plain.length);
+    return true;
+  }
+
+  /** As text each byte would be two letters, made here and read there. */
+  private byteList(list: readonly (Buffer | null)[]): true {
+    const start = this.end;
+    this.int32(0);
+    this.int32(1);
+    this.int32(list.includes(null) ? 1 : 0);
+    this.int32(byteaType);
+    this.int32(list.length);
+    this.int32(1);
+    for (const one of list) {
+      this.int32(one?.length ?? -1);
+      if (one) this.written(one);
+    }
+    this.setInt32(start, this.end - start - 4);
     return true;
   }
 

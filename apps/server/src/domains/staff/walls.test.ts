@@ -173,6 +173,7 @@ test('the doors themselves open for no company beyond the call’s reach', async
   for (const companyId of [company('A2'), null]) {
     expect(await attach(asMany, companyId, many)).toEqual([]);
     expect(await attach(asOne, companyId, one)).toEqual([]);
+    expect(await server.rows(`select * from door.person_make($1, ${asMany})`, [companyId, ...many])).toEqual([]);
   }
   // nor for who is in none himself
   await server.rows(`select set_config('app.company_id', '', true)`);

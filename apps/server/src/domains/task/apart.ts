@@ -10,8 +10,8 @@ const file = new URL('./thread.ts', import.meta.url);
  * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.
  */
 const patience = 20_000;
-/** Rows come and go: with more room less of the time is spent on sweeping them up, a tenth of it with twice this, but it is kept as long as the thread is there. */
-const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
+/** Rows come and go: with half this room a tenth more of the time is spent on sweeping them up. It is kept as long as the thread is there. */
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 type Waiting = { done: () => void; failed: (error: Error) => void };
 

@@ -205,21 +205,30 @@ type Where = { companyId: string; company: string; userId: string };
 /** Writes what is planned, group by group, and remembers whom to tell. */
 function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   const messages: Events['sms.send'][] = [];
-  let count = 0;
-  let areNew = false;
+  let given = 0;
+  /** Most lists are of people nobody knows: so are the next ones, until somebody is known. */
+  let areExpected = true;
   /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
   const newcomer = (one: Planned, made: Readied) => {
-    const { salt, kept } = count++ < mostTexts ? firstPassword() : { salt: '', kept: null };
+    const { salt, kept } = given++ < mostTexts ? firstPassword() : { salt: '', kept: null };
     const triple = made.get(one.number)?.triple ?? secrets.phone(one.phone.number);
-    return { salt, cipher: triple.cipher, row: { person: { ...triple, name: one.name, password: kept }, card: written(one, made) } };
+    return {
+      salt,
+      order: one.phone.hash,
+      cipher: triple.cipher,
+      row: { person: { ...triple, name: one.name, password: kept }, card: written(one, made) },
+    };
   };
+  const attached = async (rows: Parameters<typeof sheets.attachAll>[2]) =>
+    (areExpected && (await sheets.addAll(db, companyId, rows, userId))) || sheets.attachAll(db, companyId, rows, userId);
   async function add(added: readonly Planned[], made: Readied): Promise<void> {
-    const people = added.map((one) => newcomer(one, made));
+    // in one order, so that two imports of the same people wait for one another instead of both
+    const people = added.map((one) => newcomer(one, made)).sort((one, other) => (one.order < other.order ? -1 : 1));
     const rows = people.map(({ row }) => row);
-    const { told, ...attached } = await sheets.attachAll(db, companyId, rows, { by: userId, areNew }).catch(onConstraint(joinErrors));
-    areNew = attached.areNew;
+    const { told, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
+    areExpected = areNew;
     // somebody added one of them meanwhile: looking again settles it
-    if (attached.count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
+    if (count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
     for (const { at, isNew } of told) {
       const person = people[at];
       if (person) messages.push(joinedText({ ...person, company, isNew }));
