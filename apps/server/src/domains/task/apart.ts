@@ -6,7 +6,7 @@ import type { TaskWork } from './work.ts';
 
 const file = new URL('./thread.ts', import.meta.url);
 /**
- * A thread is some sixty megabytes and starts in half a second, so it stays only while somebody tries a sheet, mends it and sends it again.
+ * A thread is some ninety megabytes at work and starts in half a second, so it stays only while somebody tries a sheet, mends it and sends it again.
  * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.
  */
 const patience = 20_000;

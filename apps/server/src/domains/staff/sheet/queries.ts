@@ -75,9 +75,7 @@ const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position, 
 
 /** How many of them came, whether nobody of them was known anywhere, and who of them is sent a message. */
 export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
-/**
- * Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now.
- */
+/** Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now. */
 export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<Attached>`
@@ -101,7 +99,7 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
   return rows[0] as Attached;
 }
 
-/** The same for people of whom nobody is known anywhere; does nothing where somebody is. Nothing has to be looked up, so it takes half as long. */
+/** The same for people of whom nobody is known anywhere, so that nobody has to be looked up; does nothing where somebody is. */
 export async function addAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached | undefined> {
   const { people, cards } = listsOf(all);
   const { rows } = await sql<{ count: number; told: number[] | null }>`
