@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RightsContext } from '../kit/access.tsx';
 import { useMe } from '../kit/me.ts';
@@ -52,8 +52,8 @@ export function Tour({ onClose }: { onClose: () => void }) {
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, [step]);
-  // after the dialog is there, which takes the focus first
-  useEffect(() => onward.current?.focus(), []);
+  // The dialog below has opened by now, and taken the focus first.
+  useLayoutEffect(() => onward.current?.focus(), []);
 
   if (!step) return null;
   const go = (by: number) => {
