@@ -10,15 +10,9 @@ const [calls, still] = [0, 1];
 /** That of this process, for all of its threads. */
 export const traffic: Traffic = new Int32Array(new SharedArrayBuffer(8));
 
-/** Counts a call for as long as it is worked at. */
-export async function counted<T>(call: () => Promise<T>): Promise<T> {
-  Atomics.add(traffic, calls, 1);
-  try {
-    return await call();
-  } finally {
-    Atomics.sub(traffic, calls, 1);
-  }
-}
+/** A call is counted for as long as it is worked at. */
+export const callBegins = () => void Atomics.add(traffic, calls, 1);
+export const callEnds = () => void Atomics.sub(traffic, calls, 1);
 
 /** Waits while calls are worked at, but not for long: where there are always some, the work goes on at a third of its pace. */
 export function giveWay(to: Traffic): void {

@@ -54,10 +54,10 @@ async function enterAs(sessions: SessionStore, key: string, username: string): P
   );
   const times = { idleMinutes: 30, hours: 12, requestId: 'test', agent: '', address: '', attempt: null, agreements: [] };
   await few.run({ entry: undefined, audit: 'none' }, (db) => openSession(db, { userId, proof, tokenHash, key: randomBytes(32), ...times }));
-  const session = await sessions.find(tokenHash);
+  const session = await sessions.read(tokenHash);
   const context = choose(session, {});
   if (!context) throw new Error(`${username} can enter nowhere`);
-  const standing = await sessions.standing(session, context);
+  const standing = await sessions.readStanding(session, context);
   return {
     place: standing.place,
     entry: entryOf(session, standing, 'own', 'one'),

@@ -125,7 +125,7 @@ class Call implements DatabaseConnection {
 
   async send({ text, values }: Statement, isLast = false): Promise<Answer> {
     this.connecting ??= this.connect();
-    this.client ??= await this.connecting;
+    this.client ??= this.connecting instanceof Promise ? await this.connecting : this.connecting;
     // it would run as the next caller
     if (this.ended || this.isDone) throw new Error('the call has ended: a statement was not awaited');
     const isWhole = isLast && !this.isOpen;
@@ -275,11 +275,14 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
     const call = new Call(held.take, opening, isRead, nameOf);
     let broken: Error | undefined;
     try {
-      const result = await work(call).catch(async (error: unknown) => {
+      let result: T;
+      try {
+        result = await work(call);
+      } catch (error) {
         // a refusal said before the database was asked anything may rest on rights that are no longer his
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });
         throw error;
-      });
+      }
       if (isRead) {
         // a call that asked the database nothing has not been checked by door.enter yet
         if (entry && !call.began) await call.send({ text: 'select 1', values: [] });

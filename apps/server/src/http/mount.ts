@@ -9,7 +9,7 @@ import type { Audit, Database, Db, Entry, Opened } from '../db/database.ts';
 import { tellLive } from '../db/door.ts';
 import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
-import { counted } from '../giving-way.ts';
+import { callBegins, callEnds } from '../giving-way.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
 import { closing, traceOf } from './closing.ts';
@@ -62,8 +62,17 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
         method,
         config: { call: call.key },
         url: own.replace(/\{(\w+)\}/g, ':$1'),
-        // not to the end of the answer: an event stream has none for as long as a console is open
-        handler: async (request, reply) => answer(request, reply, call, await counted(() => take(request, call, handler, deps)), deps),
+        handler: async (request, reply) => {
+          callBegins();
+          let outcome: Outcome;
+          try {
+            outcome = await take(request, call, handler, deps);
+          } finally {
+            // not at the end of the answer: an event stream has none for as long as a console is open
+            callEnds();
+          }
+          return answer(reply, call, outcome, deps);
+        },
       });
     }
   }
@@ -100,7 +109,7 @@ const mostRetries = 5;
 
 /** Nobody's bytes are taken in before it is known whose they are. */
 async function readSignedUpload(request: FastifyRequest, deps: Deps, tokenHash: string) {
-  await deps.sessions.find(tokenHash);
+  if (!deps.sessions.known(tokenHash)) await deps.sessions.read(tokenHash);
   return readUpload(request);
 }
 
@@ -114,19 +123,25 @@ async function attempt(request: FastifyRequest, call: Call, handler: AnyHandler,
   const { tokenHash, claims, raw, files, isRetry } = asked;
   // rights given a moment ago in another process count too: a refusal is said only on facts just read
   const isFresh = isRetry || call.always;
-  const session = await deps.sessions.find(tokenHash, { fresh: isFresh });
+  const session = (isFresh ? undefined : deps.sessions.known(tokenHash)) ?? (await deps.sessions.read(tokenHash));
   const context = choose(session, claims);
   if (!session.change && !call.always) return isFresh ? fail(commonErrors.firstPassword) : staleNow();
   // who may enter nowhere yet still reaches the few calls that are always open, but not by claiming a place that is not his
   if (!context && !(call.always && isWithoutClaims(claims))) return isFresh ? refuse(request, call, deps, session, {}) : staleNow();
-  const standing = context && (await deps.sessions.standing(session, context));
+  const standing = context && (deps.sessions.knownStanding(context) ?? (await deps.sessions.readStanding(session, context)));
   const place = standing?.place;
   const reach = place ? reachOf(call, raw, place.actor) : '';
   if (reach instanceof AppError) return isFresh ? refuse(request, call, deps, session, claims, reach) : staleNow();
   const input = parse(call, raw);
   const entry = standing && entryOf(session, standing, reach, call.parks);
-  const run = () => runAs(request, call, handler, deps, { session, place, entry, input, files });
-  const body = await run().catch((error: unknown) => (isVictim(error) ? run() : Promise.reject(error)));
+  const running = { session, place, entry, input, files };
+  let body: unknown;
+  try {
+    body = await runAs(request, call, handler, deps, running);
+  } catch (error) {
+    if (!isVictim(error)) throw error;
+    body = await runAs(request, call, handler, deps, running);
+  }
   const permission = permissionFor(call, raw);
   const fields = place && permission ? policyOf(place.actor, permission) : {};
   return { body, sessionKey: session.sessionKey, fields };
@@ -272,17 +287,18 @@ async function refuse(
 ): Promise<never> {
   const context = choose(session, claims) ?? choose(session, {});
   if (context) {
-    const standing = await deps.sessions.standing(session, context);
+    const standing = deps.sessions.knownStanding(context) ?? (await deps.sessions.readStanding(session, context));
     const audit = () => closing(standing.place.actor, call, { input: {}, result: {}, outcome: 'refused', requestId: request.id });
     await deps.database.run({ entry: entryOf(session, standing, '', 'one'), audit }, async () => undefined);
   }
   throw error;
 }
 
+const hasScope = (sent: object) => 'areaId' in sent || 'parkId' in sent || 'globalCompanyId' in sent || 'multiPark' in sent;
 /** Scope fields are taken off first: they choose a context and never reach a handler. */
 function split(request: FastifyRequest, call: Call, uploaded: object): { claims: Claims; raw: Record<string, unknown> } {
   const sent = { ...(request.query as object), ...((request.body ?? {}) as object), ...uploaded, ...(request.params as object) };
-  if (call.ownScope) return { claims: {}, raw: sent };
+  if (call.ownScope || !hasScope(sent)) return { claims: {}, raw: sent };
   const { areaId, parkId, globalCompanyId, multiPark: _, ...raw } = sent as Record<string, unknown>;
   const claim = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : value == null ? '' : ' ');
   return { claims: { areaId: claim(areaId), parkId: claim(parkId), globalCompanyId: claim(globalCompanyId) }, raw };
@@ -296,13 +312,17 @@ function parse(call: Call, raw: Record<string, unknown>): unknown {
   return fail(commonErrors.invalidInput, fields);
 }
 
-/** The reply is parsed too: a column the contract does not name never leaves the server, nor what a role’s field rules hide. */
-function answer(_request: FastifyRequest, reply: FastifyReply, call: Call, { body, sessionKey, fields }: Outcome, deps: Deps) {
+/**
+ * The reply is parsed too: a column the contract does not name never leaves the server, nor what a role’s field rules hide. Only one that
+ * takes its time is handed back, to be waited for.
+ */
+function answer(reply: FastifyReply, call: Call, { body, sessionKey, fields }: Outcome, deps: Deps): FastifyReply | undefined {
   if (call.isFile) return sendFile(reply, body as FileReply);
   const said = veiled(call.output.parse(body), fields);
   if (sessionKey && (call.encrypt || deps.encryptResponses) && !call.always)
-    return reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
-  return reply.send({ code: call.success, body: said });
+    reply.send({ code: call.success, encryptFlag: true, body: seal(said, sessionKey) });
+  else reply.send({ code: call.success, body: said });
+  return undefined;
 }
 
 /** A file is saved under its name. A stream of events has none, and its connection ends with it, or a stop would wait for it. */

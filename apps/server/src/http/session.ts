@@ -67,6 +67,7 @@ export function sessionStore(database: Database) {
     if (!found) fail(commonErrors.sessionEnded);
     const session = { ...found, tokenHash };
     sessions.set(tokenHash, session);
+    touch(tokenHash);
     return session;
   }
 
@@ -78,7 +79,7 @@ export function sessionStore(database: Database) {
     database.run({ entry: undefined, audit: 'none' }, (db) => touchSession(db, tokenHash)).catch(() => touched.delete(tokenHash));
   }
 
-  async function standingOf(session: Session, context: ContextRow): Promise<Standing> {
+  async function readStanding(session: Session, context: ContextRow): Promise<Standing> {
     const standing = { place: await placeOf(session, context), entries: new Map() };
     standings.set(context, standing);
     return standing;
@@ -113,13 +114,15 @@ export function sessionStore(database: Database) {
   }
 
   return {
-    find: async (tokenHash: string, { fresh = false } = {}): Promise<Session> => {
-      const session = (!fresh && sessions.get(tokenHash)) || (await read(tokenHash));
-      touch(tokenHash);
+    /** What is at hand is had without waiting: nearly every call asks for nothing else. */
+    known(tokenHash: string): Session | undefined {
+      const session = sessions.get(tokenHash);
+      if (session) touch(tokenHash);
       return session;
     },
-    standing: (session: Session, context: ContextRow): Standing | Promise<Standing> =>
-      standings.get(context) ?? standingOf(session, context),
+    read,
+    knownStanding: (context: ContextRow): Standing | undefined => standings.get(context),
+    readStanding,
     /** What was known of this session is out of date. */
     forget(tokenHash: string) {
       sessions.delete(tokenHash);

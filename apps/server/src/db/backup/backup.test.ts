@@ -174,7 +174,7 @@ test('a restore that is killed on its way leaves the database as it was', async 
   } finally {
     await target.drop();
   }
-});
+}, 60_000);
 
 test('while somebody uses the database, and into one of somebody else, nothing is restored', async () => {
   const target = await emptyDatabase();
@@ -321,7 +321,7 @@ test('an owner without a superuser’s rights backs up and restores the same', a
     await owned.drop();
     await withClient(source.url, (client) => client.query(`drop role if exists ${role}`));
   }
-});
+}, 60_000);
 
 test('a source that fails halfway fails the COPY and leaves the connection usable', async () => {
   const client = new pg.Client(source.url);
