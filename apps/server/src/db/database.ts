@@ -135,6 +135,11 @@ class Call implements DatabaseConnection {
     return sendGroup(this.client, before, { text, values, name: this.nameOf(text) }, isLast && !isWhole ? [commit] : []);
   }
 
+  /** Sent as a statement is, behind one that nobody has awaited. */
+  async undo(): Promise<void> {
+    if (this.client) await sendGroup(this.client, [], { text: 'rollback', values: [], name: undefined }, []);
+  }
+
   private before(isWhole: boolean): readonly Part[] {
     if (this.isRead || isWhole) return this.opening;
     if (this.isOpen) return [];
@@ -292,7 +297,7 @@ export function openDatabase({ url, password, pool: max, queue = 200, clockShift
       // such an error ends the connection too, but its socket says so only after the next caller has got it
       if ((error as { severity?: unknown }).severity === 'FATAL') broken = error as Error;
       else if (call.isOpen && !call.isDone)
-        await call.client?.query('rollback').catch((failed: Error) => {
+        await call.undo().catch((failed: Error) => {
           broken = failed;
         });
       throw error;

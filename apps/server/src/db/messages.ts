@@ -10,6 +10,8 @@ const pageSize = 16_384;
 const leastLeft = pageSize / 4;
 /** Longer bytes are not copied onto the page: they leave from where they lie. */
 const longBytes = 65_536;
+/** Longer messages do not wait for the end of the turn. */
+const longest = 8_192;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
 
 const special = /["\\]/;
@@ -37,20 +39,39 @@ function plainOf(value: unknown): string | Buffer | null {
 const byteaType = 17;
 
 /** As far as messages have to do with it. */
-export type Outlet = { write(bytes: Buffer): unknown; cork(): void; uncork(): void; readonly writableLength: number };
+export type Outlet = {
+  readonly writable: boolean;
+  readonly writableLength: number;
+  write(bytes: Buffer): unknown;
+  cork(): void;
+  uncork(): void;
+};
 /** Bytes that belong before what stands at this place of the page. */
 type Lent = { at: number; bytes: Buffer };
+/** A part of the page on its way to somebody, and what belongs in between. */
+type Sent = { to: Outlet; from: number; upTo: number; lent: readonly Lent[] };
+const none: readonly Lent[] = [];
 
-/** Messages to PostgreSQL, written one behind the other so that they leave together. */
+/**
+ * Messages to PostgreSQL, written one behind the other. What is written for several connections in one turn of the loop leaves at its end:
+ * whoever gets a message is woken and as a rule takes the processor over, and the next call would begin with everything to be fetched anew.
+ */
 export class Messages {
   private page = Buffer.allocUnsafeSlow(pageSize);
+  /** Where what is not sent yet begins and ends. */
+  private start = 0;
   private end = 0;
   private lent: Lent[] = [];
   private lentLength = 0;
+  private waiting: Sent[] = [];
 
-  /** Forgets what was written, also what somebody who failed halfway has left. */
+  /** Forgets what was written and not sent, which is what somebody who failed halfway has left. */
   clear(): void {
-    this.end = 0;
+    this.end = this.start;
+    this.keepNothing();
+  }
+
+  private keepNothing(): void {
     if (this.lentLength === 0) return;
     this.lent = [];
     this.lentLength = 0;
@@ -66,24 +87,47 @@ export class Messages {
     return Buffer.from(this.page.subarray(start, this.end));
   }
 
-  /** Hands over all that was written. As a rule the system has taken it by then; where it is still on its way it keeps its part of the page. */
+  /** Hands over what was written since the last time. */
   send(to: Outlet): void {
-    if (this.lentLength === 0) to.write(this.page.subarray(0, this.end));
-    else this.sendAround(to);
-    if (to.writableLength === 0) return;
-    const left = this.page.subarray(this.end);
-    this.page = left.length >= leastLeft ? left : Buffer.allocUnsafeSlow(pageSize);
+    const isLong = this.end - this.start + this.lentLength > longest;
+    if (this.waiting.length === 0 && !isLong) setImmediate(this.leave);
+    this.waiting.push({ to, from: this.start, upTo: this.end, lent: this.lentLength === 0 ? none : this.lent });
+    this.start = this.end;
+    this.keepNothing();
+    // PostgreSQL has something to do with it, and who made it has too, meanwhile
+    if (isLong) this.leave();
   }
 
-  private sendAround(to: Outlet): void {
-    to.cork();
-    let from = 0;
-    for (const { at, bytes } of this.lent) {
-      to.write(this.page.subarray(from, at));
-      to.write(bytes);
-      from = at;
+  /** As a rule the system has taken it all by then; where something is still on its way it keeps its part of the page. */
+  private readonly leave = (): void => {
+    let isTaken = true;
+    for (const sent of this.waiting) {
+      this.pass(sent);
+      isTaken &&= sent.to.writableLength === 0;
     }
-    to.write(this.page.subarray(from, this.end));
+    this.waiting = [];
+    if (!isTaken) {
+      const left = this.page.subarray(this.end);
+      this.page = left.length >= leastLeft ? left : Buffer.allocUnsafeSlow(pageSize);
+    }
+    this.start = 0;
+    this.end = 0;
+  };
+
+  private pass({ to, from, upTo, lent }: Sent): void {
+    if (!to.writable) return;
+    if (lent.length === 0) {
+      to.write(this.page.subarray(from, upTo));
+      return;
+    }
+    to.cork();
+    let next = from;
+    for (const { at, bytes } of lent) {
+      to.write(this.page.subarray(next, at));
+      to.write(bytes);
+      next = at;
+    }
+    to.write(this.page.subarray(next, upTo));
     to.uncork();
   }
 

@@ -23,7 +23,7 @@ export type Answer = {
 
 /** As far as a group has to do with it. */
 type Connection = {
-  stream: Outlet & { writable: boolean };
+  stream: Outlet;
   /** By name, the text of what PostgreSQL has prepared here, and of what it was asked to and has not answered yet. */
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
@@ -119,7 +119,7 @@ class Group {
     write(this.after);
     messages.sync();
     if (!isPrepared && name !== undefined) submitted[name] = text;
-    if (stream.writable) messages.send(stream);
+    messages.send(stream);
     return null;
   }
 
