@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
+import { endOfTurn } from '../turn.ts';
 import type { Db } from './database.ts';
+import { Messages, type Outlet } from './messages.ts';
 
 useTenants();
 
@@ -101,4 +103,29 @@ test('a value that cannot be written fails its call alone, and leaves nothing of
   await expect(failing).rejects.toThrow(/circular/i);
   expect(await stored(one)).toEqual(neither);
   expect(await single.run(reading(a1), backend)).toBe(before);
+});
+
+test('what is written in one turn of the loop leaves at its end and in its order; what is long takes it along at once', async () => {
+  const left: string[] = [];
+  const outlet = (name: string, writable = true): Outlet => ({
+    ...{ writable, writableLength: 0, cork() {}, uncork() {} },
+    write: (bytes) => left.push(`${name} ${bytes.toString('latin1', 0, 1)} ${bytes.length > 5_000 ? 'long' : bytes.length}`),
+  });
+  const messages = new Messages();
+  const send = (to: Outlet, text = '') => {
+    messages.clear();
+    if (text) messages.parse('', text);
+    else messages.sync();
+    messages.send(to);
+  };
+  for (const to of [outlet('first'), outlet('gone', false), outlet('second')]) send(to);
+  expect(left).toEqual([]);
+  await endOfTurn();
+  expect(left).toEqual(['first S 5', 'second S 5']);
+  send(outlet('third'));
+  send(outlet('fourth'), 'x'.repeat(10_000));
+  expect(left.slice(2)).toEqual(['third S 5', 'fourth P long']);
+  send(outlet('fifth'));
+  await endOfTurn();
+  expect(left.slice(4)).toEqual(['fifth S 5']);
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { endOfTurn } from '../turn.ts';
 
 /** What pg makes of a value that is neither text, nor a number, nor bytes: dates, objects, lists of such. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null };
@@ -53,8 +54,8 @@ type Sent = { to: Outlet; from: number; upTo: number; lent: readonly Lent[] };
 const none: readonly Lent[] = [];
 
 /**
- * Messages to PostgreSQL, written one behind the other. What is written for several connections in one turn of the loop leaves at its end:
- * whoever gets a message is woken and as a rule takes the processor over, and the next call would begin with everything to be fetched anew.
+ * Messages to PostgreSQL, written one behind the other. What is written for several connections in one turn of the loop leaves at its end,
+ * for the reason that `endOfTurn` names.
  */
 export class Messages {
   private page = Buffer.allocUnsafeSlow(pageSize);
@@ -90,7 +91,7 @@ export class Messages {
   /** Hands over what was written since the last time. */
   send(to: Outlet): void {
     const isLong = this.end - this.start + this.lentLength > longest;
-    if (this.waiting.length === 0 && !isLong) setImmediate(this.leave);
+    if (this.waiting.length === 0 && !isLong) void endOfTurn().then(this.leave);
     this.waiting.push({ to, from: this.start, upTo: this.end, lent: this.lentLength === 0 ? none : this.lent });
     this.start = this.end;
     this.keepNothing();

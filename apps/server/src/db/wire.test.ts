@@ -125,6 +125,25 @@ describe('a last statement', () => {
   });
 });
 
+test('what a call has begun and not awaited is undone with it, and its connection goes on', async () => {
+  const one = name();
+  const before = await single.run(reading(a1), backend);
+  const leaving = async (db: Db) => {
+    let isOver = false;
+    // told to PostgreSQL at the end of this turn, when the call has failed already
+    const adding = add(db, a1, one).finally(() => {
+      isOver = true;
+    });
+    for (let step = 0; step < 10; step++) await undefined;
+    adding.catch(() => {});
+    expect(isOver).toBe(false);
+    throw new Error('refused');
+  };
+  await expect(single.run(writing(a1), leaving)).rejects.toThrow('refused');
+  expect(await single.run(reading(a1), companies)).toEqual([a1.companyId]);
+  expect([await stored(one), await single.run(reading(a1), backend)]).toEqual([neither, before]);
+});
+
 describe('a query', () => {
   test('cannot write, neither at once nor in a later statement', async () => {
     const one = name();

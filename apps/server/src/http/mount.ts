@@ -12,6 +12,7 @@ import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import { callBegins, callEnds } from '../giving-way.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
+import { endOfTurn } from '../turn.ts';
 import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
@@ -71,6 +72,7 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
             // not at the end of the answer: an event stream has none for as long as a console is open
             callEnds();
           }
+          await endOfTurn();
           return answer(reply, call, outcome, deps);
         },
       });
