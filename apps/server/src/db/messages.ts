@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
 import { endOfTurn } from '../turn.ts';
 
 /** What pg makes of a value that is neither text, nor a number, nor bytes: dates, objects, lists of such. */
@@ -11,7 +12,7 @@ const pageSize = 16_384;
 const leastLeft = pageSize / 4;
 /** Longer bytes are not copied onto the page: they leave from where they lie. */
 const longBytes = 65_536;
-/** Longer messages do not wait for the end of the turn. */
+/** Longer messages do not wait for the end of the turn: PostgreSQL has something to do with them, and who made them has too. */
 const longest = 8_192;
 const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
 
@@ -90,13 +91,13 @@ export class Messages {
 
   /** Hands over what was written since the last time. */
   send(to: Outlet): void {
-    const isLong = this.end - this.start + this.lentLength > longest;
-    if (this.waiting.length === 0 && !isLong) void endOfTurn().then(this.leave);
+    // long work in a thread of its own asks for its next part, and goes on with the last while PostgreSQL looks
+    const isAtOnce = !isMainThread || this.end - this.start + this.lentLength > longest;
+    if (this.waiting.length === 0 && !isAtOnce) void endOfTurn().then(this.leave);
     this.waiting.push({ to, from: this.start, upTo: this.end, lent: this.lentLength === 0 ? none : this.lent });
     this.start = this.end;
     this.keepNothing();
-    // PostgreSQL has something to do with it, and who made it has too, meanwhile
-    if (isLong) this.leave();
+    if (isAtOnce) this.leave();
   }
 
   /** As a rule the system has taken it all by then; where something is still on its way it keeps its part of the page. */
