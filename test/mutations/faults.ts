@@ -244,8 +244,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'what is still on its way to the database is written over',
     file: `${server}db/messages.ts`,
-    from: 'if (to.writableLength === 0) return;',
-    to: 'if (to.writableLength >= 0) return;',
+    from: 'isTaken &&= sent.to.writableLength === 0;',
+    to: 'isTaken &&= sent.to.writableLength >= 0;',
     tests: inServer('db/messages.test.ts'),
   },
   {
