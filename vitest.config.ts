@@ -9,9 +9,11 @@ const server = {
   environment: 'node',
   pool: 'forks',
   globalSetup: ['apps/server/test/global.ts'],
-  // the long form has up to a hundred rounds of what is done a few times in the short one
-  testTimeout: process.env.PARK_LONG ? 900_000 : 20_000,
-  hookTimeout: 60_000,
+  // for what hangs, not for what is slow: a busy machine takes ten times as long; the long form has up to a hundred rounds of what is done
+  // a few times in the short one
+  testTimeout: process.env.PARK_LONG ? 900_000 : 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
 } satisfies TestProjectInlineConfiguration['test'];
 
 /** Node reads antd in the one form and its parts, where the console names them, in the other; a toast would have a theme of its own. */

@@ -80,7 +80,7 @@ describe('the first platform operator', () => {
     } finally {
       await database.drop();
     }
-  }, 60_000);
+  });
 
   const dataDir = path.join(root, '.cache', `admin test ${process.pid}`);
   let folder = dataDir;
@@ -113,7 +113,7 @@ test('who only looks or copies makes nothing of an empty folder', async () => {
   const backup = await ran('backup', { DATA_DIR: dataDir });
   expect(backup).toMatchObject({ code: 1, failed: expect.stringContaining('这里还没有数据') });
   expect(existsSync(dataDir)).toBe(false);
-}, 60_000);
+});
 
 test('a backup is not made with a secret the data was not written with, nor one made up for it', async () => {
   const database = await cloneDatabase();
@@ -128,7 +128,7 @@ test('a backup is not made with a secret the data was not written with, nor one 
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 describe('among people who are there', () => {
   const server = testServer();
@@ -203,5 +203,5 @@ describe('among people who are there', () => {
         code: 1,
         failed: expect.stringContaining('npm run admin --'),
       });
-  }, 60_000);
+  });
 });

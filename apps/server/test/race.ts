@@ -25,7 +25,7 @@ export async function behind<T>(rows: Rows, write: () => Promise<unknown>, call:
   await write();
   // a call begins when somebody waits for it
   const answer = Promise.resolve(call());
-  await expect.poll(async () => (await rows(waiting)).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await rows(waiting)).length).toBeGreaterThan(0);
   await rows('commit');
   return answer;
 }

@@ -114,7 +114,7 @@ describe('the next caller on a connection', () => {
     expect(await rows(`select 1 from department d join audit a on a.request_id = d.name where d.name = any ($1)`, [written])).toHaveLength(
       written.length,
     );
-  }, 60_000);
+  });
 });
 
 test('a call holds no connection before its first statement: with one for all, something apart from it comes first', async () => {
@@ -215,5 +215,5 @@ describe('a connection that PostgreSQL ends', () => {
     expect(leaks).toEqual([]);
     expect(answered).toBeGreaterThan(rounds);
     for (const tenant of tenants) expect(await few.run(reading(tenant), companies)).toEqual([tenant.companyId]);
-  }, 60_000);
+  });
 });

@@ -138,7 +138,7 @@ test.each(Object.entries(workbooks))('%s is found', async (name, { says }) => {
 });
 test('an export without a fault is not', async () => {
   expect(await findings('task.export (member)', (call) => call)).toEqual([]);
-}, 60_000);
+});
 
 test('a wall that fell in the database is found', async () => {
   const [wall] = await server.rows<{ source: string }>(`select pg_get_functiondef('app.companies()'::regprocedure) as source`);

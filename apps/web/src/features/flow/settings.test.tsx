@@ -105,7 +105,7 @@ test('a node is settled in fields: people, labels, rights, signature and timeout
     nobody: { action: 'pass' },
     timeout: { action: 'agree', minutes: 480 },
   });
-}, 30_000);
+});
 
 test('what the schema finds wrong in a node stands by its field, before anything is sent', async () => {
   const { sent, answers } = taking(flow.change);
@@ -123,7 +123,7 @@ test('what the schema finds wrong in a node stands by its field, before anything
   await waitFor(() => expect(sent).toHaveBeenCalled());
   const [{ definition }] = sent.mock.calls[0] as [{ definition: typeof drawing }];
   expect(definition.nodes[2]).toEqual({ id: 'cc_1', kind: 'cc', name: '抄送财务', candidates: [{ kind: 'applicant' }] });
-}, 30_000);
+});
 
 test('a node is taken away after a question; what that would break is said', async () => {
   const change = answer(flow.change, () => {
@@ -176,7 +176,7 @@ test('who may start a flow is narrowed to people, departments, roles or companie
     starters: { userIds: [idOf('李昊然')], roleIds: ['AllCompanyStaff'], companyIds: [idOf('云启')], departmentIds: [] },
   });
   expect(sent.mock.calls[0]?.[0]).not.toHaveProperty('definition');
-}, 30_000);
+});
 
 test('a flow that passes by itself says until when, and people decide again when told to', async () => {
   const { sent, answers } = taking(flow.closeAuto);
@@ -212,7 +212,7 @@ test('flows are put in order, and several moved to a group', async () => {
   await choose(moving, '移动到', '行政');
   await press(moving, '移动');
   await waitFor(() => expect(move.sent).toHaveBeenCalledWith({ groupId: idOf('行政'), ids: [idOf('通用审批')] }));
-}, 30_000);
+});
 
 test('what is drawn is tried out with somebody’s values: the way it would take, and whether he may start it', async () => {
   const { sent, answers } = taking(flow.simulate, {
@@ -240,4 +240,4 @@ test('what is drawn is tried out with somebody’s values: the way it would take
   expect(result.textContent).toContain('复核由发起人选择');
   expect(result.textContent).toContain('李昊然不在此流程的发起范围内');
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('李昊然'), form: { amount: 9000, deposit: 1234 } }));
-}, 30_000);
+});

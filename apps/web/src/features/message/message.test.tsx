@@ -243,4 +243,4 @@ test('who is away for some flows says which; the list names them', async () => {
   // by the clocks of the park
   const period = { from: '2026-03-01T01:00:00.000Z', to: '2026-03-05T10:00:00.000Z' };
   await waitFor(() => expect(given).toHaveBeenCalledWith(expect.objectContaining({ flowIds: [idOf('采购')], ...period })));
-}, 30_000);
+});
