@@ -113,6 +113,25 @@ test('scope: the widest role that grants the permission counts, others do not', 
   expect(rights.granted.get('department:create')?.scope).toBe('all');
 });
 
+describe('what one role lacks it does not get from another', () => {
+  const own = { ...role([page], 'all'), fields: { phone: 'show', email: 'hide' } as const };
+  const park = { ...role(['M1004003001'], 'company'), fields: { phone: 'hide' } as const };
+  const right = (...roles: Facts['roles']) => effective('operator', facts({ roles })).granted.get('book:read');
+
+  test('everybody of the own company is not everybody of the park', () => {
+    expect(right(own, park)).toMatchObject({ reach: 'park', scope: 'company' });
+    expect(right(own, { ...park, scope: 'dept' })).toMatchObject({ reach: 'park', scope: 'company' });
+    expect(right(own, { ...park, scope: 'all' })).toMatchObject({ reach: 'park', scope: 'all' });
+    expect(right(own)).toMatchObject({ reach: 'own', scope: 'all' });
+  });
+
+  test('a field shown of the own company is not shown of the park, and one that is hidden stays hidden', () => {
+    expect(right(own, park)?.fields).toEqual({ phone: 'hide', email: 'hide' });
+    expect(right(park, own)?.fields).toEqual({ phone: 'hide', email: 'hide' });
+    expect(right(park, { ...park, fields: { phone: 'mask' } })?.fields).toEqual({ phone: 'mask' });
+  });
+});
+
 test('a switched-off application stays in the menu, grants nothing and says so', () => {
   const rights = effective('company', facts({ roles: [role([page])], off: ['M1014'] }));
   expect(rights.granted.size).toBe(0);

@@ -31,7 +31,7 @@ export type Facts = {
   handed?: string[] | null;
 };
 
-/** How far a permission goes, which people it covers, and what of them is shown: the widest over the roles that grant it. */
+/** How far a permission goes, which people it covers, and what of them is shown, over all the roles that grant it. */
 export type Right = {
   reach: Reach;
   /** The widest; people of `departmentIds` come on top of it. */
@@ -84,7 +84,7 @@ export function ceiling(side: Side, facts: Bounds): Place[] {
 export function effective(side: Side, facts: Facts): Rights {
   const held = new Set<string>();
   const off = new Set<string>();
-  const granted = new Map<Permission, Right>();
+  const grants = new Map<Permission, Grant[]>();
   const closed = new Set<Permission>();
   const sets = facts.roles.map((role) => {
     const isWhole = role.code === 'companySuperAdmin' && facts.level === 3 && role.nodes === null;
@@ -100,35 +100,49 @@ export function effective(side: Side, facts: Facts): Rights {
     if (isOff) off.add(node.code);
     for (const permission of node.grants ?? []) {
       if (isOff) closed.add(permission);
-      else for (const { role } of holders) granted.set(permission, widen(granted.get(permission), role, reachOf(side, node)));
+      else {
+        const known = grants.get(permission) ?? [];
+        for (const { role } of holders) known.push({ role, reach: reachOf(side, node) });
+        grants.set(permission, known);
+      }
     }
   }
+  const granted = new Map([...grants].map(([permission, of]) => [permission, rightOf(of)]));
   for (const permission of granted.keys()) closed.delete(permission);
   const handed = facts.handed ? new Set(facts.handed) : null;
   const codes = new Set(most.map(({ code }) => code));
   return { granted, closed, nodes: held, off, ceiling: codes, package: facts.package, added: facts.added, handed };
 }
 
-/** A right and one more role that grants it. */
-function widen(known: Right | undefined, role: Facts['roles'][number], reach: Reach): Right {
-  const departmentIds = role.scope === 'custom' ? (role.departmentIds ?? []) : [];
-  const fields = role.fields ?? {};
-  if (!known) return { reach, scope: role.scope, departmentIds, fields };
+/** A role that grants a permission, and how far the node goes by which it does. */
+type Grant = { role: Facts['roles'][number]; reach: Reach };
+
+/**
+ * What several grants come to together. None gets from another what it has not by itself: everybody, said by one that goes no farther than
+ * the own company, is everybody of that company, also where another goes farther and covers fewer.
+ */
+function rightOf(grants: readonly Grant[]): Right {
+  const reach = grants.map((grant) => grant.reach).reduce((one, other) => wider(farther, one, other));
+  const scopeOf = (grant: Grant): Scope => (grant.role.scope === 'all' && grant.reach !== reach ? 'company' : grant.role.scope);
+  const named = grants.flatMap(({ role }) => (role.scope === 'custom' ? (role.departmentIds ?? []) : []));
   return {
-    reach: wider(farther, known.reach, reach),
-    scope: wider(widest, known.scope, role.scope),
-    departmentIds: departmentIds.length ? [...new Set([...known.departmentIds, ...departmentIds])] : known.departmentIds,
-    fields: mildest(known.fields, fields),
+    reach,
+    scope: grants.map(scopeOf).reduce((one, other) => wider(widest, one, other)),
+    departmentIds: [...new Set(named)],
+    fields: Object.assign({}, ...farther.map((one) => mildest(grants.filter((grant) => grant.reach === one)))),
   };
 }
 
 /**
  * A role that says nothing about a field has no word in it, or the role everybody holds would speak for all of them. Of those
- * that do the mildest counts.
+ * that do and go as far the mildest counts; one that goes farther speaks before one that does not.
  */
-function mildest(known: FieldPolicy, said: FieldPolicy): FieldPolicy {
-  const fields = Object.keys(said) as (keyof FieldPolicy)[];
-  return { ...known, ...Object.fromEntries(fields.map((field) => [field, wider(milder, known[field] ?? 'hide', said[field] ?? 'show')])) };
+function mildest(grants: readonly Grant[]): FieldPolicy {
+  const words: FieldPolicy = {};
+  for (const { role } of grants)
+    for (const field of Object.keys(role.fields ?? {}) as (keyof FieldPolicy)[])
+      words[field] = wider(milder, words[field] ?? 'hide', role.fields?.[field] ?? 'show');
+  return words;
 }
 
 /** Whether a right goes as far as a company: the own one, or another that row security lets one see. */
