@@ -3,7 +3,8 @@ import { staff } from '@park/contract/staff';
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race, rounds } from '../../../test/race.ts';
-import { account, addedBy, company, department, form, newPhone, user } from './test/people.ts';
+import { upload, workbook } from '../../../test/sheet/workbooks.ts';
+import { account, addedBy, company, department, form, newPhone, secrets, user } from './test/people.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '24' } });
 const a1 = company('A1');
@@ -128,6 +129,48 @@ test('two who leave to one another: one goes, the other stays', async () => {
     expect(codesOf(answers).sort()).toEqual(['200', '6010']);
     for (const name of ['A1 市场部', 'A1 综合管理部'])
       await supera1.call(departments.setManagers, { departmentId: department(name), managerUserId: null });
+  }
+});
+
+test('somebody is given another number while a company waits to take him in by the old one: nobody else comes in under his name', async () => {
+  const supera2 = await server.signIn('supera2');
+  const sheetOf = async (phone: string) => {
+    const { headers, payload } = upload(
+      {},
+      { name: '人员.xlsx', bytes: await workbook(['*姓名', '*手机号', '*部门'], [['被接收', phone, '市场部']]) },
+    );
+    return {
+      method: 'POST' as const,
+      url: server.base + staff.import.path,
+      headers: { ...headers, logintoken: supera1.token ?? '' },
+      payload,
+    };
+  };
+  const ways = [
+    (phone: string) => Promise.resolve(supera1.raw(staff.create, form({ phone }))),
+    async (phone: string) => server.inject(await sheetOf(phone)),
+  ];
+  await addedBy(supera1);
+  for (const join of ways) {
+    const { id, phone } = await addedBy(supera2, { departmentId: department('A2 商务部') });
+    const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
+    // what the company may send today is held, as by an import that runs
+    await server.rows('begin');
+    await server.rows('update rate_limit set taken = taken where name = $1', [`text/${a1}`]);
+    const joining = join(phone);
+    await expect.poll(waiting).toBe(1);
+    let isMoved = false;
+    const moving = Promise.resolve(supera2.raw(staff.changePhone, { id, phone: newPhone() })).finally(() => {
+      isMoved = true;
+    });
+    await expect.poll(async () => isMoved || (await waiting()) > 1).toBe(true);
+    await server.rows('commit');
+    expect([(await joining).statusCode, (await moving).statusCode]).toEqual([200, 200]);
+    const here = await server.rows<{ isSame: boolean }>(
+      `select u.phone_hash = s.phone_hash as "isSame" from staff s join "user" u on u.id = s.user_id where s.phone_hash = $1 and s.company_id = $2`,
+      [secrets.phoneHash(phone), a1],
+    );
+    expect(here).toEqual([{ isSame: true }]);
   }
 });
 
