@@ -53,19 +53,23 @@ export const maskPhone = (number: string) => `${number.slice(0, 3)}****${number.
 /** The family name, as far as one letter tells it. */
 export const maskName = (name: string) => `${[...name][0] ?? ''}**`;
 export const maskIdCard = (number: string) => `${number.slice(0, 6)}********${number.slice(-4)}`;
-const numbers = /(?<!\d)(?:1[1-9]\d{9}|[1-9]\d{16}[\dXx])(?!\d)/g;
+/** Phones as people write them, with the country before or in groups, and ID numbers. */
+const numbers = /(?<!\d)(?:((?:(?:\+|00)?86[- ]?)?)(1[1-9]\d[- ]?\d{4}[- ]?\d{4})|[1-9]\d{16}[\dXx])(?!\d)/g;
 const id = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/iy;
-/** Whether it stands in the last group of an id, as its first or its second letter. */
+const idLength = 36;
+const ofId = /[0-9a-f-]/i;
+/** Whether what begins here is part of an id. None begins with a phone, so that for most the letter before it tells. */
 const isOfId = (text: string, at: number) =>
-  [at - 24, at - 25].some((start) => {
+  ofId.test(text[at - 1] ?? '') &&
+  Array.from({ length: idLength }, (_, back) => at - back).some((start) => {
     id.lastIndex = start;
     return start >= 0 && id.test(text);
   });
 /** Text that is kept or shown as somebody typed it, without the phones and ID numbers that stand in it. An id may look like one and is none. */
 export const maskNumbers = (text: string) =>
-  text.replace(numbers, (found: string, at: number) => {
-    if (found.length === 18) return maskIdCard(found);
-    return isOfId(text, at) ? found : maskPhone(found);
+  text.replace(numbers, (found: string, country: string | undefined, phone: string | undefined, at: number) => {
+    if (!phone) return maskIdCard(found);
+    return isOfId(text, at) ? found : `${country}${maskPhone(phone)}`;
   });
 
 export function secretsOf(secret: string): Secrets {

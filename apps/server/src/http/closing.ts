@@ -54,8 +54,8 @@ function inputOf(call: Call, input: unknown): string {
   return text.length > most ? '{}' : text;
 }
 
-/** As long as a phone, which is the shortest of them: where no digits stand like this there is nothing to mask. */
-const mayHoldNumber = /\d{11}/;
+/** As long as a phone, which is the shortest of them, in groups or in one: where no digits stand like this there is nothing to mask. */
+const mayHoldNumber = /\d{3}[- ]?\d{4}[- ]?\d{4}/;
 /** An escape, whose digits could stand before a number and hide it, or a long number that is not text. */
 const needsCare = /\\|[:,[]-?\d[\d.eE+-]{10}/;
 /** A mask is as good in the text of a value as in the value; one by one they are gone through where that is not so. */

@@ -222,6 +222,11 @@ test('V207, V243 lists carry masked numbers whatever the setting about phones sa
 test('V207, V208 phones and ID numbers are masked in the middle, wherever they stand', () => {
   expect(maskNumbers('电话13800001234，证件110105194912310021')).toBe('电话138****1234，证件110105********0021');
   expect(maskIdCard('11010519491231002X')).toBe('110105********002X');
+  // as people write them, with the country before or in groups
+  expect(maskNumbers('+8613800001234、0086 138-0000-1234、86-13800001234、138 0000 1234')).toBe(
+    '+86138****1234、0086 138****1234、86-138****1234、138****1234',
+  );
+  expect(maskNumbers('4f0c1138-1234-5678-9b7e-a1380000123f')).toBe('4f0c1138-1234-5678-9b7e-a1380000123f');
   // an id of a record in which by chance eleven digits stand in a row
   for (const id of ['4f0c13de-8c2b-4a51-9b7e-a13800001234', '4f0c13de-8c2b-4a51-9b7e-13800001234f', '4F0C13DE-8C2B-4A51-9B7E-13800001234F'])
     expect(maskNumbers(`{"id":"${id}","phone":"13800001234"}`)).toBe(`{"id":"${id}","phone":"138****1234"}`);

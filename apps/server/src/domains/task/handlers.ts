@@ -50,7 +50,8 @@ export const taskModule = ({ database, subjects }: Needs) =>
       const total = await object.count(db, scope);
       await notTooMany(context);
       const fileName = exportName(object);
-      const id = await tasks.insert(db, { ...actor, kind: 'export', subject, title: `导出${object.title}`, params, fileName });
+      const kept = subjects.filters.kept(params);
+      const id = await tasks.insert(db, { ...actor, kind: 'export', subject, title: `导出${object.title}`, params: kept, fileName });
       if (total > sheetLimits.direct) {
         context.outbox('task.run', { taskId: id });
         return { id, state: 'waiting' as const, total };

@@ -32,7 +32,8 @@ export function taskWork({ database, subjects, log, giveWay = () => {} }: Option
     const permission =
       task.kind === 'import' ? importSubjects[task.subject as ImportSubject] : exportSubjects[task.subject as ExportSubject];
     const person = asPerson(database, { ...task, permission });
-    const work: Work = { task, database, person, write, signal: stop.signal, progress: books.progress, giveWay };
+    const opened = { ...task, params: subjects.filters.opened(task.params) };
+    const work: Work = { task: opened, database, person, write, signal: stop.signal, progress: books.progress, giveWay };
     try {
       if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
       else await runExport(await subjects.exports[task.subject as ExportSubject](), work);

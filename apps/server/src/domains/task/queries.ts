@@ -10,7 +10,9 @@ export type TaskParams = {
   isUpdate?: boolean;
   isDryRun?: boolean;
   columns?: string[];
-  filter?: Record<string, unknown>;
+  filter?: Record<string, unknown> | undefined;
+  /** The same, sealed. */
+  sealed?: string;
   ids?: string[];
   /** Where the rows of a checked workbook are to go besides. */
   groupId?: string;

@@ -1,11 +1,16 @@
 import type { ExportSubject, ImportSubject } from '@park/contract/task';
 import type { Secrets } from '../../secret.ts';
+import { type Filters, filtersOf } from './filter.ts';
 import { exporting, type FetchedExport, type FetchedImport } from './subject.ts';
 
-export type Subjects = { imports: Record<ImportSubject, FetchedImport>; exports: Record<ExportSubject, FetchedExport> };
+export type Subjects = {
+  imports: Record<ImportSubject, FetchedImport>;
+  exports: Record<ExportSubject, FetchedExport>;
+  filters: Filters;
+};
 
 /** For who answers calls, before the first of them: they would wait while something is loaded. */
-export async function fetchAll({ imports, exports }: Subjects): Promise<void> {
+export async function fetchAll({ imports, exports }: Pick<Subjects, 'imports' | 'exports'>): Promise<void> {
   await Promise.all([...Object.values(imports), ...Object.values(exports)].map((fetch) => fetch()));
 }
 
@@ -14,6 +19,7 @@ export async function fetchAll({ imports, exports }: Subjects): Promise<void> {
  * asked for: a thread that exports people holds nothing of what rooms and records are made of.
  */
 export const subjectsOf = (secrets: Secrets): Subjects => ({
+  filters: filtersOf(secrets),
   imports: {
     department: async () => (await import('../department/sheet/imports.ts')).departmentImport,
     staff: async () => (await import('../staff/sheet/imports.ts')).staffImport(secrets),

@@ -33,6 +33,21 @@ describe('export', () => {
     expect(audit?.input).toMatchObject({ subject: 'member', rows: total, filter: { type: 2 }, columns: ['phone', 'realName'] });
   });
 
+  test('a number somebody looked for lies in no task, and the workbook has who was found by it', async () => {
+    const { id } = await supera1.call(task.export, { subject: 'member', filter: { type: 2, keyword: '13800001003' } });
+    const holds = async () => {
+      expect((await sheetsOf(supera1, task.file, { id }))[0]?.rows.slice(1).map(([name]) => name)).toEqual(['王梓涵']);
+      const [kept] = await server.rows<{ params: string }>('select params::text from task where id = $1', [id]);
+      expect(kept?.params).not.toContain('13800001003');
+    };
+    await holds();
+    // as if there had been too many to be ready at once
+    await server.rows(`update task set state = 'waiting', finished_at = null, expires_at = null, started_at = null where id = $1`, [id]);
+    await worker().runner.idle();
+    await holds();
+    expect(await supera1.call(task.detail, { id })).toMatchObject({ state: 'done', total: 1 });
+  });
+
   test('only the chosen rows, and only those of the filter', async () => {
     const { list } = await supera1.call(department.members, { type: 2, pageSize: 1000 });
     const first = list[0] as (typeof list)[number];
