@@ -26,6 +26,14 @@ export const policyOf = ({ rights }: Guarded, permission: Permission): FieldPoli
 
 /** Whether a field may be seen whole, and therefore changed: nobody overwrites what he cannot read. */
 export const isOpen = (by: Guarded, permission: Permission, field: Field) => (policyOf(by, permission)[field] ?? 'show') === 'show';
+/** What somebody has sent without what he may not see whole: a form that was filled from an answer without it would otherwise wipe it. */
+export const changeable = <V extends Record<string, unknown>>(by: Guarded, permission: Permission, sent: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([key]) => {
+      const field = fieldOf.get(key);
+      return !field || isOpen(by, permission, field);
+    }),
+  ) as Partial<V>;
 /** Whether anything of a field may be learnt at all. */
 export const isHidden = (by: Guarded, permission: Permission, field: Field) => policyOf(by, permission)[field] === 'hide';
 

@@ -20,7 +20,11 @@ export const ExtendFields = ({ fields, isLocked = () => false }: ExtendFieldsPro
 function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean }) {
   const { name, columnName, description, extendType, isRequired } = field;
   const isDay = extendType === 'DateTime';
+  const form = Form.useFormInstance();
   const validator = async (_: unknown, value: unknown) => {
+    // what was there before the field was changed stays until somebody touches it
+    const isThere = value !== null && value !== undefined && value !== '';
+    if (isThere && !form.isFieldTouched(['extValues', columnName])) return;
     const text = await extendProblemOf(field, value);
     if (text) throw new Error(text);
   };

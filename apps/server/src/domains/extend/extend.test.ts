@@ -272,6 +272,16 @@ describe('the check', () => {
     expect(Object.keys(check([text], { text: sent }, { text: 'old' }, keeper).problems)).toEqual(['text']);
   });
 
+  test('what is there and would be refused by now keeps nobody from changing something else', () => {
+    const [stored, other] = [{ text: '从前的长内容' }, { ...text, columnName: 'other' }];
+    expect(check([text, other], { text: '从前的长内容', other: 'ab' }, stored, keeper)).toMatchObject({
+      ...{ problems: {}, values: { text: '从前的长内容', other: 'ab' } },
+    });
+    expect(check([text, other], { other: 'ab' }, stored, keeper).problems).toEqual({});
+    expect(Object.keys(check([text], { text: '别的也太长的' }, stored, keeper).problems)).toEqual(['text']);
+    expect(Object.keys(check([{ ...text, isRequired: 1 }], { text: '' }, {}, keeper).problems)).toEqual(['text']);
+  });
+
   test('what somebody may not fill in is let through when it is what was there', () => {
     const member = { isKeeper: false, isSelf: true };
     expect(check([text], { text: 'old' }, { text: 'old' }, member).forbidden).toEqual([]);

@@ -3,6 +3,7 @@ import { departmentErrors } from '@park/contract/department';
 import { type ExtendModule, extendErrors as errors, extend, extendModules, mostFields, noItems } from '@park/contract/extend';
 import { type Actor, type Context, fail, must, onConstraint } from '../../context.ts';
 import { offsetOf } from '../../db/paging.ts';
+import { changeable } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import { checkValues, isKeeper } from './index.ts';
 import * as extended from './queries.ts';
@@ -87,7 +88,8 @@ async function fillPerson({ db, actor }: Context, companyId: string, userId: str
   const reader = { isKeeper: isKeeper(actor, 'person'), isSelf: userId === actor.userId };
   if (reader.isKeeper && !reader.isSelf && !isCovered) fail(commonErrors.notFound);
   if (isSuper && reader.isKeeper && !reader.isSelf) fail(departmentErrors.superLocked);
-  const values = await checkValues(db, 'person', { sent, stored, reader });
+  const own = reader.isSelf ? sent : changeable(actor, 'staff:update', sent);
+  const values = await checkValues(db, 'person', { sent: own, stored, reader });
   await extended.savePersonValues(db, { companyId, userId }, values, actor.userId);
 }
 

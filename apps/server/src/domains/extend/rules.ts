@@ -23,7 +23,8 @@ type Checked = { values: Values; problems: Record<string, string>; forbidden: st
 
 /**
  * What is stored after somebody has sent values: those left out stay, blank ones go, unknown and switched-off ones are not
- * taken. A field that is needed must be filled in by who may do so, also when he did not send it.
+ * taken. A field that is needed must be filled in by who may do so, also when he did not send it. What is there already stays, also
+ * where it would be refused by now: who changes something else has nothing to do with it.
  */
 export function check(fields: readonly ExtendField[], sent: Values, stored: Values, reader: Reader): Checked {
   const result: Checked = { values: { ...stored }, problems: {}, forbidden: [] };
@@ -38,6 +39,7 @@ export function check(fields: readonly ExtendField[], sent: Values, stored: Valu
       continue;
     }
     const value = isSent ? sent[columnName] : stored[columnName];
+    if (Object.hasOwn(stored, columnName) && String(value) === String(stored[columnName])) continue;
     const problem = extendProblem(field, value);
     if (problem) result.problems[columnName] = problem;
     else if (isSent) store(result.values, columnName, extendValue(field, value));

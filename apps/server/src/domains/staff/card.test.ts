@@ -117,6 +117,10 @@ describe('a card', () => {
         ['新增人员', '林晓峰'],
       ],
     ]);
+    await supera1.call(staff.setEnable, { id, isEnable: 0 });
+    await supera1.call(staff.setEnable, { id, isEnable: 1 });
+    const { list: later } = await supera1.call(staff.log, { userId: id, pageSize: 2 });
+    expect(later.map(({ title }) => title)).toEqual(['启用人员', '禁用人员']);
     expect((await supera2.call(staff.log, { userId: id })).total).toBe(0);
     expect((await membera1.refused(staff.log, { userId: id })).code).toBe('403');
   });

@@ -38,6 +38,15 @@ const about = [
   contract.parkuser.changePhone,
 ];
 const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
+/** What brings somebody in without naming him, as his log calls it. */
+const joining = new Map([
+  [contract.task.import.key, '导入人员'],
+  [contract.invitation.decide.key, '同意加入申请'],
+]);
+const titleOf = ({ call, isEnable }: { call: string; isEnable: string | null }) => {
+  if (call === contract.staff.setEnable.key) return isEnable === '1' ? '启用人员' : '禁用人员';
+  return titles.get(call) ?? joining.get(call) ?? call;
+};
 
 const asksAnHour = 20;
 
@@ -101,9 +110,9 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
     },
 
     async log(context, { userId, companyId, ...paging }) {
-      const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()] };
+      const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()], joining: [...joining.keys()] };
       const { total, list } = await people.log(context.db, context.actor, asked, paging);
-      return { total, list: list.map(({ call, ...row }) => ({ ...row, title: titles.get(call) ?? call })) };
+      return { total, list: list.map((row) => ({ ...row, title: titleOf(row) })) };
     },
 
     create: (context, input) => save(context, secrets, input),

@@ -48,6 +48,8 @@ const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
 const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
 const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+/** In the address book somebody of a hidden department stands without it. */
+const inShownDepartment = sql`${inDepartment} and d.is_show`;
 const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id ${inDepartment}`;
 
 /** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
@@ -66,7 +68,7 @@ export async function page(db: Db, people: People, paging: Paging): Promise<{ to
          ${shownColumns(extendModules.person, people.isKeeper)}
     select matched.total, ${whole(people.isKeeper)}
       from matched
-      left join (c cross join staff s ${inDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (c cross join staff s ${people.isKeeper ? inDepartment : inShownDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
 }
@@ -178,21 +180,30 @@ export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Pro
   return rows[0]?.known === true;
 }
 
-type LogRow = { id: string; call: string; byName: string | null; createdDate: string };
+type LogRow = { id: string; call: string; isEnable: string | null; byName: string | null; createdDate: string };
 const mostCounted = 10_000;
-/** What was done about a person by the companies whose records the reader sees, for the company he is in. */
-export async function log(db: Db, by: Scoped, { companyId, userId, calls }: Person & { calls: readonly string[] }, paging: Paging) {
+type Wanted = Person & { calls: readonly string[]; joining: readonly string[] };
+/**
+ * What was done about a person by the companies whose records the reader sees, for the company he is in. What has brought him in along
+ * with others names none of them; it is found by its moment, which is that of his card.
+ */
+export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: Wanted, paging: Paging) {
   const isCovered = coversAll(by, 'staff:update')
     ? sql`true`
     : sql`exists (select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, 'staff:update')})`;
   const { rows } = await sql<LogRow & { total: number }>`
-    with matched as materialized (
+    with about as (
            select a.space_id, a.at, a.id from audit a
             where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
               and (coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId} or a.input = '{}') and ${isCovered}
             order by a.at desc, a.id desc limit ${mostCounted}),
+         joined as (
+           select a.space_id, a.at, a.id from staff own join audit a on a.space_id = own.space_id and a.at = own.created_at
+            where own.company_id = ${companyId} and own.user_id = ${userId} and a.company_id = any (array[${companyId}, ${by.companyId}]::uuid[])
+              and a.outcome = 'done' and a.call = any (${joining}::text[]) and ${isCovered}),
+         matched as materialized (select * from about union select * from joined),
          page as (select * from matched order by at desc, id desc limit ${paging.pageSize} offset ${offsetOf(paging)})
-    select (select count(*)::int from matched) as total, a.id::text as id, a.call, s.real_name as "byName", ${iso('a.at')} as "createdDate"
+    select (select count(*)::int from matched) as total, a.id::text as id, a.call, a.input ->> 'isEnable' as "isEnable", s.real_name as "byName", ${iso('a.at')} as "createdDate"
       from (values (1)) as one
       left join (page join audit a on a.space_id = page.space_id and a.at = page.at and a.id = page.id
                  left join staff s on s.company_id = a.company_id and s.user_id = a.user_id) on true

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { coversCompany } from '../../../db/within.ts';
+import { changeable, type Guarded } from '../../../fields.ts';
 import type { Events } from '../../../jobs/events.ts';
 import { oneOf } from '../../../outside/cells.ts';
 import { pinyinOf } from '../../../pinyin.ts';
@@ -125,18 +126,24 @@ export const staffImport = (secrets: Keys): ImportObject => ({
 
   async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
     // a workbook may name any department and anybody, so it is for those who look after all of them
-    if (!coversCompany(by, isUpdate ? 'staff:update' : 'staff:create', companyId)) fail(commonErrors.forbidden);
+    const mayChange = !isUpdate || coversCompany(by, 'staff:update', companyId);
+    if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
     const plan = planner(await sheets.departments(db, companyId), userId, isUpdate);
     // who is changed is looked up when he is: he may leave meanwhile
     const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
     const members = here && Promise.resolve(byHash(here));
     const membersAmong = async (wishes: readonly Wish[]) => byHash(await sheets.known(db, companyId, wishes.map(hashOf)));
-    const writer = writing(db, secrets, { companyId, company, userId });
+    const writer = writing(db, secrets, { companyId, company, userId, by });
     const refused: Refusal[] = [];
     let written = Promise.resolve();
+    // asked behind a write that failed, a look fails too and says less
+    const firstProblem = async (problem: unknown): Promise<never> => {
+      await written;
+      throw problem;
+    };
     const take = async ({ wishes, asked, made }: Asked) => {
-      const planned = plan(await asked, wishes);
+      const planned = plan(await asked.catch(firstProblem), wishes);
       refused.push(...planned.refused);
       if (isDryRun) return;
       const before = written;
@@ -201,9 +208,9 @@ const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => 
   pinyin: made.get(number)?.pinyin ?? pinyinOf(name),
 });
 
-type Where = { companyId: string; company: string; userId: string };
+type Where = { companyId: string; company: string; userId: string; by: Guarded };
 /** Writes what is planned, group by group, and remembers whom to tell. */
-function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
+function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Where) {
   const messages: Events['sms.send'][] = [];
   let given = 0;
   /** Most lists are of people nobody knows: so are the next ones, until somebody is known. */
@@ -237,7 +244,11 @@ function writing(db: Db, secrets: Keys, { companyId, company, userId }: Where) {
   return {
     async write({ added, changed }: Plan, made: Readied): Promise<void> {
       if (added.length) await add(added, made);
-      const rows = changed.map((one) => ({ id: one.id, ...written(one, made) }));
+      // what the importer may not see he does not overwrite: it stays, like a blank cell
+      const rows = changed.map((one) => {
+        const { email, ext, ...card } = written(one, made);
+        return { id: one.id, email: null, ...card, ...changeable(by, 'staff:update', { email }), ext: changeable(by, 'staff:update', ext) };
+      });
       if (rows.length) await sheets.changeAll(db, companyId, rows, userId);
     },
     tell: async () => void (messages.length && (await sheets.tellAll(db, messages))),

@@ -20,7 +20,7 @@ export type Wish = {
   isShow: boolean | null;
   orgOrderNum: number | null;
   remark: string | null;
-  ext: object;
+  ext: Record<string, unknown>;
 };
 export type Planned = Omit<Wish, 'department'> & { departmentId: string | null };
 export type Plan = {

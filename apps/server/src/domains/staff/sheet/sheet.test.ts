@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { race, rounds } from '../../../../test/race.ts';
+import { giveRole, takeRole } from '../../../../test/role.ts';
 import { hostile, upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../../task/index.ts';
 import { account, addedBy, company, department, membership, newPhone, texts, user } from '../test/people.ts';
@@ -157,6 +158,15 @@ describe('import', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
+  test('the log of who came by a sheet says so, and by whom', async () => {
+    for (const way of [direct, imported]) {
+      const phone = newPhone();
+      await way([row({ 手机号: phone }), row()]);
+      const userId = String((await account(server, phone))?.id);
+      expect((await supera1.call(staff.log, { userId })).list).toMatchObject([{ title: '导入人员', byName: '林晓峰' }]);
+    }
+  });
+
   test('somebody with an account elsewhere joins, under his own account, and is told', async () => {
     const before = await account(server, '13800002002');
     expect(await direct([row({ 姓名: '冯外援', 手机号: '13800002002' })])).toMatchObject({ body: { successSize: 1 } });
@@ -180,6 +190,43 @@ describe('import', () => {
     await supera1.call(staff.remove, { removedUserId: id });
     expect((await direct([again])).body).toMatchObject({ successSize: 1 });
     expect(await membership(server, a1, id)).toMatchObject({ left_at: null, real_name: '新名字' });
+  });
+
+  test('who changes people of a sheet adds nobody where he may not, and overwrites nothing he may not see', async () => {
+    const { phone, id } = await addedBy(supera1, { email: 'old@corp.cn' });
+    const pages = ['M1014001001', 'M1014001002', 'M1014001002:add', 'M1014001002:edit'];
+    const me = { companyId: a1, userId: user('membera1') };
+    const narrow = await giveRole(server, me, {
+      nodes: pages.filter((node) => !node.endsWith(':edit')),
+      scope: 'custom',
+      departments: [department('A1 市场部')],
+    });
+    const wide = await giveRole(server, me, { nodes: pages.filter((node) => !node.endsWith(':add')), scope: 'company' });
+    expect(await direct([row({ 部门: '综合管理部' })], { isUpdate: '1' }, membera1)).toMatchObject({ code: '403' });
+    for (const role of [narrow, wide]) await takeRole(server, role);
+    const blind = await giveRole(server, me, { nodes: pages, scope: 'company', fields: { email: 'hide' } });
+    const sent = row({ 姓名: '改过名', 手机号: phone, 邮箱: 'other@corp.cn' });
+    expect((await direct([sent], { isUpdate: '1' }, membera1)).body).toMatchObject({ successSize: 1 });
+    expect(await membership(server, a1, id)).toMatchObject({ real_name: '改过名', email: 'old@corp.cn' });
+    await takeRole(server, blind);
+  });
+
+  test('a sheet of changes that does not fit says so as one of new people does, and is not told as a fault of ours', async () => {
+    await server.rows(
+      `update company set staff_limit = (select count(*) from staff where company_id = $1 and left_at is null) where id = $1`,
+      [a1],
+    );
+    for (const isUpdate of ['0', '1'])
+      expect(
+        await imported(
+          Array.from({ length: 300 }, () => row()),
+          { isUpdate },
+        ),
+      ).toMatchObject({
+        state: 'failed',
+        message: '该单位人数已达上限，请联系项目方',
+      });
+    await server.rows('update company set staff_limit = null where id = $1', [a1]);
   });
 
   test('V228 an administrator changes the super administrator by no sheet either', async () => {
