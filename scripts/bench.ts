@@ -67,7 +67,7 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
       return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
     });
     const statements = {
-      read: await statementOf((db) => detail(db, 'company', 'id')),
+      read: await statementOf((db) => detail(db, { companyId: 'company', id: 'id', hidden: false })),
       person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false })),
     };
     const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };

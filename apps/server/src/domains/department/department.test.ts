@@ -54,6 +54,33 @@ describe('the tree', () => {
     expect((top?.totalStaffNum ?? 0) + (without?.staffNum ?? 0)).toBe(everybody.total);
   });
 
+  test('V096 who is hidden from the address book is neither counted nor named in it', async () => {
+    const [{ id: where }, book] = [
+      await supera1.call(department.create, { name: '内审组', parentId: root, orderNum: 9 }),
+      { showAll: false },
+    ];
+    const person = { realName: '隐藏主管', phone: '17712340001', departmentId: where, orderNum: 1, orgOrderNum: 1, isShow: 0 as const };
+    const { id } = await supera1.call(staff.create, person);
+    await supera1.call(department.setManagers, { departmentId: where, managerUserId: id });
+    const seenBy = async (by: Person, input: object) => find(await by.call(department.tree, input), where);
+    expect(await seenBy(membera1, { showAll: true })).toMatchObject({ staffNum: 0, managerUserId: null, managerName: null });
+    expect(await seenBy(supera1, book)).toMatchObject({ staffNum: 0, managerName: null });
+    expect(await seenBy(supera1, { showAll: true })).toMatchObject({ staffNum: 1, managerName: '隐藏主管' });
+    expect(await membera1.call(department.detail, { id: where })).toMatchObject({ managerUserId: null, managerName: null });
+    expect(await supera1.call(department.detail, { id: where })).toMatchObject({ managerName: '隐藏主管' });
+    const { id: shown } = await supera1.call(staff.create, { ...person, realName: '内审员', phone: '17712340002', isShow: 1 });
+    await supera1.call(department.change, { ...(await edit(where, { isShow: 0 })) });
+    expect((await membera1.refused(department.detail, { id: where })).code).toBe('404');
+    // he himself is still found, without saying where, and counted like anybody else
+    for (const call of [department.members, staff.list] as const)
+      expect((await membera1.call(call, { keyword: '内审员', type: 2 })).list).toMatchObject([{ id: shown, departmentName: null }]);
+    expect((await supera1.call(department.members, { keyword: '内审员', type: 2, showAll: true })).list).toMatchObject([
+      { departmentName: '内审组' },
+    ]);
+    const [whole] = await membera1.call(department.tree, {});
+    expect(whole?.totalStaffNum).toBe((await membera1.call(department.members, { departmentId: root, type: 2, pageSize: 1 })).total);
+  });
+
   test('V096 a hidden department is there for those who look after it and for nobody else', async () => {
     const { id } = await supera1.call(department.create, { name: '筹备组', parentId: root, orderNum: 9, isShow: 0 });
     expect(find(await supera1.call(department.tree, { showAll: true }), id)).toBeDefined();

@@ -37,9 +37,10 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
 
   return implement(department, {
     async tree(context, input) {
-      const rows = await departments.treeRows(context.db, companyOf(context, input));
+      const hidden = seesHidden(context, input.showAll);
+      const rows = await departments.treeRows(context.db, companyOf(context, input), hidden);
       if (rows.length === 0) fail(commonErrors.notFound);
-      return grow(rows, seesHidden(context, input.showAll));
+      return grow(rows, hidden);
     },
 
     members: (context, { keyword, departmentId, type, showAll, companyId, ...paging }) =>
@@ -71,7 +72,8 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       ),
 
     detail: async (context, input) =>
-      (await departments.detail(context.db, companyOf(context, input), input.id)) ?? fail(commonErrors.notFound),
+      (await departments.detail(context.db, { companyId: companyOf(context, input), id: input.id, hidden: seesHidden(context, true) })) ??
+      fail(commonErrors.notFound),
 
     async create(context, input) {
       await mustCover(context, 'department:create', [input.parentId], input);

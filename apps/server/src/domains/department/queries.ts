@@ -11,16 +11,20 @@ import { type Scoped, within } from '../../db/within.ts';
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
+/** Who is hidden from the address book is neither counted nor named in it. */
+export const counted = (hidden: boolean) => (hidden ? sql`true` : sql`s.is_show`);
+
 /** Every live department of a company with its heads and the number of its people, top down and in order. */
-export async function treeRows(db: Db, companyId: string): Promise<TreeRow[]> {
+export async function treeRows(db: Db, companyId: string, hidden: boolean): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with people as (
-      select department_id, count(*)::int as n from staff where company_id = ${companyId} and left_at is null group by department_id
+      select s.department_id, count(*)::int as n from staff s
+       where s.company_id = ${companyId} and s.left_at is null and ${counted(hidden)} group by s.department_id
     ), heads as (
       select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head, max(s.real_name) filter (where m.rank = 0) as head_name,
              array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0) as others
         from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-       where m.company_id = ${companyId} group by m.department_id
+       where m.company_id = ${companyId} and ${counted(hidden)} group by m.department_id
     )
     select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level, d.order_num as "orderNum", d.is_show::int as "isShow",
            d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
@@ -46,7 +50,7 @@ const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, keeping)})
 export const fitting = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
-const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName",
+const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
   s.enabled::int as "isEnable"`;
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
   (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
@@ -54,12 +58,13 @@ const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.em
 type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown> };
 type Paging = { pageNum: number; pageSize: number };
 const order = sql`s.order_num, s.user_id`;
+/** In the address book somebody of a hidden department stands without it. */
 async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
     with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)}
     select matched.total, ${columns}
       from matched
-      left join (staff s left join department d on d.company_id = s.company_id and d.id = s.department_id)
+      left join (staff s left join department d on d.company_id = s.company_id and d.id = s.department_id ${people.hidden ? sql`` : sql`and d.is_show`})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
@@ -74,7 +79,8 @@ export const lightMembers = (db: Db, people: People, paging: Paging) =>
     columns: light,
   });
 
-export async function detail(db: Db, companyId: string, id: string): Promise<Reply<typeof department.detail> | undefined> {
+type Wanted = { companyId: string; id: string; hidden: boolean };
+export async function detail(db: Db, { companyId, id, hidden }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
   const { rows } = await sql<Reply<typeof department.detail>>`
     select d.id, d.name, d.parent_id as "parentId", above.name as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
            d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso('d.created_at')} as "createdDate",
@@ -86,8 +92,8 @@ export async function detail(db: Db, companyId: string, id: string): Promise<Rep
                coalesce(array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerUserIds",
                coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
           from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-         where m.company_id = d.company_id and m.department_id = d.id) as heads
-     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null`.execute(db);
+         where m.company_id = d.company_id and m.department_id = d.id and ${counted(hidden)}) as heads
+     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null ${hidden ? sql`` : sql`and d.is_show`}`.execute(db);
   return rows[0];
 }
 

@@ -2,13 +2,16 @@ import { type DepartmentNode, unassigned } from '@park/contract/department';
 
 type Row = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
-/** The tree of a company from its rows, which come top down and in order. A hidden department takes what is below it along. */
+/**
+ * The tree of a company from its rows, which come top down and in order. A hidden department takes what is below it along, but not its
+ * people: who can be found is counted.
+ */
 export function grow(rows: readonly Row[], showHidden: boolean): DepartmentNode[] {
   const below = Map.groupBy(rows, (row) => row.parentId);
   const node = ({ withoutDepartment: _, ...row }: Row): DepartmentNode => {
-    const children = (below.get(row.id) ?? []).filter((child) => showHidden || child.isShow === 1).map(node);
-    const totalStaffNum = children.reduce((sum, child) => sum + child.totalStaffNum, row.staffNum);
-    return { ...row, isNoDepartment: false, totalStaffNum, children };
+    const all = (below.get(row.id) ?? []).map(node);
+    const totalStaffNum = all.reduce((sum, child) => sum + child.totalStaffNum, row.staffNum);
+    return { ...row, isNoDepartment: false, totalStaffNum, children: all.filter((child) => showHidden || child.isShow === 1) };
   };
   const root = rows[0];
   return root ? [node(root), nobodysDepartment(root)] : [];

@@ -27,9 +27,10 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
   ],
   count: (db, { companyId }) => queries.departmentCount(db, companyId),
   async *rows(read, { companyId, ids, may }) {
-    const all = await read((db) => queries.departmentRows(db, companyId));
+    const seesHidden = may('department:update');
+    const all = await read((db) => queries.departmentRows(db, companyId, seesHidden));
     const wanted = new Set(ids);
-    const shown = visible(all, may('department:update')).filter((row) => !ids || wanted.has(row.id));
+    const shown = visible(all, seesHidden).filter((row) => !ids || wanted.has(row.id));
     for (let at = 0; at < shown.length; at += atOnce) yield shown.slice(at, at + atOnce);
   },
 };
@@ -86,7 +87,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
         return asked;
       };
       let next: ReturnType<typeof ask> | undefined = ask();
-      const names = await read((db) => queries.departmentNames(db, wanted.companyId));
+      const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.hidden));
       while (next) {
         const group: queries.MemberRow[] = await next;
         // the next ones are read while these are written

@@ -61,7 +61,8 @@ export const departmentImport: ImportObject = {
 
   async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
     // a workbook may hang departments anywhere, so it is for those who look after all of them
-    if (!coversCompany(by, isUpdate ? 'department:update' : 'department:create', companyId)) fail(commonErrors.forbidden);
+    const mayChange = !isUpdate || coversCompany(by, 'department:update', companyId);
+    if (!coversCompany(by, 'department:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     // a row may hang below any other, so that all are there before the tree is held still
     const wishes = (await Array.fromAsync(rows)).flat().map(({ number, values }) => ({ number, ...values }) as Wish);
     const known = await held(db, companyId, isDryRun);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import { flagColumns, personColumns } from '../../../db/people.ts';
-import { fitting, type People } from '../queries.ts';
+import { counted, fitting, type People } from '../queries.ts';
 import type { Known, Planned } from './rules.ts';
 
 /** The live departments, top down, held still: nobody moves one while rows are being placed. */
@@ -42,14 +42,15 @@ export type DepartmentRow = {
   staffNum: number;
 };
 /** Every live department with its heads and the number of its people, top down and in the tree's order. */
-export async function departmentRows(db: Db, companyId: string): Promise<DepartmentRow[]> {
+export async function departmentRows(db: Db, companyId: string, hidden: boolean): Promise<DepartmentRow[]> {
   const { rows } = await sql<DepartmentRow>`
     select d.id, d.parent_id as "parentId", d.name, d.level, d.order_num as "orderNum", d.is_show as "isShow", h.heads, coalesce(p.n, 0) as "staffNum"
       from department d
-      left join (select department_id, count(*)::int as n from staff where company_id = ${companyId} and left_at is null group by 1) p on p.department_id = d.id
+      left join (select s.department_id, count(*)::int as n from staff s
+                  where s.company_id = ${companyId} and s.left_at is null and ${counted(hidden)} group by 1) p on p.department_id = d.id
       left join (select m.department_id, string_agg(s.real_name, '、' order by m.rank) as heads
                    from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-                  where m.company_id = ${companyId} group by 1) h on h.department_id = d.id
+                  where m.company_id = ${companyId} and ${counted(hidden)} group by 1) h on h.department_id = d.id
      where d.company_id = ${companyId} and d.deleted_at is null
      order by d.level, d.order_num, d.created_at, d.id`.execute(db);
   return rows;
@@ -70,9 +71,11 @@ export async function memberCount(db: Db, people: Wanted): Promise<number> {
 }
 
 /** Looked up beside the people: joining them costs more than all else. */
-export async function departmentNames(db: Db, companyId: string): Promise<Map<string, string>> {
+export async function departmentNames(db: Db, companyId: string, hidden: boolean): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from department where company_id = ${companyId} and deleted_at is null`.execute(db);
+    select id, name from department where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and is_show`}`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
