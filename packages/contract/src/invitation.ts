@@ -35,7 +35,8 @@ const Invitation = z.object({
   mostNum: z.int(),
   expiresDate: z.string(),
   createdBy: z.string().nullable(),
-  state: z.enum(['open', 'ended']),
+  /** A full one is open again as soon as a request is refused, unless it is ended. */
+  state: z.enum(['open', 'full', 'ended']),
 });
 export type Invitation = z.infer<typeof Invitation>;
 const states = ['waiting', 'accepted', 'refused'] as const;
@@ -59,7 +60,7 @@ export const invitation = domain('invitation', {
   list: query({
     path: '/enterpriseUser/invitationList',
     access: 'staff:create',
-    summary: 'The invitations of a company, open ones first',
+    summary: 'The invitations of a company, open ones first, then those whose places are all taken',
     input: z.object({ ...paging(), companyId: id.optional() }),
     output: pageOf(Invitation),
   }),

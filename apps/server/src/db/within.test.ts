@@ -113,6 +113,38 @@ describe('whom a role covers', () => {
 describe('somebody outside the scope', () => {
   beforeEach(() => give('dept'));
 
+  test('is let in by no invitation of his department, which stays closed to who does not look after it', async () => {
+    const invited = (departmentId: string) => ({ departmentId, days: 1, mostNum: 5, needsApproval: 1 as const, phones: [] });
+    const [theirs, ours, nobodys] = [
+      await supera1.call(invitation.create, invited(market)),
+      await membera1.call(invitation.create, invited(research)),
+      await supera1.call(invitation.create, invited('-2')),
+    ];
+    const { list, total: shown } = await membera1.call(invitation.list, {});
+    expect([list.map(({ id }) => id), shown]).toEqual([[ours.id], 1]);
+    for (const { id } of [theirs, nobodys]) expect((await membera1.refused(invitation.end, { id })).code).toBe('404');
+    const stateOf = async (id: string) => (await supera1.call(invitation.list, { pageSize: 50 })).list.find((one) => one.id === id)?.state;
+    expect(await stateOf(theirs.id)).toBe('open');
+    // somebody asks to be let into each
+    const asks = (of: string, name: string) =>
+      server.rows<{ id: string }>(
+        `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
+         select space_id, company_id, id, $2, '', '\\x00', sha256(convert_to($2, 'utf8')), '177****0001', 'waiting' from invitation where id = $1
+         returning id`,
+        [of, name],
+      );
+    const [[stranger], [ownOne]] = [await asks(theirs.id, '陌生人'), await asks(ours.id, '自己人')];
+    expect((await membera1.call(invitation.requests, {})).list.map(({ realName }) => realName)).toEqual(['自己人']);
+    const refusal = { isAccepted: 0 as const, reason: '名额已满' };
+    expect((await membera1.refused(invitation.decide, { id: stranger?.id ?? '', ...refusal })).code).toBe('404');
+    expect((await membera1.refused(invitation.decide, { id: stranger?.id ?? '', isAccepted: 1, departmentId: research })).code).toBe('404');
+    expect((await supera1.call(invitation.requests, { state: 'waiting' })).list.map(({ id }) => id).sort()).toEqual(
+      [stranger?.id, ownOne?.id].sort(),
+    );
+    await membera1.call(invitation.end, { id: ours.id });
+    expect(await stateOf(ours.id)).toBe('ended');
+  });
+
   test('is not found by anything that would change him, and is as he was', async () => {
     const [id, own] = [await added(market), await added(research)];
     const rowOf = async (of: string) => (await server.rows('select * from staff where company_id = $1 and user_id = $2', [company, of]))[0];
@@ -177,6 +209,12 @@ test('an operator whose role covers his own company has no tenant’s people, wh
     (await operatora.refused(staff.create, { ...fresh, companyId: a2, departmentId: demoId('department A2 商务部'), phone: '17799990003' }))
       .code,
   ).toBe('404');
+  // everybody, in a role for pages of his own company, is everybody of that company
+  const ownPages = { companyId: demoId('company OP'), userId: user('operatora') };
+  const own = await giveRole(server, ownPages, { nodes, scope: 'all' });
+  expect(await names()).toEqual(new Set(['星河运营管理有限公司']));
+  expect((await operatora.refused(staff.setEnable, { companyId: a2, id: user('staffa2'), isEnable: 0 })).code).toBe('404');
+  await takeRole(server, own);
   await scopeOf('all');
   await operatora.call(staff.setAdmin, { companyId: a2, userId: user('staffa2'), isCompanyAdmin: 1 });
 });

@@ -78,3 +78,7 @@ export function coversCompany(by: Scoped, permission: Permission, companyId: str
   const scope = by.rights.granted.get(permission)?.scope;
   return scope === 'all' || (scope === 'company' && companyId === by.companyId);
 }
+
+/** What belongs to a department or to none, for `department d` joined to it: what belongs to none is for who covers everybody of the company. */
+export const placeWithin = (by: Scoped, permission: Permission, companyId: string): Condition =>
+  coversCompany(by, permission, companyId) ? everything : departmentWithin(by, permission);

@@ -24,6 +24,7 @@ export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   prepare?: (values: V) => Sent<C>;
   about?: (error: CallError) => Record<string, string>;
   failed?: string;
+  isTooLate?: (error: CallError) => boolean;
 }>;
 /** A dialog with a form that sends one call. */
 export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C, V>) {
@@ -55,7 +56,7 @@ function OneRound<C extends Call, V>({
 }: FormDialogProps<C, V> & { onClosed: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const state = useCallForm({ ...send, onDone: dialog.close });
+  const state = useCallForm({ ...send, onDone: dialog.close, onTooLate: () => dialog.close() });
   const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
   return (
     <>

@@ -16,7 +16,7 @@ function OneRound<C extends Call, V>({ dialog, title, children, onClosed, ...sen
   const [isLeaving, setLeaving] = useState(false);
   const isActive = useContext(ActiveContext);
   const box = useRef<HTMLDivElement>(null);
-  const state = useCallForm({ ...send, onDone: dialog.close });
+  const state = useCallForm({ ...send, onDone: dialog.close, onTooLate: () => dialog.close() });
   const leave = () => (state.isDirty ? setLeaving(true) : dialog.close());
   const footer = (
     <div className="row form-drawer-footer">

@@ -2,7 +2,7 @@ import type { Call, Reply, Sent } from '@park/contract/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, type FormItemProps } from 'antd';
 import { createContext, type KeyboardEvent, type PropsWithChildren, useContext, useId, useMemo, useRef, useState } from 'react';
-import { useCommand } from './api.ts';
+import { refresh, useCommand } from './api.ts';
 import { ConflictDialog, isStale, type Version } from './conflict.tsx';
 import { say } from './message.ts';
 import { schemaOf } from './schema.ts';
@@ -23,6 +23,9 @@ type CallFormOptions<C extends Call, V> = {
   about?: ((error: CallError) => Record<string, string>) | undefined;
   /** Said before the reason, when the call is refused for something that is on no field. */
   failed?: string | undefined;
+  /** Whether a refusal means that others were faster, so that there is nothing left to send: it is said, and the form goes. */
+  isTooLate?: ((error: CallError) => boolean) | undefined;
+  onTooLate?: () => void;
   onDone: (reply: Reply<C>) => void;
   onEdit?: () => void;
 };
@@ -36,6 +39,8 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   prepare,
   about,
   failed,
+  isTooLate,
+  onTooLate,
   onDone,
   onEdit,
 }: CallFormOptions<C, V>) {
@@ -73,6 +78,11 @@ export function useCallForm<C extends Call, V = Sent<C>>({
   }
 
   function answer(error: CallError): boolean {
+    if (isTooLate?.(error)) {
+      void refresh(client, call);
+      onTooLate?.();
+      return false;
+    }
     const texts = { ...about?.(error), ...error.fields };
     land(texts);
     if (isStale(error)) void lookUp();

@@ -51,7 +51,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
   }
 
   return implement(invitation, {
-    list: (context, { companyId, ...paging }) => invitations.page(context.db, companyOf(context, { companyId }), paging),
+    list: (context, { companyId, ...paging }) => invitations.page(context.db, context.actor, companyOf(context, { companyId }), paging),
 
     async create(context, { phones, companyId: wanted, departmentId, ...form }) {
       const { db, actor } = context;
@@ -67,7 +67,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     },
 
     async end(context, { id, companyId }) {
-      must(await invitations.end(context.db, companyOf(context, { companyId }), id));
+      must(await invitations.end(context.db, context.actor, companyOf(context, { companyId }), id));
       return {};
     },
 
@@ -87,6 +87,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     requests: (context, { companyId, keyword, state, ...paging }) =>
       invitations.requests(
         context.db,
+        context.actor,
         {
           companyId: companyOf(context, { companyId }),
           state,
@@ -98,7 +99,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
     async decide(context, { id, companyId: wanted, isAccepted, departmentId, reason }) {
       const { db, actor } = context;
       const companyId = companyOf(context, { companyId: wanted });
-      const request = (await invitations.request(db, companyId, id)) ?? fail(commonErrors.notFound);
+      const request = (await invitations.request(db, actor, companyId, id)) ?? fail(commonErrors.notFound);
       if (request.state !== 'waiting') fail(errors.decided);
       const place = departmentId === undefined ? request.departmentId : placeOf(departmentId);
       await mustCover(context, companyId, place);

@@ -61,7 +61,25 @@ describe('an invitation', () => {
     }
     expect(await textsTo(server, phone)).toEqual([]);
     server.passTime(undefined);
-    expect((await listed(supera1, full.id))?.state).toBe('ended');
+    expect((await listed(supera1, full.id))?.state).toBe('full');
+  });
+
+  test('whose places are all taken is full, after those still open, until a place is free, it is ended or its time is over', async () => {
+    const { id: requestId, code } = await waiting(server, supera1, { mostNum: 1 });
+    const { list } = await supera1.call(invitation.list, { pageSize: 1000 });
+    const id = list.find((one) => one.code === code)?.id ?? '';
+    const [open, full] = [list.map(({ state }) => state).lastIndexOf('open'), list.findIndex((one) => one.id === id)];
+    expect([list[full]?.state, full > open]).toEqual(['full', true]);
+    await supera1.call(invitation.decide, { id: requestId, isAccepted: 0, reason: '非本单位人员' });
+    expect((await listed(supera1, id))?.state).toBe('open');
+    await joinBy(server, code);
+    expect((await listed(supera1, id))?.state).toBe('full');
+    await supera1.call(invitation.end, { id });
+    expect((await listed(supera1, id))?.state).toBe('ended');
+    const { code: old, id: oldId } = await invite(supera1, { mostNum: 1, days: 1 });
+    await joinBy(server, old);
+    server.passTime('24 hours 1 second');
+    expect((await listed(await server.signIn('supera1'), oldId))?.state).toBe('ended');
   });
 
   test('of a company that was switched off leads nowhere', async () => {

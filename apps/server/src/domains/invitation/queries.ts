@@ -4,23 +4,29 @@ import type { Db } from '../../db/database.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, type Search } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
+import { placeWithin, type Scoped } from '../../db/within.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 const taken = sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and r.state <> 'refused')`;
 const isUsable = sql`i.ended_at is null and i.expires_at > app.now()`;
+const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
-export async function page(db: Db, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
+/** Those into departments where the reader may put people. */
+const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
+const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
+
+export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
   const { rows } = await sql<Invitation & { total: number }>`
-    with counted as (select i.*, ${taken} as taken from invitation i where i.company_id = ${companyId}),
-         matched as materialized (select i.*, ${isUsable} and i.taken < i.most_num as is_open from counted i),
-         page as (select * from matched order by is_open desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    with counted as (select i.*, ${taken} as taken from invitation i ${placed} where i.company_id = ${companyId} and ${within(by, companyId)}),
+         matched as materialized (
+           select i.*, case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state from counted i),
+         page as (select i.* from matched i order by ${byState}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, i.id, i.code, i.company_id as "companyId", d.id as "departmentId", d.name as "departmentName",
            i.needs_approval::int as "needsApproval", i.taken as "joinedNum", i.most_num as "mostNum", ${iso('i.expires_at')} as "expiresDate",
-           s.real_name as "createdBy", case when i.is_open then 'open' else 'ended' end as state
+           s.real_name as "createdBy", i.state
       from (values (1)) as one
-      left join (page i left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null
-                 left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
-     order by i.is_open desc, i.created_at desc, i.id`.execute(db);
+      left join (page i ${placed} left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
+     order by ${byState}, i.created_at desc, i.id`.execute(db);
   return pageFrom(rows);
 }
 
@@ -49,8 +55,11 @@ export async function create(db: Db, { code, companyId, departmentId, needsAppro
   return rows[0] as Made;
 }
 
-export const end = (db: Db, companyId: string, id: string) =>
-  sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = ${id}`.execute(db);
+export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
+  sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = (
+        select i.id from invitation i ${placed} where i.company_id = ${companyId} and i.id = ${id} and ${within(by, companyId)})`.execute(
+    db,
+  );
 
 /** Which of these numbers the company may still write to today. */
 export async function writable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
@@ -75,8 +84,7 @@ export type Held = { id: string; departmentId: string | null; needsApproval: boo
 /** Held still: places are given away one at a time. A department that is gone is none. */
 export async function hold(db: Db, companyId: string, code: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
-    select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i
-      left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null
+    select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${placed}
      where i.company_id = ${companyId} and i.code = ${code} and ${isUsable} for update of i`.execute(db);
   return rows[0];
 }
@@ -125,19 +133,20 @@ export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =
 type Requests = Search & { companyId: string; state: JoinRequest['state'] | undefined };
 export async function requests(
   db: Db,
+  by: Scoped,
   { companyId, state, ...search }: Requests,
   paging: Paging,
 ): Promise<{ total: number; list: JoinRequest[] }> {
   const { rows } = await sql<JoinRequest & { total: number }>`
     with matched as materialized (
-           select s.* from join_request s where s.company_id = ${companyId} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``}),
+           select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${placed}
+            where s.company_id = ${companyId} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
          page as (select * from matched order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId", r.real_name as "realName", r.phone_mask as phone, r.remark,
            d.id as "departmentId", r.state, r.reason, ${iso('r.created_at')} as "createdDate", ${iso('r.decided_at')} as "decidedDate",
            s.real_name as "decidedBy"
       from (values (1)) as one
-      left join (page r join invitation i on i.company_id = r.company_id and i.id = r.invitation_id
-                 left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null
+      left join (page r join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
                  left join staff s on s.company_id = r.company_id and s.user_id = r.decided_by) on true
      order by (r.state = 'waiting') desc, r.created_at desc, r.id`.execute(db);
   return pageFrom(rows);
@@ -154,14 +163,13 @@ export type Request = {
   state: JoinRequest['state'];
 };
 /** Held still, so that it is decided once. */
-export async function request(db: Db, companyId: string, id: string): Promise<Request | undefined> {
+export async function request(db: Db, by: Scoped, companyId: string, id: string): Promise<Request | undefined> {
   const { rows } = await sql<Request>`
     select r.id, r.company_id as "companyId", c.name as "companyName", d.id as "departmentId", r.real_name as "realName",
            r.phone_cipher as "phoneCipher", r.phone_hash as "phoneHash", r.state
       from join_request r join company c on c.space_id = r.space_id and c.id = r.company_id
-      join invitation i on i.company_id = r.company_id and i.id = r.invitation_id
-      left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null
-     where r.company_id = ${companyId} and r.id = ${id} for update of r`.execute(db);
+      join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
+     where r.company_id = ${companyId} and r.id = ${id} and ${within(by, companyId)} for update of r`.execute(db);
   return rows[0];
 }
 

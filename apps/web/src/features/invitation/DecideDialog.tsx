@@ -1,5 +1,5 @@
 import { unassigned } from '@park/contract/department';
-import { invitation } from '@park/contract/invitation';
+import { invitation, invitationErrors } from '@park/contract/invitation';
 import { Input } from 'antd';
 import type { Dialog } from '../../kit/dialog-state.ts';
 import { Field } from '../../kit/form.tsx';
@@ -20,6 +20,7 @@ export function DecideDialog({ dialog, decision: { request, isAccepted }, compan
       call={invitation.decide}
       initial={{ id, companyId, isAccepted, departmentId: request.departmentId ?? unassigned }}
       done={isAccepted ? '已同意加入' : '已拒绝加入'}
+      isTooLate={({ message }) => message === invitationErrors.decided.message}
     >
       {isAccepted ? (
         <Field name="departmentId" label="加入部门" required extra="结果将以短信告知申请人">

@@ -8,10 +8,15 @@ import { Later } from '../../kit/later.tsx';
 import { ListPage } from '../../kit/list.tsx';
 import { useList } from '../../kit/list-state.ts';
 import { Question } from '../../kit/question.tsx';
-import { StatusTag } from '../../kit/status.tsx';
+import { StateTag, statesOf } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { InviteDialog } from './lazy.ts';
 import { copyLink } from './link.ts';
+
+const states = statesOf<Invitation['state']>(
+  { open: '有效', full: '名额已满', ended: '已结束' },
+  { open: 'success', full: 'warning', ended: 'default' },
+);
 
 const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] => [
   { title: '邀请码', dataIndex: 'code' },
@@ -20,29 +25,27 @@ const columns = (end: (id: string) => Promise<unknown>): Column<Invitation>[] =>
   { title: '已用名额 / 上限', key: 'joined', render: (_, { joinedNum, mostNum }) => `${joinedNum} / ${mostNum}` },
   { title: '有效期至', dataIndex: 'expiresDate', render: dateTime },
   { title: '创建人', dataIndex: 'createdBy', render: dash },
-  {
-    title: '状态',
-    dataIndex: 'state',
-    render: (state) => <StatusTag meaning={state === 'open' ? 'success' : 'default'}>{state === 'open' ? '有效' : '已结束'}</StatusTag>,
-  },
+  { title: '状态', dataIndex: 'state', render: (_, { state }) => <StateTag states={states} value={state} /> },
   {
     title: '操作',
     key: 'actions',
     fixed: 'end',
     render: (_, { id, code, state }) =>
-      state === 'open' ? (
+      state === 'ended' ? (
+        '--'
+      ) : (
         <span className="row row-actions">
-          <Button type="link" size="small" onClick={() => void copyLink(code)}>
-            复制链接
-          </Button>
+          {state === 'open' && (
+            <Button type="link" size="small" onClick={() => void copyLink(code)}>
+              复制链接
+            </Button>
+          )}
           <Question title="结束此邀请？" description="链接随即失效，已加入的人员不受影响。" okText="结束" danger onConfirm={() => end(id)}>
             <Button type="link" size="small" danger>
               结束
             </Button>
           </Question>
         </span>
-      ) : (
-        '--'
       ),
   },
 ];

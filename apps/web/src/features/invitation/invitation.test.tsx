@@ -1,3 +1,4 @@
+import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { type Invitation, invitation, invitationErrors, type JoinRequest } from '@park/contract/invitation';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -89,6 +90,32 @@ test('a refusal needs a reason, and one that came too late says so', async () =>
   expect(await screen.findByText(invitationErrors.decided.message)).toBeTruthy();
 });
 
+test('a request that somebody else has decided meanwhile leaves no dialog behind, and the list shows what became of it', async () => {
+  let now = requestOf('周一鸣');
+  const list = answer(invitation.requests, () => pageOf(now));
+  const decide = answer(invitation.decide, () => {
+    now = requestOf('周一鸣', { state: 'refused', decidedBy: '赵雅琴' });
+    throw refuse(invitationErrors.decided);
+  });
+  open([decide, list]);
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  await press(await dialog('同意“周一鸣”加入'), '同意');
+  expect(await screen.findByText(invitationErrors.decided.message)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('同意“周一鸣”加入')).toBeNull());
+  expect((await screen.findByText('已拒绝')).closest('tr')?.textContent).toContain('赵雅琴');
+});
+
+test('a decision that is refused for another reason can be sent again', async () => {
+  const decide = answer(invitation.decide, () => {
+    throw refuse(commonErrors.busy);
+  });
+  open([decide]);
+  await user.click(await screen.findByRole('button', { name: '同意' }));
+  await press(await dialog('同意“周一鸣”加入'), '同意');
+  expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
+  expect(screen.queryByText('同意“周一鸣”加入')).not.toBeNull();
+});
+
 const links = answer(invitation.list, () => pageOf(invitationOf(), invitationOf({ id: idOf('旧'), code: 'zzzzzzzzzz', state: 'ended' })));
 
 test('a link is made, kept in sight and copied', async () => {
@@ -138,4 +165,21 @@ test('an open link is ended after a question; one that ended has nothing to do',
   await user.click(screen.getAllByRole('button', { name: '结束' }).at(-1) as HTMLElement);
   expect(await screen.findByText('邀请已结束')).toBeTruthy();
   expect(ended).toHaveBeenCalledWith(idOf('邀请'));
+});
+
+test('one whose places are all taken says so, and can be ended but not passed on', async () => {
+  const ended = vi.fn();
+  const end = answer(invitation.end, (input) => {
+    ended(input.id);
+    return {};
+  });
+  const full = answer(invitation.list, () => pageOf(invitationOf({ state: 'full', joinedNum: 50 })));
+  open([end, full], '/?tab=invitations');
+  const row = (await screen.findByText('名额已满')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('名额已满').className).toContain('status-warning');
+  expect(within(row).queryByRole('button', { name: '复制链接' })).toBeNull();
+  await press(row, '结束');
+  await screen.findByText('结束此邀请？');
+  await user.click(screen.getAllByRole('button', { name: '结束' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('邀请')));
 });
