@@ -1,5 +1,5 @@
 import type { Call, Sent } from '@park/contract/core';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { say } from './message.ts';
 import { CallError, clientTexts, send } from './send.ts';
 import { session } from './session.ts';
@@ -13,19 +13,20 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
 
 /**
  * Runs a command, says so, and refreshes every list of the domains it touches. A caller that answers some refusals itself
- * says which by returning true; the others are toasted.
+ * says which by returning true; the others are toasted. What it takes away is `gone`, by id.
  */
 export function useCommand<C extends Call>(
   call: C,
   done: string | false = '操作成功',
   answers: (error: CallError) => boolean = () => false,
+  gone?: string,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Sent<C>) => send(call, input),
     onSuccess: async () => {
       if (done) say.success(done);
-      await refresh(client, call);
+      await refresh(client, call, gone);
     },
     onError: (error) => {
       if (!(error instanceof CallError)) say.error(clientTexts.failed);
@@ -34,13 +35,15 @@ export function useCommand<C extends Call>(
   });
 }
 
-/** Every list that is out of date once the command has run. */
-export async function refresh(client: QueryClient, call: Call): Promise<void> {
+/** Every list that is out of date once the command has run. What is on the screen about `gone` would only be answered 404. */
+export async function refresh(client: QueryClient, call: Call, gone?: string): Promise<void> {
   // a form may also only ask, as for a preview
   if (call.kind === 'query') return;
   const domains = [call.key.split('.')[0] as string, ...call.affects];
-  await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? {} : { queryKey: [name] })));
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => gone === undefined || !isAbout(gone, queryKey);
+  await Promise.all(domains.map((name) => client.invalidateQueries(name === '*' ? { predicate } : { queryKey: [name], predicate })));
 }
+const isAbout = (id: string, [, , input]: QueryKey) => Object.values(input ?? {}).includes(id);
 
 /** Where there is no form, what is said of a field is said too: it is the more exact of the two. */
 const textOf = ({ fields, message }: CallError) => Object.values(fields)[0] ?? message;

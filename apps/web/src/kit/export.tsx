@@ -1,6 +1,6 @@
 import { type ExportSubject, sheetLimits, task } from '@park/contract/task';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Checkbox, Form, Radio } from 'antd';
+import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { ask, useCommand } from './api.ts';
 import { PageModal } from './dialog.tsx';
@@ -20,7 +20,7 @@ type ExportDialogProps = {
   filter?: Asked;
   /** How many rows the list has. */
   total?: number | undefined;
-  /** The ticked rows; without them there is nothing to choose between. */
+  /** The ticked rows, and only they. */
   ids?: readonly string[];
   /** Columns that are not offered here, such as those a setting hides from the list. */
   without?: readonly string[];
@@ -31,11 +31,10 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
   const { data = [] } = useQuery({ ...ask(task.columns, { subject }), enabled: dialog.open });
   const offered = data.filter(({ key }) => !without.includes(key));
   const [left, leave] = useState<readonly string[]>([]);
-  const [onlyTicked, setOnlyTicked] = useState(false);
   const [tab, show] = useState('export');
   const exporting = useCommand(task.export, false);
   const columns = offered.map(({ key }) => key).filter((key) => !left.includes(key));
-  const isTicked = onlyTicked && ids.length > 0;
+  const isTicked = ids.length > 0;
   const count = isTicked ? ids.length : total;
   const shown = `当前筛选结果${total === undefined ? '' : `（${total} 条）`}`;
 
@@ -56,16 +55,7 @@ export function ExportDialog({ dialog, subject, title, filter = {}, total, ids =
 
   const choosing = (
     <Form layout="vertical" component="div">
-      <Form.Item label="导出范围">
-        {ids.length > 0 ? (
-          <Radio.Group value={isTicked} onChange={(event) => setOnlyTicked(event.target.value)}>
-            <Radio value={false}>{shown}</Radio>
-            <Radio value>选中的 {ids.length} 条</Radio>
-          </Radio.Group>
-        ) : (
-          shown
-        )}
-      </Form.Item>
+      <Form.Item label="导出范围">{isTicked ? `选中的 ${ids.length} 条` : shown}</Form.Item>
       <Form.Item label="导出列">
         <Checkbox.Group
           className="choices"

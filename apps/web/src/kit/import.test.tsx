@@ -105,6 +105,56 @@ test('V305 from the file over the progress to the result, with the problems row 
   within(box).getByRole('button', { name: '下载模板' });
 });
 
+const other = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+/** A workbook that was looked at only: how many of its rows are good is the test's. */
+async function check(done: number) {
+  const checked = { ...finished, done, failed: 3 - done, isDryRun: true };
+  const detail = () => ({ ...taskOf(sent.length > 1 ? {} : checked), problems: [] });
+  const box = await open({ detail, mayUpdate: true });
+  await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据' }));
+  await choose(box, workbook());
+  await user.click(within(box).getByRole('button', { name: '仅校验' }));
+  await within(box).findByText(`校验完成：可导入 ${done} 条，失败 ${3 - done} 条`);
+  return box;
+}
+
+test('what was only checked is imported without choosing the file again', async () => {
+  const box = await check(2);
+  uploadTransport.send = async ({ body }) => {
+    sent.push(body);
+    return { status: 200, answer: { code: '200', body: { id: other } } };
+  };
+  await user.click(within(box).getByRole('button', { name: '正式导入' }));
+  await within(box).findByText(/已处理 50 \/ 200 条/);
+  const [checked, imported] = sent.map((form) => Object.fromEntries(form));
+  expect(checked).toMatchObject({ isUpdate: '1', isDryRun: '1' });
+  expect(imported).toEqual({ ...checked, isDryRun: '0' });
+  expect(imported?.file).toHaveProperty('name', '部门.xlsx');
+  expect(stored.get('import.department')).toBe(JSON.stringify(other));
+});
+
+test('why the import after the check was refused is said, and is gone with the next file', async () => {
+  const box = await check(2);
+  uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
+  await user.click(within(box).getByRole('button', { name: '正式导入' }));
+  await within(box).findByText(sheetTexts.macros);
+  await user.click(within(box).getByRole('button', { name: '继续导入' }));
+  within(box).getByRole('button', { name: '开始导入' });
+  expect(within(box).queryByText(sheetTexts.macros)).toBeNull();
+});
+
+test('where no row can be imported there is nothing to go on with', async () => {
+  const box = await check(0);
+  expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
+});
+
+test('a check that a reload comes back to has no file to import', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const box = await open({ detail: () => ({ ...taskOf({ ...finished, isDryRun: true }), problems: [] }) });
+  await within(box).findByText('校验完成：可导入 2 条，失败 1 条');
+  expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
+});
+
 test('a reload comes back to the running import', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open();

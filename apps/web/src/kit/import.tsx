@@ -29,6 +29,11 @@ type ImportDialogProps = {
 /** Template, file, progress, result. The task is remembered, so that a reload comes back to where it was. */
 export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = false, affects = [subject] }: ImportDialogProps) {
   const [id, remember] = useRemembered<string | null>(`import.${subject}`, null);
+  const [sent, keep] = useState<Kept>();
+  const sending = useSending((next) => {
+    keep(next);
+    remember(next.id);
+  });
   const { data, isError } = useTask(id);
   const client = useQueryClient();
   const step = id === null || isError ? 0 : isOver(data?.state) ? 2 : 1;
@@ -37,18 +42,25 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   useEffect(() => {
     if (hasChanged) for (const name of stale.split(',')) void client.invalidateQueries({ queryKey: [name] });
   }, [hasChanged, stale, client]);
-  const again = () => remember(null);
+  const again = () => {
+    sending.reset();
+    remember(null);
+  };
   const close = () => {
     if (step === 2) again();
     dialog.close();
   };
+  // a reload, or an import begun in another window, leaves a result whose workbook is not at hand
+  const checked = data?.state === 'done' && data.isDryRun && data.done > 0 && sent?.id === data.id ? sent.sheet : undefined;
+  const place = { subject, ...(companyId && { companyId }) };
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
   const importing = (
     <div className="stack dialog-stack">
       <Steps size="small" current={step} items={steps} />
-      {step === 0 && <ChooseFile subject={subject} companyId={companyId} mayUpdate={mayUpdate} onSent={remember} />}
+      {step === 0 && <ChooseFile place={place} mayUpdate={mayUpdate} sending={sending} />}
       {step === 1 && <TaskProgress of={data} />}
       {step === 2 && data && <ImportResult of={data} />}
+      {step === 2 && sending.error && <Alert type="error" showIcon title={textOf(sending.error)} />}
     </div>
   );
   return (
@@ -58,18 +70,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
       width={720}
       onCancel={close}
       mask={{ closable: false }}
-      footer={
-        step === 2
-          ? [
-              <Button key="again" onClick={again}>
-                继续导入
-              </Button>,
-              <Button key="close" type="primary" onClick={close}>
-                完成
-              </Button>,
-            ]
-          : null
-      }
+      footer={step === 2 ? <Ending checked={checked} sending={sending} onAgain={again} onClose={close} /> : null}
     >
       <Tabs
         label="导入"
@@ -82,17 +83,44 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   );
 }
 
-type ChooseFileProps = Pick<ImportDialogProps, 'subject' | 'companyId' | 'mayUpdate'> & { onSent: (id: string) => void };
-function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) {
+/** A workbook with all that was said about it, so that what was only checked can be sent once more as it was. */
+type Sheet = { file: File; place: Place; isUpdate: '0' | '1'; isDryRun: '0' | '1' };
+type Place = { subject: ImportSubject; companyId?: string };
+type Kept = { id: string; sheet: Sheet };
+const useSending = (onSent: (sent: Kept) => void) =>
+  useMutation({
+    mutationFn: ({ file, place, ...how }: Sheet) => sendUpload(task.import, [file], { ...place, ...how }),
+    onSuccess: ({ id }, sheet) => onSent({ id, sheet }),
+  });
+type Sending = ReturnType<typeof useSending>;
+const textOf = ({ message }: Error) => message || clientTexts.failed;
+
+type EndingProps = { checked: Sheet | undefined; sending: Sending; onAgain: () => void; onClose: () => void };
+/** What may follow a result: for one that was only checked, the import itself. */
+function Ending({ checked, sending, onAgain, onClose }: EndingProps) {
+  return (
+    <>
+      <Button disabled={sending.isPending} onClick={onAgain}>
+        继续导入
+      </Button>
+      <Button type={checked ? 'default' : 'primary'} onClick={onClose}>
+        完成
+      </Button>
+      {checked && (
+        <Button type="primary" loading={sending.isPending} onClick={() => sending.mutate({ ...checked, isDryRun: '0' })}>
+          正式导入
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ChooseFileProps = { place: Place; mayUpdate: boolean; sending: Sending };
+function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {
   const [file, choose] = useState<File>();
   const [isUpdate, setUpdate] = useState(false);
-  const place = { subject, ...(companyId && { companyId }) };
-  const sending = useMutation({
-    mutationFn: ({ isDryRun }: { isDryRun: boolean }) =>
-      sendUpload(task.import, file ? [file] : [], { ...place, isUpdate: isUpdate ? '1' : '0', isDryRun: isDryRun ? '1' : '0' }),
-    onSuccess: ({ id }) => onSent(id),
-  });
-  const problem = (file && problemOf(file)) ?? (sending.error ? sending.error.message || clientTexts.failed : undefined);
+  const problem = (file && problemOf(file)) ?? (sending.error ? textOf(sending.error) : undefined);
+  const start = (isDryRun: Sheet['isDryRun']) => file && sending.mutate({ file, place, isUpdate: isUpdate ? '1' : '0', isDryRun });
   const take = (next: File | undefined) => {
     sending.reset();
     choose(next);
@@ -108,10 +136,10 @@ function ChooseFile({ subject, companyId, mayUpdate, onSent }: ChooseFileProps) 
         </Checkbox>
       )}
       <div className="row row-end">
-        <Button disabled={!isReady || sending.isPending} onClick={() => sending.mutate({ isDryRun: true })}>
+        <Button disabled={!isReady || sending.isPending} onClick={() => start('1')}>
           仅校验
         </Button>
-        <Button type="primary" disabled={!isReady} loading={sending.isPending} onClick={() => sending.mutate({ isDryRun: false })}>
+        <Button type="primary" disabled={!isReady} loading={sending.isPending} onClick={() => start('0')}>
           开始导入
         </Button>
       </div>

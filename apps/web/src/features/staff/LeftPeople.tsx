@@ -33,7 +33,7 @@ export function LeftPeople({ company: { companyId } }: { company: Company }) {
         actionColumn<Staff>((row) => (
           <Question
             title={`恢复“${row.realName}”？`}
-            description="将重新成为本单位成员，职务和角色需要另行设置。"
+            description="将重新成为本单位成员；部门、职务和角色需要另行设置。"
             okText="恢复"
             onConfirm={() => restore.mutateAsync({ userId: row.id, companyId }).catch(() => {})}
           >

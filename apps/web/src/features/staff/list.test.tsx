@@ -1,6 +1,7 @@
 import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
 import { staff, staffErrors } from '@park/contract/staff';
+import { task } from '@park/contract/task';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -90,6 +91,27 @@ test('who sees the park exports its people too', async () => {
   show(<MemberListPage />, { access: { ...all, 'book:read': 'park' }, answers: [listOf(staffOf('王磊')), tree, shown] });
   await user.click(await screen.findByRole('button', { name: '导出' }));
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位成员', '导出园区各单位成员']);
+});
+
+test('only the ticked people are exported', async () => {
+  const sent = vi.fn();
+  const exporting = answer(task.export, (input) => {
+    sent(input);
+    return { id: idOf('任务'), state: 'waiting' as const, total: 1 };
+  });
+  const columns = answer(task.columns, () => [{ key: 'realName', title: '姓名' }]);
+  const history = answer(task.list, () => ({ total: 0, list: [] }));
+  show(<MemberListPage />, {
+    access: all,
+    answers: [exporting, columns, history, listOf(staffOf('王磊'), staffOf('李强')), tree, shown],
+  });
+  await user.click(within(await screen.findByRole('row', { name: /李强/ })).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: '导出选中' }));
+  const box = await dialog('导出成员');
+  within(box).getByText('选中的 1 条');
+  await within(box).findByText('姓名');
+  await press(box, '导出');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ subject: 'staff', columns: ['realName'], filter: {}, ids: [idOf('李强')] }));
 });
 
 const boss = { ...staffOf('林晓峰', { isSuperAdmin: 1 }) };

@@ -20,10 +20,11 @@ const last = steps.length - 1;
 
 /** Somebody leaves: what he still holds, who takes it over, and then it happens in one go. */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
-  const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0 });
+  // The wizard stays on the page when it is closed, and by then he may be gone.
+  const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0, enabled: dialog.open });
   const [step, go] = useState(0);
   const [heirs, setHeirs] = useState<Heirs>({});
-  const leave = useCommand(staff.leave, '移除成功');
+  const leave = useCommand(staff.leave, '移除成功', undefined, of.id);
   const held = data?.holdings ?? [];
   const isReady = step !== 1 || held.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
 
@@ -168,7 +169,7 @@ function Summary({ of, hasHeirs }: { of: Person; hasHeirs: boolean }) {
             {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员{hasHeirs && '，上一步的事项同时交给交接人'}
             。账号和在其他单位的身份不受影响。
           </p>
-          <p>30天内可在成员列表的“已离开”中恢复；部门负责人等职务和角色不会随之恢复。</p>
+          <p>30天内可在成员列表的“已离开”中恢复；部门、负责人等职务和角色不会随之恢复。</p>
         </>
       }
     />

@@ -14,7 +14,7 @@ import { type From, staffForm } from './address.ts';
 import { actionColumn, memberColumns } from './columns.tsx';
 import type { Company } from './company.ts';
 import type { Enabling } from './EnableDialog.tsx';
-import { EnableDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
+import { EnableDialog, ExportDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
 
 type MemberTableProps<M extends Member> = {
   list: List<M>;
@@ -46,6 +46,7 @@ export function MemberTable<M extends Member>({
   const move = useDialog<Selection<M>>();
   const enabling = useDialog<Enabling>();
   const importing = useDialog();
+  const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
   const hasPhones = usePhonesShown();
   const closeMove = (reply?: { moved: number }) => {
@@ -89,6 +90,9 @@ export function MemberTable<M extends Member>({
               <Button type="link" danger onClick={() => enabling.edit({ ...selection, isEnable: 0 })}>
                 禁用
               </Button>
+              <Button type="link" onClick={() => exporting.edit(selection)}>
+                导出选中
+              </Button>
             </>
           ))
         }
@@ -108,6 +112,16 @@ export function MemberTable<M extends Member>({
         )}
         {move.row && <MoveDialog dialog={{ open: move.open, close: closeMove }} people={move.row.rows} companyId={companyId} />}
         {enabling.row && <EnableDialog dialog={enabling} of={enabling.row} companyId={companyId} />}
+        {exporting.open && exporting.row && (
+          <ExportDialog
+            dialog={exporting}
+            subject="staff"
+            title="成员"
+            filter={{ companyId }}
+            ids={exporting.row.rows.map(({ id }) => id)}
+            without={hasPhones ? [] : ['phone']}
+          />
+        )}
         {importing.open && (
           <ImportDialog
             dialog={importing}

@@ -232,6 +232,47 @@ test('V339 V346 what somebody holds is handed over and he is removed in one go',
   await waitFor(() => expect(screen.queryByText('移除员工：王磊')).toBeNull());
 });
 
+test('of who has left nothing is asked again, and his card is closed', async () => {
+  const gone = vi.fn();
+  let hasLeft = false;
+  const here = <R,>(name: string, reply: R): R => {
+    if (!hasLeft) return reply;
+    gone(name);
+    throw refuse(commonErrors.notFound);
+  };
+  const none = { mayRemove: true, reason: null, holdings: [] };
+  const leave = answer(staff.leave, () => {
+    hasLeft = true;
+    return {};
+  });
+  const listed = vi.fn();
+  const members = answer(department.members, () => {
+    listed(hasLeft);
+    return pageOf(...(hasLeft ? [] : [memberOf('王磊')]), memberOf('李强'));
+  });
+  const his = [
+    answer(staff.detail, () => here('detail', cardOf('王磊'))),
+    answer(staff.holdings, () => here('holdings', none)),
+    answer(staff.log, () => here('log', pageOf())),
+  ];
+  const enable = answer(staff.setEnable, () => ({}));
+  open({ answers: [...his, members, leave, enable] });
+  const box = await startLeaving();
+  await within(box).findByText('没有需要交接的事项');
+  await press(box, '下一步');
+  await press(box, '下一步');
+  await press(box, '移除');
+  expect(await screen.findByText('移除成功')).toBeTruthy();
+  await waitFor(() => expect(listed).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // nor by what is done to others afterwards, while the wizard is still about
+  await user.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '禁用' }));
+  await press(await dialog('禁用“李强”？'), '禁用');
+  await waitFor(() => expect(listed).toHaveBeenCalledTimes(3));
+  expect(gone.mock.calls).toEqual([]);
+});
+
 test('everything may go to one, but never to who leaves', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
