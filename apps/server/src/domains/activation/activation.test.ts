@@ -3,11 +3,13 @@ import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/identity';
 import { park, parkErrors } from '@park/contract/park';
 import { passwordErrors } from '@park/contract/password';
+import { staff } from '@park/contract/staff';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race, rounds } from '../../../test/race.ts';
 import { textsTo } from '../../../test/texts.ts';
+import { addedBy, newPhone } from '../staff/test/people.ts';
 
 const server = testServer({ processes: 2, env: { PUBLIC_URL: 'https://park.example/' } });
 const gateway = testServer({
@@ -129,6 +131,31 @@ describe('inviting once more', () => {
       demoId('user memberb1'),
     ]);
     expect(name).not.toBe('某某某');
+  });
+
+  test('goes to the number it names: its owner is given another one only afterwards', async () => {
+    const supera1 = await server.signIn('supera1');
+    const [{ id }, { id: invitee, phone }] = [await invited(), await addedBy(supera1)];
+    const [body] = await server.rows<{ id: string }>('select operator_company_id as id from space where id = $1', [id]);
+    const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
+    await server.rows('begin');
+    // who was meant before is held by somebody
+    await server.rows('update staff set version = version where company_id = $1 and admin_level = 3', [body?.id]);
+    const inviting = Promise.resolve(platform.raw(park.invite, { id, operatorName: '许知远', operatorPhone: phone, isConfirmed: true }));
+    await expect.poll(waiting).toBe(1);
+    let isMoved = false;
+    const moving = Promise.resolve(supera1.raw(staff.changePhone, { id: invitee, phone: newPhone() })).finally(() => {
+      isMoved = true;
+    });
+    await expect.poll(async () => isMoved || (await waiting()) > 1).toBe(true);
+    await server.rows('commit');
+    expect([(await inviting).statusCode, (await moving).statusCode]).toEqual([200, 200]);
+    const first = await server.rows<{ isSame: boolean }>(
+      `select u.phone_hash = c.contact_phone_hash as "isSame" from company c join "user" u on u.id = (
+         select s.user_id from staff s where s.company_id = c.id and s.admin_level = 3 and s.left_at is null) where c.id = $1`,
+      [body?.id],
+    );
+    expect(first).toEqual([{ isSame: true }]);
   });
 
   test('names a person whole, is limited, and is the platform’s alone', async () => {
