@@ -1,5 +1,6 @@
-import type { Call, Sent } from '@park/contract/core';
+import type { Call, Reply, Sent } from '@park/contract/core';
 import { type QueryClient, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { say } from './message.ts';
 import { CallError, clientTexts, send } from './send.ts';
 import { session } from './session.ts';
@@ -13,7 +14,8 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
 
 /**
  * Runs a command, says so, and refreshes every list of the domains it touches. A caller that answers some refusals itself
- * says which by returning true; the others are toasted. What it takes away is `gone`, by id.
+ * says which by returning true; the others are toasted. What it takes away is `gone`, by id. Who presses again before the
+ * button knows that it is pressed sends nothing more: both get the one answer.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -22,15 +24,27 @@ export function useCommand<C extends Call>(
   gone?: string,
 ) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Sent<C>) => send(call, input),
-    onSuccess: async () => {
+  const [running] = useState(() => new Map<string, Promise<Reply<C>>>());
+  async function run(input: Sent<C>): Promise<Reply<C>> {
+    try {
+      const reply = await send(call, input);
       if (done) say.success(done);
       await refresh(client, call, gone);
-    },
-    onError: (error) => {
+      return reply;
+    } catch (error) {
       if (!(error instanceof CallError)) say.error(clientTexts.failed);
       else if (!answers(error)) say.error(textOf(error));
+      throw error;
+    }
+  }
+  return useMutation({
+    mutationFn(input: Sent<C>) {
+      const same = JSON.stringify(input);
+      const known = running.get(same);
+      if (known) return known;
+      const begun = run(input).finally(() => running.delete(same));
+      running.set(same, begun);
+      return begun;
     },
   });
 }
