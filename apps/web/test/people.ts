@@ -66,6 +66,8 @@ export const memberOf = (realName: string, given: Partial<Member> = {}): Member 
   isEnable: 1,
   isCompanyAdmin: 0,
   isSuperAdmin: 0,
+  isMainContact: 0,
+  extValues: {},
   createdDate: '2026-03-01T01:30:00.000Z',
   ...given,
 });
@@ -78,7 +80,6 @@ export const staffOf = (realName: string, given: Partial<Staff> = {}): Staff => 
   isShow: 1,
   change: true,
   remark: null,
-  extValues: {},
   leftDate: null,
   version: 3,
   ...given,

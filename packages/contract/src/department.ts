@@ -85,6 +85,9 @@ export const Member = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
+  /** Under whose number the company is reached: he stays. */
+  isMainContact: bit,
+  extValues: z.record(z.string(), z.unknown()),
   createdDate: z.string(),
 });
 export type Member = z.infer<typeof Member>;

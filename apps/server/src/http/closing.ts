@@ -16,7 +16,8 @@ type Recorded = {
   remembered?: { key: string; answer: unknown } | undefined;
 };
 
-const most = 16_384;
+/** As many characters as an order about five hundred people has. */
+const most = 24_576;
 const record = `insert into audit (${recordColumns})
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 

@@ -9,6 +9,7 @@ export const staffTexts = {
   noName: '请输入用户名称',
   nameLength: '长度在2到20个字符内',
   noPhone: '请填写用户手机号',
+  samePhone: '与当前手机号相同',
   badEmail: '请输入正确的邮箱',
   longEmail: '邮箱长度不能超过40个字符',
   noDepartment: '请选择部门',
@@ -55,6 +56,7 @@ export const Staff = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
+  isMainContact: bit,
   /** False until the person has replaced the first password. */
   change: z.boolean(),
   remark: z.string().nullable(),

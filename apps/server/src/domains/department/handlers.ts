@@ -3,7 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors as errors, headDisabled, unassigned } from '@park/contract/department';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
 import { searchOf } from '../../db/people.ts';
-import { covers } from '../../db/within.ts';
+import { covers, coversCompany } from '../../db/within.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
@@ -43,19 +43,12 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       return grow(rows, hidden);
     },
 
-    members: (context, { keyword, departmentId, type, showAll, companyId, ...paging }) =>
-      departments.members(
-        context.db,
-        {
-          ...searched(context, keyword),
-          by: context.actor,
-          companyId: companyOf(context, { companyId }),
-          departmentId,
-          withBelow: type === 2,
-          hidden: seesHidden(context, showAll),
-        },
-        paging,
-      ),
+    members(context, { keyword, departmentId, type, showAll, companyId: wanted, ...paging }) {
+      const { db, actor: by } = context;
+      const companyId = companyOf(context, { companyId: wanted });
+      const place = { companyId, departmentId, withBelow: type === 2, hidden: seesHidden(context, showAll) };
+      return departments.members(db, { ...searched(context, keyword), by, ...place }, coversCompany(by, 'staff:update', companyId), paging);
+    },
 
     people: (context, { keyword, departmentId, companyId, ...paging }) =>
       departments.lightMembers(

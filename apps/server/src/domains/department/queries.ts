@@ -1,8 +1,10 @@
 import type { Permission } from '@park/contract/access';
 import type { Received, Reply } from '@park/contract/core';
 import type { DepartmentNode, department, Member } from '@park/contract/department';
+import { extendModules } from '@park/contract/extend';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { shownColumns, shownValues } from '../../db/extend.ts';
 import type { Making } from '../../db/making.ts';
 import { pageFrom } from '../../db/paging.ts';
 import { found, headcount, matched, type Place, placed, type Search, subtree } from '../../db/people.ts';
@@ -53,15 +55,17 @@ export const fitting = (people: People, shown = managed(people)) =>
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
   s.enabled::int as "isEnable"`;
 const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", ${iso('s.created_at')} as "createdDate"`;
+  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin",
+  coalesce((select c.contact_phone_hash from company c where c.id = s.company_id) = s.phone_hash, false)::int as "isMainContact",
+  ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
-type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown> };
+type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown>; beside?: RawBuilder<unknown> };
 type Paging = { pageNum: number; pageSize: number };
 const order = sql`s.order_num, s.user_id`;
 /** In the address book somebody of a hidden department stands without it. */
-async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns }: Asked) {
+async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql`` }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
-    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)}
+    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
     select matched.total, ${columns}
       from matched
       left join (staff s left join department d on d.company_id = s.company_id and d.id = s.department_id ${people.hidden ? sql`` : sql`and d.is_show`})
@@ -70,8 +74,14 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
-export const members = (db: Db, people: People, paging: Paging) =>
-  page<Member>(db, people, paging, { shown: managed(people), keptBy: people.hidden ? keeping : undefined, columns: whole });
+/** Extended fields as who looks after everybody of the company sees them, or as anybody does. */
+export const members = (db: Db, people: People, isKeeper: boolean, paging: Paging) =>
+  page<Member>(db, people, paging, {
+    shown: managed(people),
+    keptBy: people.hidden ? keeping : undefined,
+    columns: whole,
+    beside: sql`, ${shownColumns(extendModules.person, isKeeper)}`,
+  });
 export const lightMembers = (db: Db, people: People, paging: Paging) =>
   page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable'>>(db, people, paging, {
     shown: selectable(people),

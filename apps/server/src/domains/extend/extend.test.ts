@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { department } from '@park/contract/department';
 import { type ExtendField, extendErrors as errors, extend, mostFields } from '@park/contract/extend';
 import { staff } from '@park/contract/staff';
+import { task } from '@park/contract/task';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
+import { giveRole, takeRole } from '../../../test/role.ts';
 import { check } from './rules.ts';
 
 const server = testServer();
@@ -215,6 +219,27 @@ describe('values', () => {
     expect((await membera2.call(staff.list, { keyword: '王梓涵' })).list[0]?.extValues).not.toHaveProperty('emergency');
     expect((await supera1.call(staff.list, { keyword: '王梓涵' })).list[0]?.extValues).toMatchObject({ emergency: '王先生' });
     expect((await membera2.call(extend.shown, {})).map(({ columnName }) => columnName)).toContain('emergency');
+  });
+
+  test('the members of a department carry them too, on the page and in its export', async () => {
+    const of = async (by: Person) => (await by.call(department.members, { type: 2, keyword: '王梓涵' })).list[0]?.extValues;
+    const offered = async (by: Person) => (await by.call(task.columns, { subject: 'member' })).map(({ title }) => title);
+    expect(await of(supera1)).toMatchObject({ education: '1', emergency: '王先生' });
+    expect(await offered(supera1)).toEqual(expect.arrayContaining(['姓名', '邮箱', '学历', '紧急联系人']));
+    const membera2 = await server.signIn('membera2');
+    // who looks after some departments sees everybody in the book as anybody does
+    const some = { nodes: ['M1014001002', 'M1014001002:edit'], scope: 'custom' as const, departments: [demoId('department A1 市场部')] };
+    const role = await giveRole(server, { companyId: a1, userId: user('membera2') }, some);
+    expect(await of(membera2)).toMatchObject({ education: '1' });
+    expect(await of(membera2)).not.toHaveProperty('emergency');
+    expect(await offered(membera2)).toContain('学历');
+    expect(await offered(membera2)).not.toContain('紧急联系人');
+    await takeRole(server, role);
+    const named = (await find(supera1, 'education')).enumItems.find(({ key }) => key === '1')?.value;
+    const { id } = await supera1.call(task.export, { subject: 'member', filter: { type: 2, keyword: '王梓涵' } });
+    const [sheet] = (await readXlsx((await supera1.raw(task.file, { id })).rawPayload)).sheets;
+    const [titles = [], row = []] = sheet?.rows ?? [];
+    expect([row[titles.indexOf('学历')], row[titles.indexOf('紧急联系人')]]).toEqual([named, '王先生']);
   });
 
   test('C0186 of the own company are read and filled in by its administrators, as far as they are its to fill in', async () => {

@@ -1,3 +1,4 @@
+import { department as departments } from '@park/contract/department';
 import { staffErrors as errors, staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
@@ -121,6 +122,18 @@ describe('a card', () => {
     await supera1.call(staff.setEnable, { id, isEnable: 1 });
     const { list: later } = await supera1.call(staff.log, { userId: id, pageSize: 2 });
     expect(later.map(({ title }) => title)).toEqual(['启用人员', '禁用人员']);
+    // with others, and by an operator
+    const departmentId = department('A1 研发中心');
+    const others = [id, (await add()).id];
+    await supera1.call(departments.assign, { userIds: others, departmentId });
+    await operatora.call(departments.assign, { userIds: others, departmentId: '-2', companyId: company('A1') });
+    const head = { departmentId, managerUserId: user('admina1'), otherManagerUserIds: [id] };
+    await supera1.call(departments.setManagers, head);
+    const titlesOf = async (by: Person, userId: string) =>
+      (await by.call(staff.log, { userId, companyId: a1, pageSize: 3 })).list.map(({ title }) => title);
+    expect(await titlesOf(supera1, id)).toEqual(['设置部门负责人', '调整人员部门', '启用人员']);
+    expect(await titlesOf(operatora, id)).toEqual(['设置部门负责人', '调整人员部门', '调整人员部门']);
+    expect(await titlesOf(supera1, String(others[1]))).toEqual(['调整人员部门', '新增人员']);
     expect((await supera2.call(staff.log, { userId: id })).total).toBe(0);
     expect((await membera1.refused(staff.log, { userId: id })).code).toBe('403');
   });

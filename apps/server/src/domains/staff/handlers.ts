@@ -33,6 +33,7 @@ const looksAfter = async ({ db, actor }: Context, permission: Permission, person
 const about = [
   ...Object.values(contract.staff),
   contract.department.assign,
+  contract.department.setManagers,
   contract.extend.setValues,
   contract.invitation.apply,
   contract.parkuser.changePhone,

@@ -1,5 +1,5 @@
 import { identity } from '@park/contract/identity';
-import { staffErrors as errors, staff } from '@park/contract/staff';
+import { staffErrors as errors, staff, staffTexts } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../demo/people.ts';
 import { type Person, testServer } from '../../../test/app.ts';
@@ -111,6 +111,15 @@ describe('a number', () => {
     expect((await detail(id)).phone).toBe(`188****${next.slice(-4)}`);
     expect((await texts(server, next))[0]).toMatchObject({ template: 'notice' });
     expect((await texts(server, phone))[0]).toMatchObject({ template: 'notice' });
+  });
+
+  test('he has already is refused on its field, and in the form it is none that changes', async () => {
+    const { id, phone } = await add();
+    expect((await supera1.refused(staff.changePhone, { id, phone })).fields).toEqual({ phone: staffTexts.samePhone });
+    const { version } = await detail(id);
+    await supera1.call(staff.create, form({ id, version, phone, position: '主管' }));
+    expect((await detail(id)).position).toBe('主管');
+    expect((await texts(server, phone)).map(({ template }) => template)).toEqual(['firstPassword']);
   });
 
   test('700000 of a colleague is refused on its field', async () => {

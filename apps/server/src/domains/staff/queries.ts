@@ -41,7 +41,8 @@ const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "
 const card = (
   isKept: RawBuilder<unknown>,
 ) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
-  s.is_show::int as "isShow", (s.change or not ${isKept}) as change, case when ${isKept} then s.remark end as remark,
+  s.is_show::int as "isShow", (s.change or not ${isKept}) as change,
+  coalesce(c.contact_phone_hash = s.phone_hash, false)::int as "isMainContact", case when ${isKept} then s.remark end as remark,
   ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
 const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext')} as "extValues"`;
@@ -64,7 +65,7 @@ export async function page(db: Db, people: People, paging: Paging): Promise<{ to
   const order = people.isLeft ? byLeaving : byNumber;
   const { rows } = await sql<Staff & { total: number }>`
     with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
-         c as materialized (select name from company where id = ${people.companyId}),
+         c as materialized (select name, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
     select matched.total, ${whole(people.isKeeper)}
       from matched
@@ -183,25 +184,37 @@ export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Pro
 type LogRow = { id: string; call: string; isEnable: string | null; byName: string | null; createdDate: string };
 const mostCounted = 10_000;
 type Wanted = Person & { calls: readonly string[]; joining: readonly string[] };
+/** As the index of these records says it, or it is not used. */
+const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers')`;
 /**
- * What was done about a person by the companies whose records the reader sees, for the company he is in. What has brought him in along
- * with others names none of them; it is found by its moment, which is that of his card.
+ * What was done about a person by the companies whose records the reader sees, for the company he is in. What was done to several at once
+ * names them in what was asked. What has brought him in along with others names none of them; it is found by its moment, which is that
+ * of his card.
  */
 export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: Wanted, paging: Paging) {
   const isCovered = coversAll(by, 'staff:update')
     ? sql`true`
     : sql`exists (select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, 'staff:update')})`;
+  const [isHere, isSeen] = [
+    sql`coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId}`,
+    sql`a.company_id = any (array[${companyId}, ${by.companyId}]::uuid[])`,
+  ];
   const { rows } = await sql<LogRow & { total: number }>`
     with about as (
            select a.space_id, a.at, a.id from audit a
             where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
-              and (coalesce(a.input ->> 'companyId', a.company_id::text) = ${companyId} or a.input = '{}') and ${isCovered}
+              and (${isHere} or a.input = '{}') and ${isCovered}
+            order by a.at desc, a.id desc limit ${mostCounted}),
+         named as (
+           select a.space_id, a.at, a.id from audit a
+            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} and ${isCovered}
+              and (a.input -> 'userIds' ? ${userId} or a.input ->> 'managerUserId' = ${userId} or a.input -> 'otherManagerUserIds' ? ${userId})
             order by a.at desc, a.id desc limit ${mostCounted}),
          joined as (
            select a.space_id, a.at, a.id from staff own join audit a on a.space_id = own.space_id and a.at = own.created_at
-            where own.company_id = ${companyId} and own.user_id = ${userId} and a.company_id = any (array[${companyId}, ${by.companyId}]::uuid[])
+            where own.company_id = ${companyId} and own.user_id = ${userId} and ${isSeen}
               and a.outcome = 'done' and a.call = any (${joining}::text[]) and ${isCovered}),
-         matched as materialized (select * from about union select * from joined),
+         matched as materialized (select * from about union select * from named union select * from joined),
          page as (select * from matched order by at desc, id desc limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, a.id::text as id, a.call, a.input ->> 'isEnable' as "isEnable", s.real_name as "byName", ${iso('a.at')} as "createdDate"
       from (values (1)) as one

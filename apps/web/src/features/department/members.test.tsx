@@ -1,11 +1,12 @@
 import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
+import { extend } from '@park/contract/extend';
 import { privacy } from '@park/contract/privacy';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { all, membersOf, repair, save, treeOf, user } from '../../../test/departments.ts';
-import { idOf, memberOf, option } from '../../../test/people.ts';
+import { fieldOf, idOf, memberOf, option } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
@@ -40,6 +41,18 @@ test('members show what they are, with phones as they were sent', async () => {
   expect(await row('张敏')).toBe('张敏138****0001查看女工程师工程部启用单位超级管理员');
   expect(await row('李强')).toBe('李强138****0001查看男--工程部启用单位普通管理员');
   expect(await row('王磊')).toBe('王磊138****0001查看男工程师工程部禁用普通成员');
+});
+
+test('added fields are columns for those who choose them', async () => {
+  const fields = answer(extend.shown, () => [fieldOf('工位号')]);
+  const members = membersOf(memberOf('王磊', { extValues: { office_no: 'A-12' } }));
+  show(<DepartmentPage />, { access: all, answers: [treeOf(repair()), members, fields] });
+  await screen.findByRole('button', { name: '王磊' });
+  expect(screen.queryByRole('columnheader', { name: '工位号' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('checkbox', { name: '工位号' }));
+  expect(await screen.findByRole('columnheader', { name: '工位号' })).toBeTruthy();
+  expect(screen.getByText('A-12')).toBeTruthy();
 });
 
 test('V257 a member’s number is shown after a click of its own', async () => {

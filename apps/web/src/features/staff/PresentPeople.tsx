@@ -5,9 +5,7 @@ import { useNavigate } from 'react-router';
 import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
-import { extendColumns, useShownFields } from '../../kit/extend-values.ts';
 import { Filter } from '../../kit/filters.tsx';
-import { dash, dateTime } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
 import { Later } from '../../kit/later.tsx';
 import { searchLimit } from '../../kit/list-search.ts';
@@ -18,7 +16,6 @@ import { MemberTable } from '../../kit/people/MemberTable.tsx';
 import { usePhonesShown } from '../../kit/phone.ts';
 import { enabledStates } from '../../kit/status.tsx';
 import { StatusChoice } from '../../kit/status-choice.tsx';
-import type { Column } from '../../kit/table-column.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 
 const standings = enabledStates();
@@ -26,12 +23,6 @@ const ranks = [
   { value: '1', label: '普通管理员' },
   { value: '0', label: '其他成员' },
 ];
-const optional: Column<Staff>[] = [
-  { title: '邮箱', dataIndex: 'email', hidden: true, render: dash },
-  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' },
-  { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
-];
-
 /** The people of a company, found by department, name, number, state and rank. */
 export function PresentPeople({ company }: { company: Company }) {
   const { companyId, may, seesPark } = company;
@@ -39,7 +30,6 @@ export function PresentPeople({ company }: { company: Company }) {
   const navigate = useNavigate();
   const exporting = useDialog<'staff' | 'parkStaff'>();
   const hasPhones = usePhonesShown();
-  const fields = useShownFields();
   const exports = [
     { key: 'staff', label: '导出本单位成员', onClick: () => exporting.edit('staff') },
     { key: 'parkStaff', label: '导出园区各单位成员', onClick: () => exporting.edit('parkStaff') },
@@ -52,7 +42,6 @@ export function PresentPeople({ company }: { company: Company }) {
         company={company}
         from="memberlist"
         departmentId={values.departmentId}
-        columns={[...optional, ...extendColumns<Staff>(fields)]}
         filters={
           <>
             <Filter name="departmentId" label="部门">

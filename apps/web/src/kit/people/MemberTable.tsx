@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../dialog-state.ts';
+import { extendColumns, useShownFields } from '../extend-values.ts';
 import { Later } from '../later.tsx';
 import { ListPage } from '../list.tsx';
 import { opening, type Selection } from '../list-batch.tsx';
 import type { List } from '../list-state.ts';
 import { usePhonesShown } from '../phone.ts';
-import type { Column } from '../table-column.ts';
 import { useMemberActions } from './actions.tsx';
 import { type From, staffForm } from './address.ts';
 import { actionColumn, memberColumns } from './columns.tsx';
@@ -24,22 +24,11 @@ type MemberTableProps<M extends Member> = {
   departmentId?: string | undefined;
   filters: ReactNode;
   more?: ReactNode;
-  /** After those every list of people has. */
-  columns?: Column<M>[];
   /** After 新增人员 and 批量导入. */
   actions: ReactNode;
 };
 /** A list of people and all that can be done with them. Those who may only read see names and nothing to press. */
-export function MemberTable<M extends Member>({
-  list,
-  company,
-  from,
-  departmentId,
-  filters,
-  more,
-  columns = [],
-  actions,
-}: MemberTableProps<M>) {
+export function MemberTable<M extends Member>({ list, company, from, departmentId, filters, more, actions }: MemberTableProps<M>) {
   const { companyId, may } = company;
   const navigate = useNavigate();
   const detail = useDialog<M>();
@@ -49,6 +38,7 @@ export function MemberTable<M extends Member>({
   const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
   const hasPhones = usePhonesShown();
+  const fields = useShownFields();
   const closeMove = (reply?: { moved: number }) => {
     move.close();
     if (reply) move.row?.clear();
@@ -59,7 +49,7 @@ export function MemberTable<M extends Member>({
         list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
         columns={[
           ...memberColumns<M>({ show: detail.edit, hasPhones }),
-          ...columns,
+          ...extendColumns<M>(fields),
           ...(member.actions ? [actionColumn<M>(member.actions)] : []),
         ]}
         filters={filters}

@@ -28,7 +28,8 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
 
   function entries(of: Person): Entry[] {
     const isLocked = isLockedFor(of);
-    const mayDisable = of.isSuperAdmin === 0 && of.id !== userId;
+    // neither the super administrator nor oneself
+    const isOther = of.isSuperAdmin === 0 && of.id !== userId;
     return [
       {
         key: 'phone',
@@ -38,9 +39,15 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
       },
       { key: 'reset', label: '重置密码', disabled: isLocked && departmentErrors.superLocked.message, onClick: () => open('reset', of) },
       of.change === false && { key: 'resend', label: '重发初始密码', onClick: () => open('resend', of) },
-      mayDisable && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: () => open('disable', of) },
-      mayDisable && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: () => open('enable', of) },
-      of.mayRemove && may('staff:remove') && { key: 'leave', label: '移除员工', danger: true, onClick: () => open('leave', of) },
+      isOther && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: () => open('disable', of) },
+      isOther && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: () => open('enable', of) },
+      may('staff:remove') &&
+        (of.mayRemove ?? (isOther && of.isMainContact === 0)) && {
+          key: 'leave',
+          label: '移除员工',
+          danger: true,
+          onClick: () => open('leave', of),
+        },
     ].filter((entry) => entry !== false && entry !== undefined);
   }
 

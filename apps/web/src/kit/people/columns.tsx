@@ -1,7 +1,7 @@
 import type { Member } from '@park/contract/department';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { dash } from '../format.ts';
+import { dash, dateTime } from '../format.ts';
 import { EnabledTag } from '../status.tsx';
 import type { Column } from '../table-column.ts';
 import { identityOf, MemberPhone, sexOf } from './member.tsx';
@@ -31,6 +31,9 @@ export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
   { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
+  { title: '邮箱', dataIndex: 'email', hidden: true, render: dash },
+  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' },
+  { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
 ];
 
 /** What can be done with a row, at the right edge. */

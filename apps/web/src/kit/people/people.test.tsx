@@ -204,6 +204,20 @@ test('V230 who may not be removed has no way to it', async () => {
   expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
 });
 
+test('V230 a row leads to the removal of whom it does not show to be one who stays', async () => {
+  const [boss, contact] = [memberOf('李强', { isSuperAdmin: 1 }), memberOf('赵雅琴', { isMainContact: 1 })];
+  open({ answers: [membersOf(memberOf('王磊'), boss, contact, memberOf('张敏')), holdings()], me: { id: idOf('张敏') } });
+  for (const { realName } of [boss, contact, memberOf('张敏')]) {
+    await openMore(undefined, realName);
+    await screen.findByRole('menuitem', { name: '重置密码' });
+    expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+    await user.keyboard('{Escape}');
+  }
+  await openMore(undefined);
+  await choose('移除员工');
+  expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
+});
+
 test('V230 who became one meanwhile stays, with the reason', async () => {
   open({ answers: [holdings({ mayRemove: false, reason: null, holdings: [] })] });
   const box = await startLeaving();

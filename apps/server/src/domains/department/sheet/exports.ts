@@ -2,9 +2,11 @@ import { department } from '@park/contract/department';
 import { id } from '@park/contract/fields';
 import { z } from 'zod';
 import { searchOf } from '../../../db/people.ts';
+import { coversCompany } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
-import type { ExportObject, ExportScope } from '../../task/index.ts';
+import { exportColumns, fieldsFor } from '../../extend/index.ts';
+import type { ExportColumn, ExportObject, ExportScope } from '../../task/index.ts';
 import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };
@@ -54,6 +56,19 @@ const sexes = ['男', '女'] as const;
 const roleOf = ({ isSuperAdmin, isCompanyAdmin }: MemberRow) =>
   isSuperAdmin ? '单位超级管理员' : isCompanyAdmin ? '单位普通管理员' : '普通成员';
 
+const memberColumns: ExportColumn<MemberRow>[] = [
+  { key: 'realName', title: '姓名', width: 16, value: ({ realName }) => realName },
+  { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
+  { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
+  { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
+  { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
+  { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
+  { key: 'isCompanyAdmin', title: '身份', width: 18, value: roleOf },
+  { key: 'email', title: '邮箱', width: 26, value: ({ email }) => email },
+  { key: 'orgOrderNum', title: '人员排序', width: 12, value: ({ orderNum }) => orderNum },
+  { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => createdDate },
+];
+
 /** The people of a department, as its list shows them: phones stay masked. */
 export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
   const people = ({ companyId, ids, may, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
@@ -68,15 +83,16 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
   return {
     title: '成员',
     filter: memberFilter,
-    columns: [
-      { key: 'realName', title: '姓名', width: 16, value: ({ realName }) => realName },
-      { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
-      { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
-      { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
-      { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
-      { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
-      { key: 'isCompanyAdmin', title: '身份', width: 18, value: roleOf },
-    ],
+    async columns(db, { by, companyId }) {
+      const fields = await fieldsFor(db, 'person', { isKeeper: coversCompany(by, 'staff:update', companyId), isSelf: false });
+      return [
+        ...memberColumns,
+        ...exportColumns(
+          fields,
+          memberColumns.map(({ title }) => title),
+        ),
+      ];
+    },
     count: (db, scope) => queries.memberCount(db, people(scope)),
     async *rows(read, scope) {
       const wanted = people(scope);

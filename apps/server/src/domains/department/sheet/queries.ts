@@ -82,15 +82,18 @@ export async function departmentNames(db: Db, companyId: string, hidden: boolean
 export type MemberPlace = { orderNum: number; id: string };
 export type MemberRow = Pick<
   Member,
-  'realName' | 'phone' | 'sex' | 'position' | 'departmentId' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
+  'realName' | 'phone' | 'sex' | 'position' | 'email' | 'departmentId' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin' | 'createdDate'
 > &
-  MemberPlace;
+  MemberPlace & { ext: Record<string, unknown> };
 const columns: Columns<MemberRow> = {
   ...personColumns,
   ...flagColumns,
   orderNum: sql`s.order_num`,
   sex: sql`s.sex`,
+  email: sql`s.email`,
   departmentId: sql`s.department_id`,
+  createdDate: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`,
+  ext: sql`s.ext`,
 };
 /** The next so many people of a list, after the one named. */
 export function membersAfter(db: Db, people: Wanted, after: MemberPlace | undefined, most: number): Promise<MemberRow[]> {

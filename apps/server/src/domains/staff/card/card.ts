@@ -123,9 +123,9 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   const { db, actor } = context;
   const { companyId, id: userId, companyName, realName } = person;
   const triple = secrets.phone(phone);
-  if (triple.hash.equals(person.phoneHash)) return;
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
   if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
+  if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
   if (userId !== actor.userId) await mustMayGive(db, actor, { companyId, userId }, await heldRoles(db, { companyId, userId }));
   const changed = await cards.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {
@@ -158,7 +158,7 @@ async function edit(context: Context, secrets: Keys, { companyId, id }: Who, for
   if (version === undefined) fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
   const person = await editable(context, companyId, id);
   await change(context, person, version, form);
-  await changePhone(context, secrets, person, phone);
+  if (!secrets.phoneHash(phone).equals(person.phoneHash)) await changePhone(context, secrets, person, phone);
   return { id };
 }
 

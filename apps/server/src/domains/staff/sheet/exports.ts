@@ -90,7 +90,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
     count: (db, scope) => sheets.count(db, wanted(scope)),
     async *rows(read: Read, scope) {
       const asked = wanted(scope);
-      const departments = await read((db) => sheets.departments(db, scope.companyId));
+      const departments = await read((db) => sheets.departments(db, scope.companyId, isKeeper(scope)));
       const top = departments[0]?.name ?? '';
       const paths = new Map([...pathsOf(departments)].map(([path, id]) => [id, path || top]));
       const groups = inGroups((after) => read((db) => sheets.next(db, asked, after, atOnce)));
@@ -124,7 +124,7 @@ export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilt
     count: (db, scope) => sheets.parkCount(db, wanted(scope)),
     async *rows(read: Read, scope) {
       const asked = wanted(scope);
-      const names = await read((db) => sheets.names(db));
+      const names = await read((db) => sheets.names(db, asked.people.keptIn));
       const groups = inGroups((after) => read((db) => sheets.parkNext(db, asked, after, atOnce)));
       for await (const group of groups)
         yield group.map((row) =>

@@ -13,9 +13,10 @@ export async function companyName(db: Db, companyId: string): Promise<string | u
 }
 
 /** Top down, in the tree's order. */
-export async function departments(db: Db, companyId: string): Promise<Department[]> {
+export async function departments(db: Db, companyId: string, hidden = true): Promise<Department[]> {
   const { rows } = await sql<Department>`
-    select id, parent_id as "parentId", name from department where company_id = ${companyId} and deleted_at is null
+    select id, parent_id as "parentId", name from department
+     where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and is_show`}
      order by level, order_num, created_at, id`.execute(db);
   return rows;
 }
@@ -196,9 +197,12 @@ export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | 
   return readColumns(db, exported, these);
 }
 
-/** Names of what people are in, looked up beside them: joining costs more than all else. */
-export async function names(db: Db): Promise<Map<string, string>> {
+/** Names of what people are in, looked up beside them: joining costs more than all else. Hidden departments only where people are looked after. */
+export async function names(db: Db, keptIn: Everybody['keptIn']): Promise<Map<string, string>> {
+  const isKept = keptIn === 'all' ? sql`true` : keptIn ? sql`(is_show or company_id = ${keptIn})` : sql`is_show`;
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from department where deleted_at is null union all select id, name from company where deleted_at is null`.execute(db);
+    select id, name from department where deleted_at is null and ${isKept} union all select id, name from company where deleted_at is null`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@park/contract/core';
+import { department as departments } from '@park/contract/department';
 import { staff } from '@park/contract/staff';
 import { sheetTexts, task } from '@park/contract/task';
 import { readXlsx } from 'hucre/xlsx';
@@ -320,6 +321,21 @@ describe('export', () => {
     expect(form?.rows[0]).not.toContain('紧急联系人');
     expect(form?.rows.flat()).not.toContain('藏起来的');
     expect((await membera1.refused(staff.export, { isLeft: 1 })).code).toBe('403');
+  });
+
+  test('a hidden department is named to who looks after people, and to nobody else', async () => {
+    const hidden = { name: '并购组', parentId: department('A1 综合管理部'), orderNum: 9, isShow: 0 as const };
+    const { id: departmentId } = await supera1.call(departments.create, hidden);
+    const keyword = '并购员';
+    await addedBy(supera1, { realName: keyword, departmentId });
+    const departmentOf = async (by: Person, call: typeof staff.export | typeof staff.exportPark) => {
+      const [form] = await sheetsOf(await by.raw(call, { keyword }));
+      const [titles = [], row = []] = form?.rows ?? [];
+      return row[titles.indexOf('部门')];
+    };
+    expect(await departmentOf(supera1, staff.export)).toBe('综合管理部/并购组');
+    expect(await departmentOf(membera1, staff.export)).toBeNull();
+    expect(await departmentOf(operatora, staff.exportPark)).toBe('并购组');
   });
 
   test('C0039 over every company of the park, with the company; nobody of another park', async () => {

@@ -1,0 +1,2 @@
+/* The records that name several people, for the log of each: his id is in what was asked, not in the target. */
+create index audit_people on audit (space_id, company_id, at desc) where call in ('department.assign', 'department.setManagers');
