@@ -54,6 +54,7 @@ const doors = [
   'enter_as',
   'enter_job',
   'estate_files',
+  'extend_used',
   'external_secret',
   'factor_demanded',
   'factor_of',

@@ -104,6 +104,45 @@ describe('definitions', () => {
     expect(await find(operatora, 'blood', { isEnable: 0 })).toMatchObject({ isEnable: 0 });
   });
 
+  test('an option somebody has stays, whoever may not see him; others go, and any may be renamed', async () => {
+    const items = [
+      { key: 'a', value: '甲档' },
+      { key: 'b', value: '乙档' },
+      { key: 'c', value: '丙档' },
+    ];
+    const levels = { name: '档位', columnName: 'grade', extendType: 'Enum' as const, enumItems: items };
+    for (const useModule of [1, 2, 3]) await operatora.call(extend.create, field({ ...levels, useModule }));
+    const [person, ofCompany, room] = [
+      await find(operatora, 'grade'),
+      await find(operatora, 'grade', { useModule: 2 }),
+      await find(operatora, 'grade', { useModule: 3 }),
+    ];
+    await values(supera1, { grade: 'a' });
+    await server.rows(`update company set ext = ext || '{"grade": "b"}' where id = $1`, [a1]);
+    await server.rows(
+      `update room set ext = ext || '{"grade": "a"}' where (space_id, park_id, id) = (
+         select space_id, park_id, id from room where space_id = (select space_id from company where id = $1) and not isempty(during) limit 1)`,
+      [a1],
+    );
+    const without = async (of: ExtendField, ...keys: string[]) => {
+      const sent = changed(of, { enumItems: items.filter(({ key }) => !keys.includes(key)) });
+      return (await operatora.raw(extend.change, sent)).json().fields?.enumItems;
+    };
+    expect(await without(person, 'a', 'b')).toBe('选项“甲档”（1人）正在使用，不能删除');
+    expect(await without(ofCompany, 'a', 'b', 'c')).toBe('请至少添加一个选项');
+    expect(await without(ofCompany, 'a', 'b')).toBe('选项“乙档”（1个单位）正在使用，不能删除');
+    expect(await without(room, 'a')).toBe('选项“甲档”（1间房）正在使用，不能删除');
+    expect((await find(operatora, 'grade')).enumItems).toEqual(items);
+    expect(await without(person, 'b')).toBeUndefined();
+    const renamed = [{ key: 'a', value: '一档' }];
+    await operatora.call(extend.change, changed(await find(operatora, 'grade'), { enumItems: renamed }));
+    expect((await find(operatora, 'grade')).enumItems).toEqual(renamed);
+    // of another space nobody is counted
+    await operatorc.call(extend.create, field(levels));
+    const [theirs, spare] = [await find(operatorc, 'grade'), items.slice(1)];
+    await operatorc.call(extend.change, changed(theirs, { enumItems: spare }));
+  });
+
   test('C0184 a field of the platform is switched off and shown by each space for itself, and nothing else of it changes', async () => {
     const shipped = await find(operatora, 'short_num');
     await operatora.call(extend.change, changed(shipped, { isEnable: 0, name: '改名', length: 3 }));

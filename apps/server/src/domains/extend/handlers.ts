@@ -46,6 +46,7 @@ export const extendModule = implement(extend, {
     }
     if (found.isNameTaken) fail(errors.nameTaken);
     if (found.extendType === 'Enum' && input.enumItems.length === 0) fail(commonErrors.invalidInput, { enumItems: noItems });
+    await mustSpare(db, found, input.enumItems);
     must(await extended.update(db, input, actor.userId).catch(explain), commonErrors.stale);
     return {};
   },
@@ -76,6 +77,21 @@ export const extendModule = implement(extend, {
     return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
   },
 });
+
+const counted = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
+/** An option somebody has stays, or he would be shown by its code. Who chooses it in this very moment has it all the same. */
+async function mustSpare(db: Context['db'], field: extended.Found, kept: readonly { key: string }[]): Promise<void> {
+  const gone = field.enumItems.filter(({ key }) => !kept.some((item) => item.key === key));
+  if (gone.length === 0) return;
+  const used = await extended.used(
+    db,
+    field,
+    gone.map(({ key }) => key),
+  );
+  const unit = counted[moduleOf(field.useModule)];
+  const names = gone.flatMap(({ key, value }) => (used.has(key) ? [`“${value}”（${used.get(key)}${unit}）`] : []));
+  if (names.length) fail(commonErrors.invalidInput, { enumItems: `选项${names.join('、')}正在使用，不能删除` });
+}
 
 type Sent = Record<string, unknown>;
 

@@ -38,14 +38,22 @@ export const update = (db: Db, field: Edit, by: string) =>
              is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, version = version + 1, updated_at = app.now(), updated_by = ${by}
        where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
 
-export type Found = Pick<ExtendField, 'isBuiltIn' | 'extendType'> & { isNameTaken: boolean };
+export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
 /** `isNameTaken` by a field of the platform; of the space's own the key of the table speaks. */
 export async function find(db: Db, id: string, name: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
-    select f.space_id = app.platform() as "isBuiltIn", f.type as "extendType",
+    select f.module as "useModule", f.column_name as "columnName", f.space_id = app.platform() as "isBuiltIn", f.type as "extendType",
+           f.enum_items as "enumItems",
            exists (select from extend_field k where k.space_id = app.platform() and k.module = f.module and k.name = ${name}) as "isNameTaken"
       from extend_field f where f.id = ${id} and f.space_id in (app.space(), app.platform())`.execute(db);
   return rows[0];
+}
+
+/** How many people, companies or rooms have one of these options of a field, over the whole space. */
+export async function used(db: Db, { useModule, columnName }: Found, keys: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; used: number }>`
+    select key, used from door.extend_used(${useModule}, ${columnName}, ${keys}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.key, row.used]));
 }
 
 type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };

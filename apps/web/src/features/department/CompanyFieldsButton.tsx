@@ -7,10 +7,10 @@ import { Later } from '../../kit/later.tsx';
 import { useMe } from '../../kit/me.ts';
 import { CompanyFields } from './lazy.ts';
 
-/** There only when the customer has added fields for companies. */
+/** There only when the customer has added fields for companies, and for the own one: those of others are filled in with their accounts. */
 export function CompanyFieldsButton({ companyId }: { companyId: string | undefined }) {
   const own = useMe().user.companyId;
-  const id = companyId ?? own;
+  const id = companyId === undefined || companyId === own ? own : null;
   const dialog = useDialog();
   const { data: fields = [] } = useQuery({ ...ask(extend.ofCompany, { a: id ?? '', b: extendModules.company }), enabled: id !== null });
   if (!id || fields.length === 0) return null;

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { all, user } from '../../../test/departments.ts';
 import { fieldOf, idOf, memberOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import type { Rights } from '../../kit/access.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
 const tree = answer(department.tree, () =>
@@ -136,6 +137,20 @@ test('V333 what the customer keeps about the company is filled in where it was o
   await press(box, '保存');
   expect(await screen.findByText('单位信息更新成功')).toBeTruthy();
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ useModule: 2, id: own.id, extValues: { trade: '软件业', grade: 'A' } }));
+});
+
+test('of another company they are not asked for here: they are filled in with its account', async () => {
+  const asked = vi.fn();
+  const fields = answer(extend.ofCompany, ({ a }) => {
+    asked(a);
+    return [{ ...fieldOf('行业', { columnName: 'trade' }), value: '软件' }];
+  });
+  const park: Rights = { 'book:read': 'park', 'staff:update': 'park' };
+  open([fields], { me: { companyId: idOf('c-own') }, access: park, at: `/?companyId=${idOf('c-other')}` });
+  await screen.findByRole('treeitem', { name: /客服部/ });
+  await screen.findByText('暂无数据');
+  expect(screen.queryByRole('button', { name: '单位扩展信息' })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('without fields for companies there is nothing to open', async () => {
