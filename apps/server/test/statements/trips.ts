@@ -294,7 +294,7 @@ export const trips: Readonly<Record<string, number>> = {
   'task.columns (member)': 1,
   'task.columns (audit)': 1,
   'task.export (department)': 8,
-  'task.export (member)': 9,
+  'task.export (member)': 10,
   'task.export (audit)': 8,
   'task.list': 1,
   'task.detail': 1,

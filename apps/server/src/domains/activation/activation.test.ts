@@ -9,7 +9,6 @@ import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race, rounds } from '../../../test/race.ts';
 import { textsTo } from '../../../test/texts.ts';
-import { addedBy, newPhone } from '../staff/test/people.ts';
 
 const server = testServer({ processes: 2, env: { PUBLIC_URL: 'https://park.example/' } });
 const gateway = testServer({
@@ -135,7 +134,9 @@ describe('inviting once more', () => {
 
   test('goes to the number it names: its owner is given another one only afterwards', async () => {
     const supera1 = await server.signIn('supera1');
-    const [{ id }, { id: invitee, phone }] = [await invited(), await addedBy(supera1)];
+    const [phone, other] = ['18900008001', '18900008002'];
+    const card = { realName: '许知远', phone, departmentId: demoId('department A1 市场部'), orgOrderNum: 1 };
+    const [{ id }, { id: invitee }] = [await invited(), await supera1.call(staff.create, card)];
     const [body] = await server.rows<{ id: string }>('select operator_company_id as id from space where id = $1', [id]);
     const waiting = async () => (await server.rows('select from pg_locks where not granted')).length;
     await server.rows('begin');
@@ -144,7 +145,7 @@ describe('inviting once more', () => {
     const inviting = Promise.resolve(platform.raw(park.invite, { id, operatorName: '许知远', operatorPhone: phone, isConfirmed: true }));
     await expect.poll(waiting).toBe(1);
     let isMoved = false;
-    const moving = Promise.resolve(supera1.raw(staff.changePhone, { id: invitee, phone: newPhone() })).finally(() => {
+    const moving = Promise.resolve(supera1.raw(staff.changePhone, { id: invitee, phone: other })).finally(() => {
       isMoved = true;
     });
     await expect.poll(async () => isMoved || (await waiting()) > 1).toBe(true);

@@ -1,58 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@park/contract/core';
-import { department as departments } from '@park/contract/department';
 import { staff } from '@park/contract/staff';
 import { sheetTexts, task } from '@park/contract/task';
-import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
-import { secretKey } from '../../../../test/postgres.ts';
 import { race, rounds } from '../../../../test/race.ts';
 import { giveRole, takeRole } from '../../../../test/role.ts';
-import { hostile, upload, workbook } from '../../../../test/sheet/workbooks.ts';
-import { taskWorker } from '../../task/index.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { account, addedBy, company, department, membership, newPhone, texts, user } from '../test/people.ts';
+import { row, sender, sheetsOf, titles } from '../test/sheets.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
+const { send, direct, imported } = sender(server);
 const a1 = company('A1');
-let worker: ReturnType<typeof taskWorker>;
 let supera1: Person;
 let admina1: Person;
 let membera1: Person;
 let operatora: Person;
 beforeAll(async () => {
-  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: {} });
   [supera1, admina1] = [await server.signIn('supera1'), await server.signIn('admina1')];
   [membera1, operatora] = [await server.signIn('membera1'), await server.signIn('operatora')];
 });
-afterAll(() => worker.close());
-
-const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'];
-type Row = readonly (string | number)[];
-const row = (changes: Partial<Record<string, string | number>> = {}): Row =>
-  titles.map(
-    (title) => changes[title.replace('*', '')] ?? { 姓名: '导入员', 手机号: newPhone(), 部门: '市场部' }[title.replace('*', '')] ?? '',
-  );
-
-async function send(call: Call, bytes: Buffer, fields: Record<string, string> = {}, by = supera1, name = '人员.xlsx') {
-  const { headers, payload } = upload(fields, { name, bytes });
-  return server.inject({ method: 'POST', url: server.base + call.path, headers: { ...headers, logintoken: by.token ?? '' }, payload });
-}
-const direct = async (rows: readonly Row[], fields: Record<string, string> = {}, by = supera1) =>
-  (await send(staff.import, await workbook(titles, rows), fields, by)).json();
-/** By the console's road: a task. */
-async function imported(rows: readonly Row[], fields: Record<string, string> = {}, heads: readonly string[] = titles) {
-  return importedFrom(await workbook(heads, rows), fields);
-}
-async function importedFrom(bytes: Buffer, fields: Record<string, string> = {}) {
-  const { body } = (await send(task.import, bytes, { subject: 'staff', ...fields })).json();
-  await worker.runner.idle();
-  return supera1.call(task.detail, { id: body.id });
-}
-const sheetsOf = async (response: { statusCode: number; rawPayload: Buffer }) => {
-  expect(response.statusCode).toBe(200);
-  return (await readXlsx(response.rawPayload)).sheets;
-};
 
 describe('the template', () => {
   test('C0040 has the form’s columns and the space’s own, stars, drop-downs, an example and notes', async () => {
@@ -297,122 +264,5 @@ describe('import', () => {
       const bodies = answers.flatMap((one) => (one.status === 'fulfilled' && one.value.body ? [one.value.body] : []));
       expect(bodies.reduce((sum, { successSize }) => sum + successSize, 0)).toBe(10);
     }
-  });
-});
-
-describe('export', () => {
-  test('C0038 what the list shows, with its filter, masked phones and the space’s own fields', async () => {
-    const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: '王梓涵' }));
-    expect(form?.rows[0]).toEqual(expect.arrayContaining(['姓名', '手机号', '部门', '状态', '备注', '学历', '入职日期']));
-    const cells = Object.fromEntries(form?.rows[0]?.map((title, at) => [title, form.rows[1]?.[at]]) ?? []);
-    expect(cells).toMatchObject({ 姓名: '王梓涵', 手机号: '138****1003', 部门: '研发中心', 状态: '启用', 身份: '普通成员' });
-    expect(form?.rows).toHaveLength(2);
-    const [audit] = await server.rows(
-      `select input from audit where call = 'task.export' and input ->> 'subject' = 'staff' order by at desc limit 1`,
-    );
-    expect(audit?.input).toMatchObject({ rows: 1, filter: { keyword: '王梓涵' } });
-  });
-
-  test('a member gets neither notes nor hidden people', async () => {
-    await addedBy(supera1, { realName: '藏起来的', isShow: 0, remark: '秘密' });
-    const response = await membera1.raw(staff.export, {});
-    const [form] = await sheetsOf(response);
-    expect(form?.rows[0]).not.toContain('备注');
-    expect(form?.rows[0]).not.toContain('紧急联系人');
-    expect(form?.rows.flat()).not.toContain('藏起来的');
-    expect((await membera1.refused(staff.export, { isLeft: 1 })).code).toBe('403');
-  });
-
-  test('a hidden department is named to who looks after people, and to nobody else', async () => {
-    const hidden = { name: '并购组', parentId: department('A1 综合管理部'), orderNum: 9, isShow: 0 as const };
-    const { id: departmentId } = await supera1.call(departments.create, hidden);
-    const keyword = '并购员';
-    await addedBy(supera1, { realName: keyword, departmentId });
-    const departmentOf = async (by: Person, call: typeof staff.export | typeof staff.exportPark) => {
-      const [form] = await sheetsOf(await by.raw(call, { keyword }));
-      const [titles = [], row = []] = form?.rows ?? [];
-      return row[titles.indexOf('部门')];
-    };
-    expect(await departmentOf(supera1, staff.export)).toBe('综合管理部/并购组');
-    expect(await departmentOf(membera1, staff.export)).toBeNull();
-    expect(await departmentOf(operatora, staff.exportPark)).toBe('并购组');
-  });
-
-  test('C0039 over every company of the park, with the company; nobody of another park', async () => {
-    const [form] = await sheetsOf(await operatora.raw(staff.exportPark, {}));
-    const companies = new Set(form?.rows.slice(1).map((cells) => cells[0]));
-    expect(companies.has('智联数据有限公司')).toBe(true);
-    expect(companies.has('沐光文化有限公司')).toBe(false);
-    expect(form?.rows.flat().join(' ')).not.toMatch(/(?<!\d)1[1-9]\d{9}(?!\d)/);
-    const { total } = await operatora.call(staff.all, { pageSize: 1 });
-    expect(form?.rows).toHaveLength(total + 1);
-    const [own] = await sheetsOf(await membera1.raw(staff.exportPark, {}));
-    expect(new Set(own?.rows.slice(1).map((cells) => cells[0]))).toEqual(new Set(['云启科技有限公司']));
-  });
-
-  test('the same by a task, chosen people and chosen columns', async () => {
-    const columns = await supera1.call(task.columns, { subject: 'staff' });
-    expect(columns.map(({ key }) => key)).toEqual(expect.arrayContaining(['realName', 'ext.education']));
-    const { id } = await supera1.call(task.export, { subject: 'staff', columns: ['realName', 'ext.education'], ids: [user('membera1')] });
-    const [form] = await sheetsOf(await supera1.raw(task.file, { id }));
-    expect(form?.rows).toEqual([
-      ['姓名', '学历'],
-      ['王梓涵', expect.stringMatching(/博士|硕士|本科|大专/)],
-    ]);
-    const foreign = await supera1.call(task.export, { subject: 'staff', filter: { companyId: company('A2') } });
-    expect(foreign.total).toBe(0);
-    const park = await operatora.call(task.export, { subject: 'parkStaff', filter: { companyName: '智联' } });
-    expect(park.total).toBeGreaterThan(3);
-  });
-
-  test('departments stand with the path that leads there', async () => {
-    const { realName } = await addedBy(supera1, { realName: '路径员', departmentId: department('A1 前端组') });
-    const [form] = await sheetsOf(await supera1.raw(staff.export, { keyword: realName }));
-    expect(form?.rows[1]).toContain('研发中心/前端组');
-  });
-});
-
-/* Last: they use up what the company may send to people in a day. */
-describe('import of thousands', () => {
-  test('a workbook that turns out wrong near its end leaves nothing of what was written before', async () => {
-    const people = () => server.rows('select count(*)::int as people, (select count(*)::int from staff) as staff from "user"');
-    const before = await people();
-    const rows = Array.from({ length: 2_600 }, () => row({ 姓名: '半途而废' }));
-    expect(await importedFrom(await hostile.torn(titles, rows))).toMatchObject({ state: 'failed', message: sheetTexts.broken, done: 0 });
-    expect(await people()).toEqual(before);
-  });
-
-  test('the same number twice is told by its first row, however far apart the two are', async () => {
-    const [twice, far] = [newPhone(), 2_400];
-    const rows = Array.from({ length: far + 1 }, (_, at) => row({ 姓名: '相隔很远', ...(at % far === 0 && { 手机号: twice }) }));
-    const done = await imported(rows);
-    expect(done).toMatchObject({ state: 'done', done: far, failed: 1 });
-    expect(done.problems).toEqual([{ row: far + 2, column: '手机号', reason: '与第2行手机号重复' }]);
-    expect(await account(server, twice)).toBeDefined();
-  });
-
-  test('somebody known elsewhere, far down among new people, joins under his own account', async () => {
-    const { id, phone } = await addedBy(await server.signIn('supera2'), { departmentId: department('A2 数据平台部') });
-    const rows = Array.from({ length: 900 }, (_, at) => row({ 姓名: '新人成群', ...(at === 600 && { 姓名: '早有账号', 手机号: phone }) }));
-    expect(await imported(rows)).toMatchObject({ state: 'done', done: 900, failed: 0 });
-    expect((await account(server, phone))?.id).toBe(id);
-    expect(await membership(server, a1, id)).toMatchObject({ real_name: '早有账号' });
-    expect((await supera1.call(staff.list, { keyword: '新人成群', type: 2 })).total).toBe(899);
-  });
-
-  test('in a company of thousands who is there already is recognised as well', async () => {
-    const there = newPhone();
-    expect(await imported([row({ 姓名: '已在职', 手机号: there })])).toMatchObject({ done: 1 });
-    await server.rows(
-      `with made as (insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
-                     select decode('00', 'hex'), sha256(n::text::bytea), '***', '众多之一' from generate_series(1, 5000) as n returning id)
-       insert into staff (space_id, company_id, user_id, real_name)
-       select c.space_id, c.id, made.id, '众多之一' from made cross join company c where c.id = $1`,
-      [a1],
-    );
-    expect(await imported([row(), row({ 手机号: there }), row()])).toMatchObject({
-      ...{ state: 'done', done: 2, failed: 1 },
-      problems: [{ row: 3, column: '手机号', reason: '该手机号已被其他员工使用' }],
-    });
   });
 });
