@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
@@ -69,4 +69,23 @@ test('a click elsewhere closes it', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: '别处' }));
   expect(isOpen()).toBe(false);
+});
+
+test('a menu longer than the window scrolls, one that fits does not', async () => {
+  const heights = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const tall = (height: number) =>
+    heights.mockImplementation(function (this: HTMLElement) {
+      return this.classList.contains('popup-panel') ? new DOMRect(0, 0, 200, height) : new DOMRect(0, 100, 80, 32);
+    });
+  for (const [height, isScrolled] of [
+    [900, true],
+    [200, false],
+  ] as const) {
+    tall(height);
+    await open();
+    const { maxHeight, overflowY } = screen.getByRole('menu', { name: '操作' }).style;
+    expect([maxHeight, overflowY]).toEqual(isScrolled ? [`${window.innerHeight - 100 - 32 - 6 - 8}px`, 'auto'] : ['', '']);
+    cleanup();
+  }
+  heights.mockRestore();
 });

@@ -84,7 +84,7 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
 
 const gap = 6;
 const margin = 8;
-/** Puts the panel in the browser's top layer, below its button, or above where there is no room. */
+/** Puts the panel in the browser's top layer, below its button, or above where there is no room; where neither has any it scrolls. */
 function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
   panel.showPopover();
   const from = opener.getBoundingClientRect();
@@ -92,8 +92,11 @@ function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
   const wished = { start: from.left, end: from.right - width, beside: from.right + gap }[align];
   const below = align === 'beside' ? from.top : from.bottom + gap;
   const above = from.top - gap - height;
+  const isBelow = below + height <= innerHeight || above < margin;
   panel.style.left = `${Math.max(margin, Math.min(wished, innerWidth - width - margin))}px`;
-  panel.style.top = `${below + height > innerHeight && above >= margin ? above : below}px`;
+  panel.style.top = `${isBelow ? below : above}px`;
+  if (isBelow && below + height > innerHeight)
+    Object.assign(panel.style, { maxHeight: `${innerHeight - below - margin}px`, overflowY: 'auto' });
   // Only now that it is shown can anything in it be focused.
   panel.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
