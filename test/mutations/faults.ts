@@ -427,4 +427,14 @@ export const faults: readonly Fault[] = [
     to: 'isWord(value, max)',
     tests: ['packages/contract/src/fields.test.ts'],
   },
+  {
+    name: 'people of another space are counted for an option',
+    sql: inFunction('door.extend_used(integer, text, text[])', 'p_module = 1 and s.space_id = app.space() and', 'p_module = 1 and'),
+    tests: inServer('domains/extend/extend.test.ts'),
+  },
+  {
+    name: 'who is named first operator is not held',
+    sql: inFunction('door.operator_appoint(uuid, bytea, bytea, text, text)', ' for key share', ''),
+    tests: inServer('domains/activation/activation.test.ts'),
+  },
 ];
