@@ -52,7 +52,14 @@ export const leavingCalls = {
         .default([]),
     }),
     output: nothing,
-    errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, staffErrors.notHere, staffErrors.roleNotYours, commonErrors.notFound],
+    errors: [
+      staffErrors.mayNotRemove,
+      staffErrors.stillHolds,
+      staffErrors.noHeir,
+      staffErrors.notHere,
+      staffErrors.roleNotYours,
+      commonErrors.notFound,
+    ],
     affects: ['*'],
   }),
   remove: command({

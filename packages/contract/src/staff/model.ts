@@ -29,6 +29,7 @@ export const staffErrors = defineErrors({
   disabled: { code: '409', status: 409, message: '该用户已禁用，请先启用' },
   notOneself: { code: '409', status: 409, message: '不能禁用自己' },
   mayNotRemove: { code: '409', status: 409, message: '该员工不能移除' },
+  noHeir: { code: '400', status: 400, message: '该事项不能交接' },
   stillHolds: { code: '409', status: 409, message: '该员工还有未交接的事项，请先办理交接' },
   superFirst: { code: '409', status: 409, message: '请先移交超级管理员' },
   alreadySet: { code: '409', status: 409, message: '该用户已修改初始密码，无需重发' },
@@ -56,7 +57,9 @@ export const Staff = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  isMainContact: bit,
+  /** Whether the reader may not give him another number. */
+  isPhoneLocked: z.boolean(),
+  mayRemove: z.boolean(),
   /** False until the person has replaced the first password. */
   change: z.boolean(),
   remark: z.string().nullable(),
@@ -67,7 +70,8 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
-const largest = 2_147_483_647;
+/** Ten digits. */
+export const largestOrder = 9_999_999_999;
 export const form = {
   companyId: id.optional(),
   realName: personName(staffTexts.noName, staffTexts.nameLength),
@@ -80,9 +84,8 @@ export const form = {
     z
       .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
       .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
-      .transform(Number)
-      .refine((value) => value <= largest, staffTexts.badOrder),
-    (value) => (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largest ? (value as number) : undefined),
+      .transform(Number),
+    (value) => (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largestOrder ? (value as number) : undefined),
   ),
   /** Custom roles of the company; absent leaves them as they are. */
   companyRoleIdList: z.array(id).max(50).optional(),
@@ -121,6 +124,8 @@ export const Holding = z.object({
   examples: z.array(z.string()),
   /** Whether somebody has to take it over; otherwise it simply ends. */
   needsHeir: z.boolean(),
+  /** What becomes of it, where nobody can take it over. */
+  ends: z.string().nullable(),
 });
 export type Holding = z.infer<typeof Holding>;
 export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });

@@ -1,12 +1,13 @@
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { departmentHeads, otherHeads } from '../department/index.ts';
-import { openApprovals } from '../flow/index.ts';
-import { give } from './role/queries.ts';
-import { heldRoles, idsOf, mustMayGive } from './role/roles.ts';
+import { namedInFlows, openApprovals } from '../flow/index.ts';
+import { entries } from './leaving/queries.ts';
+import { heldRoles, passOn } from './role/queries.ts';
+import { idsOf, mustMayGive } from './role/roles.ts';
 
 /** Who leaves, and who sees him off. */
-export type Leaving = { companyId: string; userId: string; actor: Actor };
+export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
 
 /** One kind of thing a person may hold in a company. */
 type Holding = {
@@ -16,25 +17,70 @@ type Holding = {
   needsHeir: boolean;
   /** What he holds, by name. */
   find(db: Db, leaving: Leaving): Promise<string[]>;
-  /** All of it goes to somebody else of the company, who has been looked at. */
-  hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
   drop(db: Db, leaving: Leaving): Promise<void>;
-};
+} & (
+  | {
+      /** All of it goes to somebody else of the company, who has been looked at. */
+      hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
+      ends?: never;
+    }
+  | {
+      hand?: never;
+      /** What becomes of it, where nobody can take it over. */
+      ends: string;
+    }
+);
 
-const roles: Holding = {
-  kind: 'customRole',
-  title: '单位角色',
-  needsHeir: false,
-  find: async (db, leaving) => (await heldRoles(db, leaving)).map(({ name }) => name),
+// roles of every kind, the post of an administrator and the way into parks end with the membership
+const withHim = async () => {};
+const takenBack = '随移除收回';
+const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);
+
+const rolesOf = (kind: 'company' | 'inner'): Pick<Extract<Holding, { hand: unknown }>, 'find' | 'hand' | 'drop'> => ({
+  find: async (db, leaving) => namesOf(await heldRoles(db, leaving, [kind])),
   async hand(db, { actor, ...leaving }, toUserId) {
-    const held = await heldRoles(db, leaving);
-    const heir = { companyId: leaving.companyId, userId: toUserId };
-    await mustMayGive(db, actor, heir, held);
-    await give(db, heir, idsOf(held));
+    const roles = await heldRoles(db, leaving, [kind]);
+    await mustMayGive(db, actor, { companyId: leaving.companyId, userId: toUserId }, roles, kind);
+    await passOn(db, leaving, toUserId, idsOf(roles));
   },
-  // roles of every kind end with the membership
-  drop: async () => {},
+  drop: withHim,
+});
+const ownRoles: Holding = { kind: 'customRole', title: '单位角色', needsHeir: false, ...rolesOf('company') };
+const builtInRoles: Holding = { kind: 'innerRole', title: '系统内置角色', needsHeir: false, ...rolesOf('inner') };
+const parkRoles: Holding = {
+  kind: 'parkRole',
+  title: '项目角色',
+  needsHeir: false,
+  ends: takenBack,
+  find: async (db, leaving) => namesOf(await heldRoles(db, leaving, ['park', 'assist'])),
+  drop: withHim,
+};
+const parkEntries: Holding = {
+  kind: 'parkEntry',
+  title: '可进入的项目',
+  needsHeir: false,
+  ends: takenBack,
+  find: (db, { companyId, userId }) => entries(db, companyId, userId),
+  drop: withHim,
+};
+const post: Holding = {
+  kind: 'adminPost',
+  title: '管理员身份',
+  needsHeir: false,
+  ends: takenBack,
+  find: async (_, { level }) => (level === 2 ? ['普通管理员'] : []),
+  drop: withHim,
 };
 
 /** Everything somebody may leave behind. A domain joins with its object; the wizard, the removal and the handing over are done. */
-export const holdings: readonly Holding[] = [departmentHeads, otherHeads, roles, openApprovals];
+export const holdings: readonly Holding[] = [
+  departmentHeads,
+  otherHeads,
+  openApprovals,
+  ownRoles,
+  builtInRoles,
+  post,
+  parkRoles,
+  parkEntries,
+  namedInFlows,
+];

@@ -91,7 +91,15 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
         <div className="stack leave-wizard">
           <Steps size="small" current={step} items={steps} />
           {step === 0 && <Holdings of={data} />}
-          {step === 1 && <HeirFields held={held} heirs={heirs} onChange={setHeirs} companyId={companyId} leaving={of.id} />}
+          {step === 1 && (
+            <HeirFields
+              held={held.filter(({ ends }) => ends === null)}
+              heirs={heirs}
+              onChange={setHeirs}
+              companyId={companyId}
+              leaving={of.id}
+            />
+          )}
           {step === last && <Summary of={of} hasHeirs={Object.values(heirs).some(Boolean)} />}
         </div>
       )}
@@ -103,13 +111,13 @@ function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
   if (holdings.length === 0) return <Alert type="success" showIcon title="没有需要交接的事项" />;
   return (
     <ul className="holdings">
-      {holdings.map(({ kind, title, count, examples, needsHeir }) => (
+      {holdings.map(({ kind, title, count, examples, needsHeir, ends }) => (
         <li key={kind}>
           <span>
             <strong>{title}</strong>（{count}）
           </span>
           <span className="muted holdings-examples">{examples.join('、')}</span>
-          <span className={needsHeir ? 'holdings-needed' : 'muted'}>{needsHeir ? '需要交接' : '可以交接'}</span>
+          <span className={needsHeir ? 'holdings-needed' : 'muted'}>{needsHeir ? '需要交接' : (ends ?? '可以交接')}</span>
         </li>
       ))}
     </ul>
@@ -124,7 +132,7 @@ type HeirFieldsProps = {
   leaving: string;
 };
 function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
-  if (held.length === 0) return <Alert type="info" showIcon title="没有需要交接的事项，可直接进入下一步" />;
+  if (held.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
   const picker = { companyId, without: leaving, placeholder: '按姓名或手机号搜索' };
   const everything = (heir: unknown) => onChange(heir ? Object.fromEntries(held.map(({ kind }) => [kind, String(heir)])) : {});
   const chosen = new Set(held.map(({ kind }) => heirs[kind]));

@@ -163,6 +163,12 @@ export async function waiting(db: Db, companyId: string, userId: string): Promis
   return rows;
 }
 
+/** The flows of a company's parks that name somebody: at a node, as who looks after them, or for what is late. */
+export async function naming(db: Db, companyId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** The worker hands it over: the instances may lie in parks the caller is not in. */
 export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
   sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);

@@ -12,7 +12,8 @@ import { checkValues, type Values } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { joinErrors } from '../joining.ts';
 import { type Held, held } from '../queries.ts';
-import { heldRoles, mustMayGive, setRoles } from '../role/roles.ts';
+import { heldRoles } from '../role/queries.ts';
+import { mustMayGive, setRoles } from '../role/roles.ts';
 import { isOthersSuper, isPhoneLocked } from '../rules.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import * as cards from './queries.ts';
@@ -126,7 +127,7 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
   if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
   if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
-  if (userId !== actor.userId) await mustMayGive(db, actor, { companyId, userId }, await heldRoles(db, { companyId, userId }));
+  if (userId !== actor.userId) await mustMayGive(db, actor, { companyId, userId }, await heldRoles(db, { companyId, userId }, ['company']));
   const changed = await cards.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {
     context.outbox('sms.send', noticeText(secrets, phone, notices.phoneNew(companyName)));

@@ -1,7 +1,9 @@
 import { department as departments } from '@park/contract/department';
+import { flow } from '@park/contract/flow';
 import { staffErrors as errors, staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
+import { approve, deployed, drawn, park } from '../../../../test/approvals.ts';
 import { addedBy, company, department, form, membership, user } from '../test/people.ts';
 
 const server = testServer();
@@ -84,8 +86,8 @@ describe('leaving', () => {
     expect([mayRemove, holdings]).toEqual([
       true,
       [
-        { kind: 'departmentHead', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true },
-        { kind: 'departmentOtherHead', title: '部门其他负责人', count: 1, examples: ['综合管理部'], needsHeir: false },
+        { kind: 'departmentHead', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null },
+        { kind: 'departmentOtherHead', title: '部门其他负责人', count: 1, examples: ['综合管理部'], needsHeir: false, ends: null },
       ],
     ]);
     for (const refusal of [
@@ -130,6 +132,67 @@ describe('leaving', () => {
     expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ errorMessage: errors.roleNotYours.message });
     await admina1.call(staff.leave, { ...toAdmin, heirs: [{ kind: 'customRole', toUserId: user('membera2') }] });
     expect((await supera1.call(staff.detail, { userId: user('membera2') })).roles).toMatchObject([{ roleName: '行政专员' }]);
+  });
+
+  test('lists every other place he has too, and what becomes of those nobody can take over', async () => {
+    const operator = await server.signIn('operatorab');
+    const own = company('OP');
+    const { id } = await addedBy(operator, { departmentId: '-2', companyId: own, phone: '13800005111' });
+    const roleOf = async (kind: string, name: string) =>
+      server.rows(
+        `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, valid)
+         select s.space_id, s.company_id, r.space_id, r.id, s.user_id, tstzrange(null, '2999-01-01') from staff s, role r
+          where s.company_id = $1 and s.user_id = $2 and r.space_id = s.space_id and r.kind = $3 and r.name = $4`,
+        [own, id, kind, name],
+      );
+    await roleOf('inner', '消防联系人');
+    await roleOf('park', '项目运营管理员');
+    await operator.call(staff.setAdmin, { userId: id, isCompanyAdmin: 1 });
+    await server.rows(
+      `insert into park_access (space_id, park_id, company_id, user_id) select space_id, id, $1, $2 from park where id in ($3, $4)`,
+      [own, id, park('A'), park('B')],
+    );
+    // of the park he who sees him off is not in, too; not one that was never published
+    const b = await server.signIn('operatorb');
+    await deployed(b, drawn([approve('a', [{ kind: 'users', userIds: [id] }])]), { name: '乙园采购审批' });
+    await b.call(flow.create, {
+      processKey: 'unfinished',
+      name: '未发布的',
+      definition: drawn([approve('a', [{ kind: 'users', userIds: [id] }])]),
+    } as never);
+    const { holdings } = await operator.call(staff.holdings, { userId: id });
+    expect(holdings.map(({ kind, examples, ends }) => [kind, examples, ends])).toEqual([
+      ['innerRole', ['消防联系人'], null],
+      ['adminPost', ['普通管理员'], '随移除收回'],
+      ['parkRole', ['项目运营管理员'], '随移除收回'],
+      ['parkEntry', ['星河智谷', '星河软件园'], '随移除收回'],
+      ['flowNode', ['乙园采购审批'], '请流程管理员改为他人，否则按“无人处理”的设置处理'],
+    ]);
+    const heir = user('operatorb');
+    const handedOver = (kind: string) => ({ userId: id, heirs: [{ kind, toUserId: heir }] });
+    expect(await operator.refused(staff.leave, handedOver('parkEntry'))).toMatchObject({
+      code: '400',
+      errorMessage: errors.noHeir.message,
+    });
+    expect((await membership(server, own, id))?.left_at).toBeNull();
+    await operator.call(staff.leave, handedOver('innerRole'));
+    const held = await server.rows<{ user_id: string; until: string }>(
+      `select h.user_id, upper(h.valid)::date::text as until from role_user h join role r on r.id = h.role_id where h.company_id = $1 and r.name = '消防联系人'`,
+      [own],
+    );
+    expect(held).toEqual([{ user_id: heir, until: '2999-01-01' }]);
+    const left = `select (select count(*)::int from park_access where user_id = $1) as entries, (select count(*)::int from role_user where user_id = $1) as roles`;
+    expect(await server.rows(left, [id])).toEqual([{ entries: 0, roles: 0 }]);
+  });
+
+  test('a flow that names somebody is told to companies of its park alone', async () => {
+    const b = await server.signIn('operatorb');
+    const { id } = await add({ phone: '13800003002' });
+    await deployed(b, drawn([approve('a', [{ kind: 'users', userIds: [id] }])]), { name: '软件园请示' });
+    const kinds = async (by: Person) => (await by.call(staff.holdings, { userId: id })).holdings.map(({ kind }) => kind);
+    expect(await kinds(supera1)).not.toContain('flowNode');
+    expect(await kinds(await server.signIn('superb1'))).toContain('flowNode');
+    await supera1.call(staff.remove, { removedUserId: id });
   });
 
   test('who was removed comes back within 30 days, without posts and roles', async () => {

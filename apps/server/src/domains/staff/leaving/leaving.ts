@@ -13,18 +13,19 @@ const shownExamples = 5;
 
 /** What somebody still holds, and whether he may go at all. */
 export async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
-  const person = (await detail(db, { companyId, userId, isKeeper: true })) ?? fail(commonErrors.notFound);
+  const person = (await detail(db, { companyId, userId, isKeeper: true, isSelf: false })) ?? fail(commonErrors.notFound);
   const reason = barToRemoval(person, actor) ?? null;
-  const found = await findAll({ db }, { companyId, userId, actor });
+  const found = await findAll({ db }, { companyId, userId, level: person.level, actor });
   return {
     mayRemove: reason === null,
     reason,
     holdings: found
       .filter(({ names }) => names.length > 0)
-      .map(({ kind, title, needsHeir, names }) => ({
+      .map(({ kind, title, needsHeir, names, ends = null }) => ({
         kind,
         title,
         needsHeir,
+        ends,
         count: names.length,
         examples: names.slice(0, shownExamples),
       })),
@@ -40,14 +41,14 @@ type Heir = { kind: string; toUserId: string };
 /** Hands over what he holds and ends the membership, all of it or nothing. What needs somebody and has nobody keeps him. */
 export async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const { db, actor } = context;
-  const leaving = { companyId, userId, actor };
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
+  const leaving = { companyId, userId, level: person.level, actor };
   for (const { names, kind, needsHeir, hand, drop } of await findAll(context, leaving)) {
     const heir = heirs.find((one) => one.kind === kind);
     if (names.length === 0) continue;
-    if (heir) await hand(db, leaving, heir.toUserId);
+    if (heir) await (hand ?? fail(errors.noHeir))(db, leaving, heir.toUserId);
     else if (needsHeir) fail(errors.stillHolds);
     else await drop(db, leaving);
   }

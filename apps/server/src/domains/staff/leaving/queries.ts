@@ -28,3 +28,9 @@ export async function gone(db: Db, by: Scoped, companyId: string, userId: string
 export const restore = (db: Db, companyId: string, userId: string, by: string) =>
   sql`update staff set left_at = null, version = version + 1, updated_at = app.now(), updated_by = ${by}
        where company_id = ${companyId} and user_id = ${userId} and left_at is not null`.execute(db);
+
+/** The parks somebody may enter, or will, with this company. */
+export async function entries(db: Db, companyId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from door.park_entries(${companyId}, ${userId}) as name`.execute(db);
+  return rows.map(({ name }) => name);
+}

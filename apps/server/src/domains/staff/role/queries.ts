@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { RoleKind } from '../../access/index.ts';
 
 /** A role the company has made itself, and whether the person holds it. */
 export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean };
@@ -17,6 +18,25 @@ export async function ownRoles(db: Db, companyId: string, userId: string, ids: r
 }
 
 type Person = { companyId: string; userId: string };
+export type Held = Pick<OwnRole, 'id' | 'name'>;
+/** What of roles of these kinds somebody holds, or will. */
+export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: readonly RoleKind[]): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select r.id, r.name from role r
+     where r.kind = any (${kinds}::text[]) and r.deleted_at is null and exists (
+       select from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_space_id = r.space_id and h.role_id = r.id
+          and not h.valid << tstzrange(app.now(), null))
+     order by r.sort, r.name, r.id`.execute(db);
+  return rows;
+}
+
+/** As long as he would have held them; who holds one already holds it as long as the longer of the two. */
+export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
+  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid)
+      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid from role_user o
+       where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
+      on conflict (company_id, role_id, user_id, park_id) do update set valid = range_merge(h.valid, excluded.valid)`.execute(db);
+
 /** For good; who held one for a time that is over holds it anew. */
 export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)

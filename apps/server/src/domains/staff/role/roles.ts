@@ -3,7 +3,7 @@ import { staffErrors as errors } from '@park/contract/staff';
 import { type Actor, fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { mayHandOn, roleNodes } from '../../access/index.ts';
-import { give, type OwnRole, ownRoles, take } from './queries.ts';
+import { give, type Held, ownRoles, take } from './queries.ts';
 
 // it was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
@@ -11,11 +11,17 @@ const explain = onConstraint({ role_user_role: commonErrors.notFound });
 type Person = { companyId: string; userId: string };
 
 /** Rule 4 of granting: nothing beyond one's own, and nothing to oneself. */
-export async function mustMayGive(db: Db, actor: Actor, { companyId, userId }: Person, roles: readonly OwnRole[]): Promise<void> {
+export async function mustMayGive(
+  db: Db,
+  actor: Actor,
+  { companyId, userId }: Person,
+  roles: readonly Held[],
+  kind: 'company' | 'inner' = 'company',
+): Promise<void> {
   if (roles.length === 0) return;
   if (userId === actor.userId) fail(errors.roleNotYours);
   const sets = await roleNodes(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
-  const target = { kind: 'company', code: '', isOwnCompany: companyId === actor.companyId } as const;
+  const target = { kind, code: '', isOwnCompany: companyId === actor.companyId };
   if (!sets.every(({ nodes }) => mayHandOn(actor, target, nodes))) fail(errors.roleNotYours);
 }
 
@@ -35,6 +41,4 @@ export async function setRoles(db: Db, actor: Actor, person: Person, ids: readon
   if (taken.length) await take(db, person, idsOf(taken));
 }
 
-export const idsOf = (roles: readonly OwnRole[]) => roles.map(({ id }) => id);
-export const heldRoles = async (db: Db, { companyId, userId }: Person) =>
-  (await ownRoles(db, companyId, userId, [])).filter(({ isHeld }) => isHeld);
+export const idsOf = (roles: readonly Held[]) => roles.map(({ id }) => id);
