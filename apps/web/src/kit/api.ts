@@ -39,7 +39,8 @@ export function useCommand<C extends Call>(
   }
   return useMutation({
     mutationFn(input: Sent<C>) {
-      const same = JSON.stringify(input);
+      // a hook may be asked to run another call next
+      const same = JSON.stringify([call.key, input]);
       const known = running.get(same);
       if (known) return known;
       const begun = run(input).finally(() => running.delete(same));

@@ -32,9 +32,10 @@ export function taskWork({ database, subjects, log, giveWay = () => {} }: Option
     const permission =
       task.kind === 'import' ? importSubjects[task.subject as ImportSubject] : exportSubjects[task.subject as ExportSubject];
     const person = asPerson(database, { ...task, permission });
-    const opened = { ...task, params: subjects.filters.opened(task.params) };
-    const work: Work = { task: opened, database, person, write, signal: stop.signal, progress: books.progress, giveWay };
+    const rest = { database, person, write, signal: stop.signal, progress: books.progress, giveWay };
     try {
+      // what was sealed with another key is not opened by trying again
+      const work: Work = { ...rest, task: { ...task, params: subjects.filters.opened(task.params) } };
       if (task.kind === 'import') await runImport(await subjects.imports[task.subject as ImportSubject](), work);
       else await runExport(await subjects.exports[task.subject as ExportSubject](), work);
     } catch (error) {
