@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ask } from '../../kit/api.ts';
 import { PageModal } from '../../kit/dialog.tsx';
+import { useMe } from '../../kit/me.ts';
 import { MoveDialog } from '../../kit/people/MoveDialog.tsx';
 
 /** As many as one call moves. */
@@ -23,7 +24,11 @@ type StillThereProps = {
 export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: StillThereProps) {
   const { data } = useQuery(ask(department.people, { companyId, departmentId: node.id, pageSize: most }));
   const [isMoving, setMoving] = useState(false);
+  const { id: oneself } = useMe().user;
   const people = data?.list ?? [];
+  // V228: a super administrator is moved by himself alone
+  const movable = people.filter(({ id, isSuperAdmin }) => isSuperAdmin === 0 || id === oneself);
+  const stays = people.find((one) => !movable.includes(one));
   return (
     <>
       <PageModal
@@ -35,7 +40,7 @@ export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: 
           <Button key="show" onClick={onShowPeople}>
             查看人员
           </Button>,
-          <Button key="move" type="primary" disabled={people.length === 0} onClick={() => setMoving(true)}>
+          <Button key="move" type="primary" disabled={movable.length === 0} onClick={() => setMoving(true)}>
             移动到…
           </Button>,
         ]}
@@ -51,6 +56,7 @@ export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: 
             {data.total > named && '等'}
           </p>
         )}
+        {stays && <p className="muted">超级管理员{stays.realName}须由本人移动到其他部门。</p>}
       </PageModal>
       <MoveDialog
         dialog={{
@@ -60,7 +66,7 @@ export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: 
             if (reply) onMoved();
           },
         }}
-        people={people}
+        people={movable}
         companyId={companyId}
         without={node.id}
       />

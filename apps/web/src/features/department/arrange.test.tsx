@@ -106,6 +106,33 @@ test('V323 602 who is still there is named, moved elsewhere, and then the depart
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 2, id: idOf('工程部') }));
 });
 
+test.each([
+  ['stays where he is, and the others go', undefined, [idOf('王磊')]],
+  ['moves himself with the others', idOf('林总'), [idOf('王磊'), idOf('林总')]],
+])('V228 602 the super administrator %s', async (_, id, moving) => {
+  const removing = answer(department.change, () => {
+    throw refuse(departmentErrors.hasStaff);
+  });
+  const people = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('林总', { isSuperAdmin: 1 })));
+  const moved = vi.fn();
+  const assign = answer(department.assign, ({ userIds }) => {
+    moved(userIds);
+    return { moved: userIds.length };
+  });
+  open([removing, people, assign], id ? { me: { id } } : {});
+  await choose('工程部', '删除');
+  await press(await dialog('删除部门“工程部”？'), '删除');
+  const reason = await dialog('部门“工程部”不能删除');
+  await within(reason).findByText('还有 2 人：王磊、林总');
+  expect(within(reason).queryByText('超级管理员林总须由本人移动到其他部门。') === null).toBe(id !== undefined);
+  await press(reason, '移动到…');
+  const box = await dialog(`移动 ${moving.length} 人`);
+  await user.click(within(box).getByRole('combobox', { name: '移动到' }));
+  await user.click(await option('市场部'));
+  await press(box, '保存');
+  await waitFor(() => expect(moved).toHaveBeenCalledWith(moving));
+});
+
 test('V309 a department that cannot be added says so before the reason', async () => {
   const create = answer(department.create, () => {
     throw refuse(departmentErrors.tooDeep);
