@@ -68,7 +68,7 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
     });
     const statements = {
       read: await statementOf((db) => detail(db, { companyId: 'company', id: 'id', hidden: false })),
-      person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false })),
+      person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false, isSelf: false })),
     };
     const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };
     const bare = mine(new Child(bench('limit.mjs'), { log: log('limit'), env: told }));

@@ -66,7 +66,8 @@ export const memberOf = (realName: string, given: Partial<Member> = {}): Member 
   isEnable: 1,
   isCompanyAdmin: 0,
   isSuperAdmin: 0,
-  isMainContact: 0,
+  isPhoneLocked: false,
+  mayRemove: true,
   extValues: {},
   createdDate: '2026-03-01T01:30:00.000Z',
   ...given,
@@ -89,8 +90,6 @@ type Card = Reply<typeof staff.detail>;
 export const cardOf = (realName: string, given: Partial<Card> = {}): Card => ({
   ...staffOf(realName),
   roles: [],
-  isPhoneLocked: false,
-  mayRemove: true,
   mayEdit: true,
   ...given,
 });

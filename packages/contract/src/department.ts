@@ -85,13 +85,22 @@ export const Member = z.object({
   isEnable: bit,
   isCompanyAdmin: bit,
   isSuperAdmin: bit,
-  /** Under whose number the company is reached: he stays. */
-  isMainContact: bit,
+  /** Whether the reader may not give him another number. */
+  isPhoneLocked: z.boolean(),
+  mayRemove: z.boolean(),
   extValues: z.record(z.string(), z.unknown()),
   createdDate: z.string(),
 });
 export type Member = z.infer<typeof Member>;
-const LightMember = Member.pick({ id: true, realName: true, phone: true, departmentId: true, departmentName: true, isEnable: true });
+const LightMember = Member.pick({
+  id: true,
+  realName: true,
+  phone: true,
+  departmentId: true,
+  departmentName: true,
+  isEnable: true,
+  isSuperAdmin: true,
+});
 
 const bookInput = z.object({
   companyId: id.optional(),

@@ -135,8 +135,8 @@ export const task = domain('task', {
   columns: query({
     path: '/portal/task/columns',
     access: { by: 'subject', of: exportSubjects },
-    summary: 'The columns an export may have, in their order',
-    input: z.object({ subject: exportable }),
+    summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
+    input: z.object({ subject: exportable, companyId: id.optional() }),
     output: z.array(z.object({ key: z.string(), title: z.string() })),
   }),
   export: command({

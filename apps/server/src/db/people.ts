@@ -13,6 +13,9 @@ export const flagColumns = {
   isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 
+/** What decides whether his number is open and whether he may be removed, for `staff s` of `company c`. */
+export const standing = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
+
 /** A department and everything below it, however deep. */
 export const subtree = (companyId: string, id: string) => sql`
   with recursive below as (
@@ -21,6 +24,24 @@ export const subtree = (companyId: string, id: string) => sql`
     select child.id from department child join below on child.parent_id = below.id
      where child.company_id = ${companyId} and child.deleted_at is null
   ) select id from below`;
+
+/**
+ * Departments that are not in the address book: hidden ones, and with them what is below. They are few and read once for a statement;
+ * without a company those of every company the call reaches.
+ */
+export const outOfBook = (companyId?: string) => sql`array(
+  with recursive hidden as (
+    select d.company_id, d.id from department d
+     where not d.is_show and d.deleted_at is null ${companyId === undefined ? sql`` : sql`and d.company_id = ${companyId}`}
+    union
+    select child.company_id, child.id from department child
+      join hidden on hidden.company_id = child.company_id and hidden.id = child.parent_id where child.deleted_at is null
+  ) select id from hidden)`;
+/** Where somebody is, as `department d` of `staff s`. */
+export const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
+/** The same for who reads the address book, which names no hidden department but the reader's own; `kept` adds those he looks after. */
+export const inBookDepartment = (companyId?: string, kept = sql`false`) =>
+  sql`${inDepartment} and (s.user_id = app.user_id() or ${kept} or d.id <> all (${outOfBook(companyId)}))`;
 
 export type Place = {
   companyId: string;
@@ -90,6 +111,8 @@ const elsewhere = '';
 type Keeping = { by: Scoped; keeps: (permission: Permission, companyId: string) => boolean };
 /** Who looks after people of every company of the park, and not only of his own, also sees the hidden ones. */
 export const readerOf = ({ by, keeps }: Keeping): Reader => ({ by, seesHidden: keeps('staff:update', elsewhere) });
+/** Where somebody is, as far as this reader may know. */
+export const departmentFor = ({ seesHidden }: Reader) => (seesHidden ? inDepartment : inBookDepartment());
 /** Whom a right shows its reader over the companies of a park, for `staff s`. */
 export const shown = ({ by, seesHidden }: Reader, permission: Permission) =>
   sql`${within(by, permission)} and (s.is_show or s.user_id = ${by.userId} ${seesHidden ? sql`or ${within(by, 'staff:update')}` : sql``})`;

@@ -1009,7 +1009,7 @@ export interface Tables {
     email: string | null;
     position: string | null;
     is_show: Generated<boolean>;
-    order_num: Generated<number>;
+    order_num: Generated<string>;
     enabled: Generated<boolean>;
     left_at: Date | null;
     ext: Generated<unknown>;
@@ -1024,6 +1024,7 @@ export interface Tables {
     remark: string | null;
     moved_to: string | null;
     loose_company_id: GeneratedAlways<string | null>;
+    rejoined_at: Date | null;
   };
   task: {
     space_id: string;

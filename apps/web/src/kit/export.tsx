@@ -28,7 +28,10 @@ type ExportDialogProps = {
 
 /** Which columns of which rows. A few rows are saved at once; many become a task whose file is fetched later. */
 export function ExportDialog({ dialog, subject, title, filter = {}, total, ids = [], without = [] }: ExportDialogProps) {
-  const { data = [] } = useQuery({ ...ask(task.columns, { subject }), enabled: dialog.open });
+  const { data = [] } = useQuery({
+    ...ask(task.columns, { subject, companyId: filter.companyId as string | undefined }),
+    enabled: dialog.open,
+  });
   const offered = data.filter(({ key }) => !without.includes(key));
   const [left, leave] = useState<readonly string[]>([]);
   const [tab, show] = useState('export');

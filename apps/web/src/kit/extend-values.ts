@@ -8,9 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 const none: ExtendField[] = [];
 const aWhile = 60_000;
 
-/** The fields that details and lists of people show to the reader. */
-export const useShownFields = (isWanted = true): ExtendField[] =>
-  useQuery({ ...ask(extend.shown, {}), enabled: isWanted, staleTime: aWhile }).data ?? none;
+/** The fields of people that concern the reader, also those he only sees on his own card. */
+export const useShownFields = (): ExtendField[] => useQuery({ ...ask(extend.shown, {}), staleTime: aWhile }).data ?? none;
 
 /** The fields a form of this module asks for. */
 export function useFormFields(module: ExtendModule) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../core.ts';
+import { ExtendField } from '../extend.ts';
 import { flag, id, keyword, maxLightRows, nothing, pageOf, paging, phone, version } from '../fields.ts';
 import { filter, form, formErrors, Staff, staffErrors, telephone, who } from './model.ts';
 
@@ -46,7 +47,7 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'People over every company the reader reaches, with their company',
     input: z.object({ ...paging(), keyword, companyName: keyword, isEnable: flag.optional() }),
-    output: pageOf(Staff.omit({ extValues: true, nickName: true, headPortaitUrl: true })),
+    output: pageOf(Staff.omit({ extValues: true, nickName: true, headPortaitUrl: true, isPhoneLocked: true, mayRemove: true })),
   }),
   detail: query({
     path: '/portal/user/queryStaffDetail',
@@ -56,8 +57,6 @@ export const cardCalls = {
     input: who,
     output: Staff.extend({
       roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
-      isPhoneLocked: z.boolean(),
-      mayRemove: z.boolean(),
       mayEdit: z.boolean(),
     }),
     errors: [commonErrors.notFound],
@@ -168,7 +167,7 @@ export const cardCalls = {
     access: 'book:read',
     summary: 'The extended fields of a person with their values, as far as the reader may see them',
     input: who,
-    output: z.array(z.object({ name: z.string(), columnName: z.string(), extendType: z.string(), length: z.int(), value: z.unknown() })),
+    output: z.array(ExtendField.extend({ value: z.unknown() })),
     errors: [commonErrors.notFound],
   }),
 };

@@ -22,7 +22,17 @@ export const staffSheetCalls = {
     output: z.object({
       successSize: z.int(),
       errorSize: z.int(),
-      list: z.array(z.object({ row: z.int(), realName: z.string(), phone: z.string(), departmentName: z.string(), message: z.string() })),
+      list: z.array(
+        z.object({
+          row: z.int(),
+          realName: z.string(),
+          phone: z.string(),
+          sex: z.string(),
+          position: z.string(),
+          departmentName: z.string(),
+          message: z.string(),
+        }),
+      ),
       /** Fetches the workbook of refused rows. */
       taskId: z.string().nullable(),
     }),

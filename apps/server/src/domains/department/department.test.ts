@@ -239,7 +239,15 @@ describe('people', () => {
   test('the selector lists everybody below with name and department, and who may not sign in', async () => {
     const { list } = await supera1.call(department.people, { departmentId: research, pageSize: 999 });
     expect(list.length).toBeGreaterThan(0);
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['departmentId', 'departmentName', 'id', 'isEnable', 'phone', 'realName']);
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual([
+      'departmentId',
+      'departmentName',
+      'id',
+      'isEnable',
+      'isSuperAdmin',
+      'phone',
+      'realName',
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { covers, coversCompany } from '../../db/within.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
+import { openTo } from '../staff/index.ts';
 import * as departments from './queries.ts';
 import { grow } from './rules.ts';
 
@@ -29,44 +30,42 @@ async function mustCover(context: Context, permission: Permission, departmentIds
   const asked = { companyId: companyOf(context, of), departmentIds };
   if (!(await covers(context, permission, asked))) fail(commonErrors.notFound);
 }
-/** Departments and people hidden from the address book are for those who look after it. */
-const seesHidden = ({ actor }: Context, showAll: unknown) => Boolean(showAll) && actor.may('department:update');
+/** Departments and people hidden from the address book of a company are for those who look after it there. */
+const seesHidden = ({ actor }: Context, companyId: string, showAll: unknown) =>
+  Boolean(showAll) && actor.keeps(departments.keeping, companyId);
 
 export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   const searched = ({ actor }: Context, keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
 
   return implement(department, {
     async tree(context, input) {
-      const hidden = seesHidden(context, input.showAll);
-      const rows = await departments.treeRows(context.db, companyOf(context, input), hidden);
+      const companyId = companyOf(context, input);
+      const hidden = seesHidden(context, companyId, input.showAll);
+      const rows = await departments.treeRows(context.db, companyId, hidden);
       if (rows.length === 0) fail(commonErrors.notFound);
       return grow(rows, hidden);
     },
 
-    members(context, { keyword, departmentId, type, showAll, companyId: wanted, ...paging }) {
+    async members(context, { keyword, departmentId, type, showAll, companyId: wanted, ...paging }) {
       const { db, actor: by } = context;
       const companyId = companyOf(context, { companyId: wanted });
-      const place = { companyId, departmentId, withBelow: type === 2, hidden: seesHidden(context, showAll) };
-      return departments.members(db, { ...searched(context, keyword), by, ...place }, coversCompany(by, 'staff:update', companyId), paging);
+      const place = { companyId, departmentId, withBelow: type === 2, hidden: seesHidden(context, companyId, showAll) };
+      const isKeeper = by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);
+      const { total, list } = await departments.members(db, { ...searched(context, keyword), by, ...place }, isKeeper, paging);
+      return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
     },
 
-    people: (context, { keyword, departmentId, companyId, ...paging }) =>
-      departments.lightMembers(
-        context.db,
-        {
-          ...searched(context, keyword),
-          by: context.actor,
-          companyId: companyOf(context, { companyId }),
-          departmentId,
-          withBelow: true,
-          hidden: true,
-        },
-        paging,
-      ),
+    people(context, { keyword, departmentId, companyId: wanted, ...paging }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const place = { companyId, departmentId, withBelow: true, hidden: seesHidden(context, companyId, true) };
+      return departments.lightMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
+    },
 
-    detail: async (context, input) =>
-      (await departments.detail(context.db, { companyId: companyOf(context, input), id: input.id, hidden: seesHidden(context, true) })) ??
-      fail(commonErrors.notFound),
+    async detail(context, input) {
+      const companyId = companyOf(context, input);
+      const asked = { companyId, id: input.id, hidden: seesHidden(context, companyId, true) };
+      return (await departments.detail(context.db, asked)) ?? fail(commonErrors.notFound);
+    },
 
     async create(context, input) {
       await mustCover(context, 'department:create', [input.parentId], input);

@@ -7,9 +7,22 @@ import type { Db } from '../../db/database.ts';
 import { shownColumns, shownValues } from '../../db/extend.ts';
 import type { Making } from '../../db/making.ts';
 import { pageFrom } from '../../db/paging.ts';
-import { found, headcount, matched, type Place, placed, type Search, subtree } from '../../db/people.ts';
+import {
+  found,
+  headcount,
+  inBookDepartment,
+  inDepartment,
+  matched,
+  outOfBook,
+  type Place,
+  placed,
+  type Search,
+  standing,
+  subtree,
+} from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
+import type { Listed } from '../staff/index.ts';
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
@@ -41,34 +54,38 @@ export async function treeRows(db: Db, companyId: string, hidden: boolean): Prom
   return rows;
 }
 
-const keeping = 'department:update';
+export const keeping = 'department:update';
+/** `hidden` is for who looks after departments of this company. */
 export type People = Place & Search & { by: Scoped; hidden: boolean };
-/** Who looks after departments sees their hidden people too, of those departments; then it is no address book any more. */
+/** He sees their hidden people too, of those departments; then it is no address book any more. */
 const managed = ({ by, hidden }: People) => (hidden ? within(by, keeping) : sql`s.is_show`);
 /** The address book, and whom one looks after. */
-const selectable = ({ by }: People) => sql`(s.is_show or ${within(by, keeping)})`;
+const selectable = ({ by, hidden }: People) => (hidden ? sql`(s.is_show or ${within(by, keeping)})` : sql`s.is_show`);
 
 /** What makes somebody one of the people a list is about. */
 export const fitting = (people: People, shown = managed(people)) =>
   sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
 
 const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
-  s.enabled::int as "isEnable"`;
-const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin",
-  coalesce((select c.contact_phone_hash from company c where c.id = s.company_id) = s.phone_hash, false)::int as "isMainContact",
-  ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
+  s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
+const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
+  (s.admin_level = 2)::int as "isCompanyAdmin", ${standing}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
 
-type Asked = { shown: RawBuilder<unknown>; keptBy: Permission | undefined; columns: RawBuilder<unknown>; beside?: RawBuilder<unknown> };
+type Asked = {
+  shown: RawBuilder<unknown>;
+  keptBy: Permission | undefined;
+  columns: RawBuilder<unknown>;
+  beside?: RawBuilder<unknown>;
+  from?: RawBuilder<unknown>;
+};
 type Paging = { pageNum: number; pageSize: number };
 const order = sql`s.order_num, s.user_id`;
-/** In the address book somebody of a hidden department stands without it. */
-async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql`` }: Asked) {
+async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
     with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
     select matched.total, ${columns}
       from matched
-      left join (staff s left join department d on d.company_id = s.company_id and d.id = s.department_id ${people.hidden ? sql`` : sql`and d.is_show`})
+      left join (${from} ${people.hidden ? inDepartment : inBookDepartment(people.companyId)})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
@@ -76,16 +93,18 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
 
 /** Extended fields as who looks after everybody of the company sees them, or as anybody does. */
 export const members = (db: Db, people: People, isKeeper: boolean, paging: Paging) =>
-  page<Member>(db, people, paging, {
+  page<Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed>(db, people, paging, {
     shown: managed(people),
     keptBy: people.hidden ? keeping : undefined,
-    columns: whole,
-    beside: sql`, ${shownColumns(extendModules.person, isKeeper)}`,
+    columns: sql`${whole}, (${within(people.by, 'staff:remove')}) as "isRemovable"`,
+    beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
+      ${shownColumns(extendModules.person, isKeeper)}`,
+    from: sql`c cross join staff s`,
   });
 export const lightMembers = (db: Db, people: People, paging: Paging) =>
-  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable'>>(db, people, paging, {
+  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isSuperAdmin'>>(db, people, paging, {
     shown: selectable(people),
-    keptBy: people.by.rights.granted.has(keeping) ? keeping : undefined,
+    keptBy: people.hidden ? keeping : undefined,
     columns: light,
   });
 
@@ -103,7 +122,9 @@ export async function detail(db: Db, { companyId, id, hidden }: Wanted): Promise
                coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
           from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
          where m.company_id = d.company_id and m.department_id = d.id and ${counted(hidden)}) as heads
-     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null ${hidden ? sql`` : sql`and d.is_show`}`.execute(db);
+     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null ${hidden ? sql`` : sql`and d.id <> all (${outOfBook(companyId)})`}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -252,6 +252,8 @@ describe('values', () => {
     const seen = async (by: Person, userId: string) => (await by.call(staff.extended, { userId })).map(({ columnName }) => columnName);
     expect(await seen(supera1, user('membera1'))).toContain('emergency');
     expect(await seen(membera1, user('membera1'))).toContain('emergency');
+    // on his own card too, as he has filled it in
+    expect((await membera1.call(staff.detail, { userId: user('membera1') })).extValues).toMatchObject({ emergency: '王先生' });
     const membera2 = await server.signIn('membera2');
     expect(await seen(membera2, user('membera1'))).not.toContain('emergency');
     expect((await membera2.call(staff.detail, { userId: user('membera1') })).extValues).not.toHaveProperty('emergency');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, placed, type Reader, type Search, shown } from '../../db/people.ts';
+import { departmentFor, found, placed, type Reader, type Search, shown } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 
 /** Row security leaves the companies of the park; who has left it is in no group there. */
@@ -109,7 +109,6 @@ export async function candidates(db: Db, asked: Received<typeof group.candidates
 }
 
 const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
-const department = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 /** Who can be put into a group. */
 const addable = (reader: Reader) => sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
 
@@ -125,7 +124,7 @@ export async function people(db: Db, reader: Reader, asked: Wanted): Promise<{ t
            c.id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName", s.position,
            s.enabled::int as "isEnable", ${iso('m.created_at')} as "addedDate"
       from (values (1)) as one
-      left join (page join park_group_member m using (id) ${here} join ${inStaff} ${department}) on true
+      left join (page join park_group_member m using (id) ${here} join ${inStaff} ${departmentFor(reader)}) on true
      order by s.real_name, m.id`.execute(db);
   return pageFrom(rows);
 }
@@ -144,7 +143,7 @@ export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ 
            c.name as "companyName", d.name as "departmentName",
            exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
       from (values (1)) as one
-      left join (page join staff s using (company_id, user_id) ${ofCompany} ${department}) on true
+      left join (page join staff s using (company_id, user_id) ${ofCompany} ${departmentFor(reader)}) on true
      order by s.real_name, s.user_id, s.company_id`.execute(db);
   return pageFrom(rows);
 }

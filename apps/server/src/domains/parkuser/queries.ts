@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Columns, columnsOf, readColumns } from '../../db/columns.ts';
 import type { Db } from '../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { flagColumns, found, personColumns, type Reader, type Search, shown } from '../../db/people.ts';
+import { departmentFor, flagColumns, found, personColumns, type Reader, type Search, shown } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { within } from '../../db/within.ts';
 
@@ -49,7 +49,6 @@ const columns: Columns<ParkUser & { id: string }> = {
 };
 const card = columnsOf(columns);
 const people = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
-const department = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
 
 export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ total: number; list: ParkUser[] }> {
   const { rows } = await sql<ParkUser & { total: number }>`
@@ -58,7 +57,7 @@ export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ 
     select (select count(*)::int from matched) as total, ${card}
       from (values (1)) as one
       left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
-                 join company c on c.space_id = s.space_id and c.id = s.company_id ${department}) on true
+                 join company c on c.space_id = s.space_id and c.id = s.company_id ${departmentFor(asked)}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
@@ -66,7 +65,7 @@ export async function page(db: Db, asked: ParkUsers, paging: Paging): Promise<{ 
 /** The memberships of one person, the reader's own company first. */
 export async function memberships(db: Db, reader: Reader, userId: string): Promise<ParkUser[]> {
   const { rows } = await sql<ParkUser>`
-    select ${card} from ${people} ${department}
+    select ${card} from ${people} ${departmentFor(reader)}
      where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader, 'parkUser:read')}
      order by (s.company_id = ${reader.by.companyId}) desc, c.name, s.company_id`.execute(db);
   return rows;
@@ -88,7 +87,7 @@ export async function detail(
         select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]')
           from park_group_member m join park_group g on g.space_id = m.space_id and g.id = m.group_id
          where m.company_id = s.company_id and m.user_id = s.user_id and g.deleted_at is null) as groups
-      from ${people} ${department}
+      from ${people} ${departmentFor(reader)}
      where s.user_id = ${userId} and s.left_at is null and c.deleted_at is null and ${shown(reader, 'parkUser:read')}
        ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
      order by (s.company_id = ${reader.by.companyId}) desc, c.name, s.company_id limit 1`.execute(db);
@@ -111,7 +110,7 @@ export function next(db: Db, { ids, ...asked }: Wanted, after: Place | undefined
   const from = after
     ? sql`and (c.name, s.company_id, s.order_num, s.user_id) > (${after.companyName}, ${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
     : sql``;
-  const these = sql`from ${people} ${department} where ${fitting(asked)} ${chosen(ids)} ${from}
+  const these = sql`from ${people} ${departmentFor(asked)} where ${fitting(asked)} ${chosen(ids)} ${from}
     order by c.name, s.company_id, s.order_num, s.user_id limit ${most}`;
   return readColumns<SheetRow>(db, { ...columns, orderNum: sql`s.order_num` }, these);
 }

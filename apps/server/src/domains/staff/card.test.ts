@@ -26,6 +26,34 @@ const edited = async (id: string, changes: object = {}) => {
 };
 
 describe('a card', () => {
+  test('V193 V229 V230 a row says whose number is fixed and who stays, as the card does', async () => {
+    const { id } = await add({ realName: '甲行员' });
+    await server.rows(
+      `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and user_id = $2) where id = $1`,
+      [a1, id],
+    );
+    const expected = new Map([
+      ['甲行员', [false, false]],
+      ['林晓峰', [true, false]],
+      ['赵雅琴', [false, true]],
+      ['王梓涵', [false, true]],
+    ]);
+    for (const call of [staff.list, departments.members] as const)
+      for (const [name, facts] of expected) {
+        const [row] = (await supera1.call(call as typeof staff.list, { keyword: name, type: 2 })).list;
+        expect([call.key, name, row?.isPhoneLocked, row?.mayRemove]).toEqual([call.key, name, ...facts]);
+        expect(await detail(row?.id ?? '')).toMatchObject({ isPhoneLocked: facts[0], mayRemove: facts[1] });
+      }
+    // an administrator’s own number, and those of an operating body
+    expect((await admina1.call(staff.list, { keyword: '赵雅琴' })).list[0]).toMatchObject({ isPhoneLocked: true, mayRemove: false });
+    expect((await operatora.call(staff.list, {})).list.every(({ isPhoneLocked }) => isPhoneLocked)).toBe(true);
+    expect((await membera1.call(staff.list, { keyword: '甲行员' })).list[0]).toMatchObject({ mayRemove: false });
+    await server.rows(
+      `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and admin_level = 3) where id = $1`,
+      [a1],
+    );
+  });
+
   test('V084 is edited with its version, and a stale edit is refused', async () => {
     const { id } = await add();
     const first = await edited(id, { realName: '改名了', departmentId: department('A1 研发中心'), position: '组长' });

@@ -19,7 +19,7 @@ import * as cards from './card/queries.ts';
 import { leave, restore, review } from './leaving/leaving.ts';
 import { portraits } from './portraits.ts';
 import * as people from './queries.ts';
-import { barToRemoval, isOthersSuper, isPhoneLocked } from './rules.ts';
+import { isOthersSuper, openTo } from './rules.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
 
 type Wanted = { companyId?: string | undefined };
@@ -73,7 +73,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
         isLeft: isLeft === 1,
       };
       const { total, list } = await people.page(context.db, asked, paging);
-      return { total, list: await withPortraits(context.db, list) };
+      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };
     },
 
     search(context, { keyword, companyId: wanted, showAll, isManagerUser, pageNum, pageSize }) {
@@ -100,14 +100,10 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
       const companyId = companyOf(context, { companyId: wanted });
       const person = { companyId, userId };
       const asked = { ...person, isKeeper: await looksAfter(context, 'staff:update', person) };
-      const found = (await people.detail(db, asked)) ?? fail(commonErrors.notFound);
+      const found = (await people.detail(db, { ...asked, isSelf: userId === actor.userId })) ?? fail(commonErrors.notFound);
       const [card = found] = await withPortraits(db, [found]);
-      return {
-        ...card,
-        isPhoneLocked: isPhoneLocked(found, actor),
-        mayEdit: asked.isKeeper && !isOthersSuper(found, actor),
-        mayRemove: (await looksAfter(context, 'staff:remove', person)) && !barToRemoval(found, actor),
-      };
+      const isRemovable = await looksAfter(context, 'staff:remove', person);
+      return { ...card, ...openTo({ ...found, isRemovable }, actor), mayEdit: asked.isKeeper && !isOthersSuper(found, actor) };
     },
 
     async log(context, { userId, companyId, ...paging }) {

@@ -5,10 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { shownColumns, shownValues } from '../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, headcount, matched, type Place, placed, type Search } from '../../db/people.ts';
+import { found, headcount, inBookDepartment, inDepartment, matched, type Place, placed, type Search, standing } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../db/within.ts';
-import type { Standing } from './rules.ts';
+import type { Listed, Standing } from './rules.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
@@ -35,23 +35,22 @@ export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People,
   sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : stays}
     and ${found(people)} and ${shown} ${flagged(isEnabled, isEnable)} ${flagged(isAdmin, isCompanyAdmin)}`;
 
-const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, s.department_id as "departmentId",
+const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
   d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
 /** Notes about somebody, and whether he has signed in yet, are for those who look after him. */
 const card = (
   isKept: RawBuilder<unknown>,
-) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num as "orgOrderNum",
+) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
   s.is_show::int as "isShow", (s.change or not ${isKept}) as change,
-  coalesce(c.contact_phone_hash = s.phone_hash, false)::int as "isMainContact", case when ${isKept} then s.remark end as remark,
+  case when ${isKept} then s.remark end as remark,
   ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
 const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
   ${shownValues('s.ext')} as "extValues"`;
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
 const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
-const inDepartment = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id`;
-/** In the address book somebody of a hidden department stands without it. */
-const inShownDepartment = sql`${inDepartment} and d.is_show`;
-const joined = sql`join company c on c.space_id = s.space_id and c.id = s.company_id ${inDepartment}`;
+const inPlace = ({ isKeeper, companyId }: { isKeeper: boolean; companyId: string }) =>
+  isKeeper ? inDepartment : inBookDepartment(companyId);
+const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
 /** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
 const byNumber = sql`s.order_num, s.user_id`;
@@ -61,15 +60,16 @@ const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: Peopl
     ? headcount({ ...people, keptBy: isKeeper ? 'staff:update' : undefined })
     : undefined;
 
-export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Staff[] }> {
+type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
+export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Row[] }> {
   const order = people.isLeft ? byLeaving : byNumber;
-  const { rows } = await sql<Staff & { total: number }>`
+  const { rows } = await sql<Row & { total: number }>`
     with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
-         c as materialized (select name, contact_phone_hash from company where id = ${people.companyId}),
+         c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${whole(people.isKeeper)}
+    select matched.total, ${whole(people.isKeeper)}, ${standing}, (s.left_at is null and ${within(people.by, 'staff:remove')}) as "isRemovable"
       from matched
-      left join (c cross join staff s ${people.isKeeper ? inDepartment : inShownDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (c cross join staff s ${inPlace(people)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
 }
@@ -89,7 +89,7 @@ export async function lightPage(
     with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
     select matched.total, ${light}
       from matched
-      left join (staff s ${inDepartment}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (staff s ${inPlace(people)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${byNumber}`.execute(db);
   return pageFrom(rows);
 }
@@ -101,7 +101,7 @@ export const fittingAnywhere = ({ by, companyName, isEnable, keptIn, ...search }
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
     and case when ${kept(keptIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagged(sql`s.enabled`, isEnable)}`;
 
-type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl'>;
+type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
 export async function everybody(db: Db, people: Everybody, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
   const { rows } = await sql<Anywhere & { total: number }>`
     with matched as materialized (
@@ -110,23 +110,23 @@ export async function everybody(db: Db, people: Everybody, paging: Paging): Prom
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
       from (values (1)) as one
-      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${joined}) on true
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${ofCompany} ${inBookDepartment(undefined, kept(people.keptIn))}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
 
-type Detail = Staff & Pick<Standing, 'level' | 'compType' | 'isContact'> & { roles: { id: string; roleName: string }[] };
+type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
 type Asked = { companyId: string; userId: string; isKeeper: boolean };
 /** One person's card, as far as he is shown to the reader. */
-export async function detail(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Detail | undefined> {
+export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: Asked & { isSelf: boolean }): Promise<Detail | undefined> {
   const { rows } = await sql<Detail>`
-    with ${shownColumns(extendModules.person, isKeeper)}
-    select ${whole(isKeeper)}, s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact",
+    with ${shownColumns(extendModules.person, isKeeper, isSelf)}
+    select ${whole(isKeeper)}, ${standing},
            case when ${isKeeper} or s.user_id = app.user_id() then (
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
               where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
-      from staff s ${joined}
+      from staff s ${ofCompany} ${inPlace({ isKeeper, companyId })}
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
   return rows[0];
@@ -163,8 +163,7 @@ export type Held = Standing & {
 };
 export async function held(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
-    select s.user_id as id, s.company_id as "companyId", s.admin_level as level, c.comp_type as "compType",
-           coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact", s.real_name as "realName", c.name as "companyName", s.ext, s.version,
+    select s.user_id as id, s.company_id as "companyId", ${standing}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
            s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
       from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)} for update of s`.execute(
@@ -185,11 +184,13 @@ type LogRow = { id: string; call: string; isEnable: string | null; byName: strin
 const mostCounted = 10_000;
 type Wanted = Person & { calls: readonly string[]; joining: readonly string[] };
 /** As the index of these records says it, or it is not used. */
-const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers')`;
+const ofSeveral = sql`a.call in ('department.assign', 'department.setManagers', 'staff.handOver')`;
+/** So many of them are looked through, the newest first. */
+const mostRead = 2_000;
 /**
  * What was done about a person by the companies whose records the reader sees, for the company he is in. What was done to several at once
  * names them in what was asked. What has brought him in along with others names none of them; it is found by its moment, which is that
- * of his card.
+ * of his card, or of his coming back.
  */
 export async function log(db: Db, by: Scoped, { companyId, userId, calls, joining }: Wanted, paging: Paging) {
   const isCovered = coversAll(by, 'staff:update')
@@ -205,13 +206,15 @@ export async function log(db: Db, by: Scoped, { companyId, userId, calls, joinin
             where a.space_id = app.space() and a.target = ${userId} and a.outcome = 'done' and a.call = any (${calls}::text[])
               and (${isHere} or a.input = '{}') and ${isCovered}
             order by a.at desc, a.id desc limit ${mostCounted}),
+         several as materialized (
+           select a.* from audit a where a.space_id = app.space() and ${isSeen} and ${ofSeveral} order by a.at desc limit ${mostRead}),
          named as (
-           select a.space_id, a.at, a.id from audit a
-            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} and ${isCovered}
-              and (a.input -> 'userIds' ? ${userId} or a.input ->> 'managerUserId' = ${userId} or a.input -> 'otherManagerUserIds' ? ${userId})
-            order by a.at desc, a.id desc limit ${mostCounted}),
+           select a.space_id, a.at, a.id from several a
+            where a.outcome = 'done' and ${isHere} and ${isCovered}
+              and (a.input -> 'userIds' ? ${userId} or a.input -> 'otherManagerUserIds' ? ${userId} or a.input ->> 'managerUserId' = ${userId}
+                or a.call = 'staff.handOver' and ${userId} in (a.input ->> 'userId', a.user_id::text))),
          joined as (
-           select a.space_id, a.at, a.id from staff own join audit a on a.space_id = own.space_id and a.at = own.created_at
+           select a.space_id, a.at, a.id from staff own join audit a on a.space_id = own.space_id and a.at in (own.created_at, own.rejoined_at)
             where own.company_id = ${companyId} and own.user_id = ${userId} and ${isSeen}
               and a.outcome = 'done' and a.call = any (${joining}::text[]) and ${isCovered}),
          matched as materialized (select * from about union select * from named union select * from joined),

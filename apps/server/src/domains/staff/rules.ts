@@ -29,6 +29,14 @@ export function barToRemoval({ level, isContact, id }: Standing, { userId }: Pic
   return isContact ? '该员工是单位的业务联系人' : undefined;
 }
 
+/** Somebody of a list, and whether the reader's right to remove people covers him. */
+export type Listed = Standing & { isRemovable: boolean };
+/** What of a person's menu is open to the reader, besides rights: his number, and the way out. */
+export const openTo = (row: Listed, actor: Actor) => ({
+  isPhoneLocked: isPhoneLocked(row, actor),
+  mayRemove: row.isRemovable && !barToRemoval(row, actor),
+});
+
 /** In one's own company the posts of administrators are the super administrator's to give; elsewhere the right is enough. */
 export const mayAppoint = ({ companyId: own, level }: Pick<Actor, 'companyId' | 'level'>, companyId: string) =>
   companyId !== own || level === 3;

@@ -92,8 +92,19 @@ describe('adding somebody', () => {
     expect(await wrong({ email: `${'a'.repeat(30)}@example.com.cn` })).toEqual({ email: '邮箱长度不能超过40个字符' });
     expect(await wrong({ departmentId: undefined })).toEqual({ departmentId: '请选择部门' });
     expect(await wrong({ orgOrderNum: undefined })).toEqual({ orgOrderNum: '请输入人员排序' });
-    expect(await wrong({ orgOrderNum: '12345678901' })).toEqual({ orgOrderNum: expect.stringMatching(/人员排序/) });
+    for (const orgOrderNum of ['12345678901', 12_345_678_901, '一', '1.5', -1, '1e3'])
+      expect(await wrong({ orgOrderNum })).toEqual({ orgOrderNum: '人员排序只能输入数字，最多10位' });
     expect(await wrong({ position: '职'.repeat(21) })).toEqual({ position: '职位最多20个字' });
+  });
+
+  test('V101 V198 ten digits are a place among colleagues like any other, and a smaller one comes first', async () => {
+    const [last, first] = [
+      await add({ realName: '排在最后', orgOrderNum: '9999999999' }),
+      await add({ realName: '排在前面', orgOrderNum: 2_147_483_648 }),
+    ];
+    expect(await detail(last.id)).toMatchObject({ orgOrderNum: 9_999_999_999 });
+    const { list } = await supera1.call(staff.list, { keyword: '排在', pageSize: 10 });
+    expect(list.map(({ id }) => id)).toEqual([first.id, last.id]);
   });
 
   test('V189 a name is needed, and 20 characters are let through', async () => {

@@ -36,9 +36,9 @@ export const taskModule = ({ database, subjects }: Needs) =>
       return { id };
     },
 
-    async columns({ db, actor }, { subject }) {
-      const known = await ready(await subjects.exports[subject](), (ask) => ask(db), scopeFor(actor));
-      return columnsFor(known, subject, scopeFor(actor)).map(({ key, title }) => ({ key, title }));
+    async columns({ db, actor }, { subject, companyId = actor.companyId }) {
+      const scope = { ...scopeFor(actor), companyId };
+      return columnsFor(await ready(await subjects.exports[subject](), (ask) => ask(db), scope), subject, scope).map(({ key, title }) => ({ key, title }));
     },
 
     async export(context, { subject, columns: keys, filter, ids }) {

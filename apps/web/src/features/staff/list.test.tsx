@@ -64,6 +64,18 @@ test('added fields are columns for those who choose them', async () => {
   expect(screen.getByText('A-12')).toBeTruthy();
 });
 
+test.each([
+  ['no column for who does not look after people', { 'book:read': 'own' }, false],
+  ['one for who does', { 'book:read': 'own', 'staff:update': 'own' }, true],
+] as const)('what is only one’s own to fill in is %s', async (_, access, isThere) => {
+  const fields = answer(extend.shown, () => [fieldOf('工位号'), fieldOf('紧急联系人', { columnName: 'emergency', isView: 0, isEdit: 1 })]);
+  show(<MemberListPage />, { access, answers: [fields, listOf(staffOf('王磊')), tree] });
+  await screen.findByRole('button', { name: '王磊' });
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await screen.findByRole('checkbox', { name: '工位号' });
+  expect(screen.queryByRole('checkbox', { name: '紧急联系人' }) !== null).toBe(isThere);
+});
+
 test('who left lately can be taken back', async () => {
   const restored = vi.fn();
   const restore = answer(staff.restore, (input) => {

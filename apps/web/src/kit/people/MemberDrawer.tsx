@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { DetailDrawer } from '../drawer.tsx';
 import { ErrorBlock } from '../error.tsx';
-import { extendItems, useShownFields } from '../extend-values.ts';
+import { extendItems } from '../extend-values.ts';
 import { dash, dateTime } from '../format.ts';
 import { usePhonesShown } from '../phone.ts';
 import { EnabledTag } from '../status.tsx';
@@ -26,7 +26,8 @@ type MemberDrawerProps<M extends Member> = {
 export function MemberDrawer<M extends Member>({ open, member, rows, company, actions, onShow, onClose }: MemberDrawerProps<M>) {
   const { companyId, may } = company;
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId: member.id, companyId }), enabled: open });
-  const fields = useShownFields(open);
+  // what of these one may see depends on whose they are
+  const { data: fields = [] } = useQuery({ ...ask(staff.extended, { userId: member.id, companyId }), enabled: open });
   const hasPhones = usePhonesShown();
   const person: Person = { ...member, ...data };
   const at = rows.findIndex(({ id }) => id === member.id);
@@ -45,7 +46,7 @@ export function MemberDrawer<M extends Member>({ open, member, rows, company, ac
     { label: '角色', children: dash(person.roles?.map(({ roleName }) => roleName).join('、')) },
     { label: '状态', children: <EnabledTag isEnable={person.isEnable} /> },
     { label: '排序', children: person.orgOrderNum },
-    ...extendItems(fields, person.extValues ?? {}),
+    ...extendItems(fields, Object.fromEntries(fields.map(({ columnName, value }) => [columnName, value]))),
     { label: '注册时间', children: dateTime(person.createdDate) },
     { label: '备注', children: dash(person.remark) },
   ];

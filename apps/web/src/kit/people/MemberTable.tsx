@@ -38,7 +38,8 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
   const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
   const hasPhones = usePhonesShown();
-  const fields = useShownFields();
+  // of the others, what is only one's own to fill in is not shown
+  const fields = useShownFields().filter(({ isView }) => isView === 1 || company.may('staff:update'));
   const closeMove = (reply?: { moved: number }) => {
     move.close();
     if (reply) move.row?.clear();

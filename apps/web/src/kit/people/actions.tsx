@@ -34,20 +34,14 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
       {
         key: 'phone',
         label: '修改手机号',
-        disabled: (of.isPhoneLocked ?? of.isSuperAdmin === 1) && staffErrors.phoneLocked.message,
+        disabled: of.isPhoneLocked && staffErrors.phoneLocked.message,
         onClick: () => open('phone', of),
       },
       { key: 'reset', label: '重置密码', disabled: isLocked && departmentErrors.superLocked.message, onClick: () => open('reset', of) },
       of.change === false && { key: 'resend', label: '重发初始密码', onClick: () => open('resend', of) },
       isOther && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: () => open('disable', of) },
       isOther && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: () => open('enable', of) },
-      may('staff:remove') &&
-        (of.mayRemove ?? (isOther && of.isMainContact === 0)) && {
-          key: 'leave',
-          label: '移除员工',
-          danger: true,
-          onClick: () => open('leave', of),
-        },
+      may('staff:remove') && of.mayRemove && { key: 'leave', label: '移除员工', danger: true, onClick: () => open('leave', of) },
     ].filter((entry) => entry !== false && entry !== undefined);
   }
 

@@ -2,7 +2,7 @@ import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
-import { staff, staffErrors } from '@park/contract/staff';
+import { type Holding, staff, staffErrors } from '@park/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -24,11 +24,11 @@ function Page() {
 }
 const membersOf = (...given: ReturnType<typeof memberOf>[]) => answer(department.members, () => pageOf(...given));
 const cards = (given: Parameters<typeof cardOf>[1] = {}) => answer(staff.detail, () => cardOf('王磊', given));
-const shown = answer(extend.shown, () => []);
+const shown = [answer(extend.shown, () => []), answer(staff.extended, () => [])];
 const log = answer(staff.log, () => pageOf());
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const open = ({ answers = [], ...scene }: Scene = {}) =>
-  show(<Page />, { access: all, answers: [...answers, membersOf(memberOf('王磊')), cards(), shown, log], ...scene });
+  show(<Page />, { access: all, answers: [...answers, membersOf(memberOf('王磊')), cards(), ...shown, log], ...scene });
 const openCard = async (name = '王磊') => user.click(await screen.findByRole('button', { name }));
 const openMore = async (within_: HTMLElement | undefined, name = '王磊') =>
   user.click(await (within_ ? within(within_) : screen).findByRole('button', { name: `${name}的更多操作` }));
@@ -63,16 +63,15 @@ test('V068 people are added one by one or from a workbook', async () => {
 });
 
 test('V083 a card has everything of a person, with added fields in words', async () => {
-  const fields = answer(extend.shown, () => [
-    fieldOf('工位号'),
-    fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }),
-    fieldOf('是否停车', { columnName: 'parks', extendType: 'Bool' }),
+  const fields = answer(staff.extended, () => [
+    { ...fieldOf('工位号'), value: null },
+    { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },
+    { ...fieldOf('是否停车', { columnName: 'parks', extendType: 'Bool' }), value: true },
   ]);
   const card = cards({
     sex: null,
     nickName: '阿磊',
     roles: [{ id: idOf('采购'), roleName: '采购专员' }],
-    extValues: { degree: 'b', parks: true },
   });
   open({ answers: [card, fields] });
   await openCard();
@@ -183,8 +182,8 @@ const holdings = (given: object = {}) =>
     mayRemove: true,
     reason: null,
     holdings: [
-      { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true },
-      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false },
+      { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null },
+      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null },
     ],
     ...given,
   }));
@@ -204,15 +203,12 @@ test('V230 who may not be removed has no way to it', async () => {
   expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
 });
 
-test('V230 a row leads to the removal of whom it does not show to be one who stays', async () => {
-  const [boss, contact] = [memberOf('李强', { isSuperAdmin: 1 }), memberOf('赵雅琴', { isMainContact: 1 })];
-  open({ answers: [membersOf(memberOf('王磊'), boss, contact, memberOf('张敏')), holdings()], me: { id: idOf('张敏') } });
-  for (const { realName } of [boss, contact, memberOf('张敏')]) {
-    await openMore(undefined, realName);
-    await screen.findByRole('menuitem', { name: '重置密码' });
-    expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
-    await user.keyboard('{Escape}');
-  }
+test('V193 V229 V230 a row leads to no removal of who stays, and to no other number of who keeps his', async () => {
+  open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
+  await openMore(undefined, '赵雅琴');
+  expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+  await user.keyboard('{Escape}');
   await openMore(undefined);
   await choose('移除员工');
   expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
@@ -287,6 +283,16 @@ test('of who has left nothing is asked again, and his card is closed', async () 
   expect(gone.mock.calls).toEqual([]);
 });
 
+test('what nobody can take over is said, with what becomes of it, and nobody is asked for', async () => {
+  const post = { kind: 'adminPost', title: '管理员身份', count: 1, examples: ['普通管理员'], needsHeir: false, ends: '随移除收回' };
+  open({ answers: [holdings({ holdings: [post] })] });
+  const box = await startLeaving();
+  expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员随移除收回');
+  await press(box, '下一步');
+  expect(await within(box).findByText('没有可以交接的事项，可直接进入下一步')).toBeTruthy();
+  expect(within(box).queryByRole('combobox')).toBeNull();
+});
+
 test('everything may go to one, but never to who leaves', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
@@ -323,13 +329,13 @@ test('something that came meanwhile leads back to the list of it', async () => {
   const leave = answer(staff.leave, () => {
     throw refuse(staffErrors.stillHolds);
   });
-  const some: { kind: string; title: string; count: number; examples: string[]; needsHeir: boolean }[] = [];
+  const some: Holding[] = [];
   open({ answers: [answer(staff.holdings, () => ({ mayRemove: true, reason: null, holdings: some })), leave] });
   const box = await startLeaving();
   await within(box).findByText('没有需要交接的事项');
   await press(box, '下一步');
   await press(box, '下一步');
-  some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true });
+  some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null });
   await press(box, '移除');
   expect(await screen.findByText(staffErrors.stillHolds.message)).toBeTruthy();
   expect(await within(box).findByText('市场部')).toBeTruthy();

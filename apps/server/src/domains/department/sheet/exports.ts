@@ -7,6 +7,7 @@ import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import { exportColumns, fieldsFor } from '../../extend/index.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../../task/index.ts';
+import { keeping } from '../queries.ts';
 import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };
@@ -27,9 +28,9 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
     { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
     { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
   ],
-  count: (db, { companyId }) => queries.departmentCount(db, companyId),
-  async *rows(read, { companyId, ids, may }) {
-    const seesHidden = may('department:update');
+  count: (db, { companyId, keeps }) => queries.departmentCount(db, companyId, keeps(keeping, companyId)),
+  async *rows(read, { companyId, ids, keeps }) {
+    const seesHidden = keeps(keeping, companyId);
     const all = await read((db) => queries.departmentRows(db, companyId, seesHidden));
     const wanted = new Set(ids);
     const shown = visible(all, seesHidden).filter((row) => !ids || wanted.has(row.id));
@@ -71,20 +72,21 @@ const memberColumns: ExportColumn<MemberRow>[] = [
 
 /** The people of a department, as its list shows them: phones stay masked. */
 export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
-  const people = ({ companyId, ids, may, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
+  const people = ({ companyId, ids, keeps, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
     by,
     companyId,
     ids,
     ...searchOf(filter.keyword, phoneHash, !isHidden(by, 'book:read', 'phone')),
     departmentId: filter.departmentId,
     withBelow: filter.type === 2,
-    hidden: Boolean(filter.showAll) && may('department:update'),
+    hidden: Boolean(filter.showAll) && keeps(keeping, companyId),
   });
   return {
     title: '成员',
     filter: memberFilter,
-    async columns(db, { by, companyId }) {
-      const fields = await fieldsFor(db, 'person', { isKeeper: coversCompany(by, 'staff:update', companyId), isSelf: false });
+    async columns(db, { by, keeps, companyId }) {
+      const isKeeper = keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);
+      const fields = await fieldsFor(db, 'person', { isKeeper, isSelf: false });
       return [
         ...memberColumns,
         ...exportColumns(

@@ -2,7 +2,7 @@ import type { Member } from '@park/contract/department';
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { flagColumns, personColumns } from '../../../db/people.ts';
+import { flagColumns, outOfBook, personColumns } from '../../../db/people.ts';
 import { counted, fitting, type People } from '../queries.ts';
 import type { Known, Planned } from './rules.ts';
 
@@ -56,9 +56,10 @@ export async function departmentRows(db: Db, companyId: string, hidden: boolean)
   return rows;
 }
 
-export async function departmentCount(db: Db, companyId: string): Promise<number> {
+export async function departmentCount(db: Db, companyId: string, hidden: boolean): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from department where company_id = ${companyId} and parent_id is not null and deleted_at is null`.execute(db);
+    select count(*)::int as n from department where company_id = ${companyId} and parent_id is not null and deleted_at is null
+       ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -73,7 +74,7 @@ export async function memberCount(db: Db, people: Wanted): Promise<number> {
 /** Looked up beside the people: joining them costs more than all else. */
 export async function departmentNames(db: Db, companyId: string, hidden: boolean): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from department where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and is_show`}`.execute(
+    select id, name from department where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}`.execute(
     db,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));

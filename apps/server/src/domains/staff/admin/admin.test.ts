@@ -37,6 +37,13 @@ describe('the super administrator’s post', () => {
     expect([await level(user('membera1')), await levels()]).toEqual([2, [user('supera1')]]);
     await supera1.call(staff.setAdmin, { userId: user('membera1'), isCompanyAdmin: 0 });
     await supera1.call(staff.setAdmin, { userId: user('membera2'), isCompanyAdmin: 0 });
+    // the log of both says so, also where the old holder was not named
+    const handovers = async (id: string) =>
+      (await supera1.call(staff.log, { userId: id })).list.filter(({ title }) => title === '移交超级管理员').map(({ byName }) => byName);
+    const [newest, ...older] = await handovers(user('membera1'));
+    expect([newest, ...older]).toEqual(await handovers(user('supera1')));
+    expect(older).toHaveLength(1);
+    expect(await handovers(user('membera2'))).toEqual([]);
   });
 
   test('V348 V231 cannot be handed to oneself', async () => {

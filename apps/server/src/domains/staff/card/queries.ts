@@ -30,7 +30,7 @@ const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, chang
 
 const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
-  ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::integer, ${of('remark')}::text,
+  ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
 
 /** Somebody and his card; blank is one whose extended fields nobody has filled in. */

@@ -53,6 +53,8 @@ const resultColumns = [
   { title: '行号', width: 8 },
   { title: '姓名', width: 14 },
   { title: '手机号', width: 16 },
+  { title: '性别', width: 8 },
+  { title: '职位', width: 18 },
   { title: '部门', width: 30 },
   { title: '结果', width: 50 },
 ];
@@ -60,5 +62,7 @@ const resultColumns = [
 const shown = (cell: (key: string) => string) => ({
   realName: cell('name'),
   phone: cell('phone').replace(/\d{7,}/g, (digits) => maskPhone(digits)),
+  sex: cell('sex'),
+  position: cell('position'),
   departmentName: cell('department'),
 });

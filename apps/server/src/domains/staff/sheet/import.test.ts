@@ -100,6 +100,7 @@ describe('import', () => {
       [9, '与第8行手机号重复'],
     ]);
     expect(body.list[5].phone).toBe('138****1003');
+    expect(body.list[4]).toMatchObject({ realName: '导入员', sex: '未知', position: '职'.repeat(21), departmentName: '市场部' });
     const [form] = await sheetsOf(await supera1.raw(staff.importResult, {}));
     expect(form?.rows).toHaveLength(8);
     expect(form?.rows[4]?.at(-1)).toBe('部门：部门不存在');
@@ -158,6 +159,8 @@ describe('import', () => {
     await supera1.call(staff.remove, { removedUserId: id });
     expect((await direct([again])).body).toMatchObject({ successSize: 1 });
     expect(await membership(server, a1, id)).toMatchObject({ left_at: null, real_name: '新名字' });
+    const { list } = await supera1.call(staff.log, { userId: id });
+    expect(list.map(({ title }) => title)).toEqual(['导入人员', '移除人员', '新增人员']);
   });
 
   test('who changes people of a sheet adds nobody where he may not, and overwrites nothing he may not see', async () => {

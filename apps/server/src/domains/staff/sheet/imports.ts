@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
-import { staffTexts } from '@park/contract/staff';
+import { largestOrder, staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
 import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -90,7 +90,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     width: 12,
     example: '1',
     note: '整数，越小越靠前；不填为0',
-    schema: z.preprocess((cell) => (cell === '' ? null : cell), whole(staffTexts.badOrder).nullable()),
+    schema: z.preprocess((cell) => (cell === '' ? null : cell), whole(staffTexts.badOrder, { max: largestOrder }).nullable()),
   },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];

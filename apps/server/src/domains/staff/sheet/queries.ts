@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { personColumns } from '../../../db/people.ts';
+import { outOfBook, personColumns } from '../../../db/people.ts';
 import type { Events } from '../../../jobs/events.ts';
 import type { Newcomer } from '../card/queries.ts';
 import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
@@ -16,7 +16,7 @@ export async function companyName(db: Db, companyId: string): Promise<string | u
 export async function departments(db: Db, companyId: string, hidden = true): Promise<Department[]> {
   const { rows } = await sql<Department>`
     select id, parent_id as "parentId", name from department
-     where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and is_show`}
+     where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}
      order by level, order_num, created_at, id`.execute(db);
   return rows;
 }
@@ -54,7 +54,7 @@ type Written = {
 };
 type Attaching = { person: Newcomer; card: Written };
 export type Changing = Written & { id: string };
-const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" integer,
+const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" bigint,
   remark text, ext jsonb`;
 
 const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
@@ -68,7 +68,7 @@ function listsOf(all: readonly Attaching[]) {
     people: sql`${person('hash')}::bytea[] as hashes, ${person('cipher')}::bytea[] as ciphers, ${person('mask')}::text[] as masks,
       ${person('name')}::text[] as names, ${person('password')}::text[] as passwords`,
     cards: sql`${card('departmentId')}::uuid[], ${card('pinyin')}::text[], ${card('sex')}::smallint[], ${card('email')}::text[],
-      ${card('position')}::text[], ${card('isShow')}::boolean[], ${card('orgOrderNum')}::integer[], ${card('remark')}::text[], ${ext}::text[]`,
+      ${card('position')}::text[], ${card('isShow')}::boolean[], ${card('orgOrderNum')}::bigint[], ${card('remark')}::text[], ${ext}::text[]`,
   };
 }
 const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, order_num, remark, ext`;
@@ -199,7 +199,8 @@ export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | 
 
 /** Names of what people are in, looked up beside them: joining costs more than all else. Hidden departments only where people are looked after. */
 export async function names(db: Db, keptIn: Everybody['keptIn']): Promise<Map<string, string>> {
-  const isKept = keptIn === 'all' ? sql`true` : keptIn ? sql`(is_show or company_id = ${keptIn})` : sql`is_show`;
+  const isInBook = sql`id <> all (${outOfBook()})`;
+  const isKept = keptIn === 'all' ? sql`true` : keptIn ? sql`(company_id = ${keptIn} or ${isInBook})` : isInBook;
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from department where deleted_at is null and ${isKept} union all select id, name from company where deleted_at is null`.execute(
     db,
