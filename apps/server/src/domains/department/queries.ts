@@ -17,12 +17,12 @@ import {
   type Place,
   placed,
   type Search,
+  type Standing,
   standing,
   subtree,
 } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
-import type { Listed } from '../staff/index.ts';
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 
@@ -91,9 +91,10 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
+type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Standing & { isRemovable: boolean };
 /** Extended fields as who looks after everybody of the company sees them, or as anybody does. */
 export const members = (db: Db, people: People, isKeeper: boolean, paging: Paging) =>
-  page<Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed>(db, people, paging, {
+  page<Row>(db, people, paging, {
     shown: managed(people),
     keptBy: people.hidden ? keeping : undefined,
     columns: sql`${whole}, (${within(people.by, 'staff:remove')}) as "isRemovable"`,

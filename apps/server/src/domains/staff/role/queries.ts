@@ -1,6 +1,6 @@
+import type { RoleKind } from '@park/contract/grant';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { RoleKind } from '../../access/index.ts';
 
 /** A role the company has made itself, and whether the person holds it. */
 export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean };
