@@ -33,7 +33,7 @@ export async function page(db: Db, asked: Asked): Promise<{ total: number; list:
   const { rows } = await sql<Company & { id: string | null; total: number }>`
     with matched as materialized (
       select c.space_id, c.id, c.name, c.created_at from company c
-       where c.deleted_at is null and c.name like ${contains(asked.companyName)}
+       where c.space_id = app.space() and c.deleted_at is null and c.name like ${contains(asked.companyName)}
          ${onlyIf(asked.companyId, (id) => sql`and c.id = ${id}`)}
          ${onlyIf(asked.isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
          ${onlyIf(asked.isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}

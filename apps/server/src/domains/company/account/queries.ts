@@ -8,7 +8,7 @@ import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
 
 export type Filter = Received<typeof company.export>;
 const fitting = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`
-  c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
+  c.space_id = app.space() and c.deleted_at is null and (c.name like ${contains(keyword)} or c.credit_code like ${contains(keyword.toUpperCase())})
   ${onlyIf(compType, (type) => sql`and c.comp_type = ${Number(type)}`)}
   ${onlyIf(isEnable, (flag) => sql`and c.enabled = ${flag === 1}`)}
   ${onlyIf(isActivated, (flag) => sql`and ${isActive} = ${flag === 1}`)}
