@@ -68,6 +68,8 @@ export const Account = Company.extend({
   attributes: named,
   /** The groups of the park it is in; the park's to know. */
   groups: named,
+  /** Of the fields a customer has added those the reader sees. */
+  extValues: z.record(z.string(), z.unknown()),
   version: z.int(),
 });
 export type Account = z.infer<typeof Account>;
@@ -78,7 +80,6 @@ export const CompanyDetail = Account.extend({
   remark: z.string().nullable(),
   /** What it leases today in the park one looks from. */
   address: z.array(z.object({ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() })),
-  extValues: z.record(z.string(), z.unknown()),
   parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),
   /** Which fields the reader may change; the rest is the project's. */
   editable: z.array(z.enum([...keyFields, ...ownFields, ...kindFields])),

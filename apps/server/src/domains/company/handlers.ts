@@ -79,7 +79,7 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
       return { warning: warningOf(keys) };
     },
 
-    accounts: ({ db }, input) => accounts.page(db, input),
+    accounts: ({ db, actor }, input) => accounts.page(db, input, isKeeper(actor, 'company')),
     create: (context, input) => create(context, { secrets, files }, input),
 
     async setSuperAdmin(context, { companyId, superAdminName, superAdminPhone }) {

@@ -1,7 +1,9 @@
 import type { Account, AccountOrder, ActivationRule, company } from '@park/contract/company';
 import type { Received, Reply } from '@park/contract/core';
+import { extendModules } from '@park/contract/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { shownColumns, shownValues } from '../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
@@ -29,11 +31,13 @@ function ordered(sort: Received<typeof company.accounts>['sort'] = '-createdDate
 }
 
 type Asked = Received<typeof company.accounts>;
-export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: Asked): Promise<{ total: number; list: Account[] }> {
+type Page = { total: number; list: Account[] };
+export async function page(db: Db, { sort, pageNum, pageSize, ...filter }: Asked, isKeeper: boolean): Promise<Page> {
   const { rows } = await sql<Account & { id: string | null; total: number }>`
     with matched as materialized (select c.space_id, c.id, c.name, c.created_at, c.settled_at from company c where ${fitting(filter)}),
-         page as (select c.space_id, c.id from matched c order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })})
-    select (select count(*)::int from matched) as total, c.id, ${account}
+         page as (select c.space_id, c.id from matched c order by ${ordered(sort)} limit ${pageSize} offset ${offsetOf({ pageNum, pageSize })}),
+         ${shownColumns(extendModules.company, isKeeper)}
+    select (select count(*)::int from matched) as total, c.id, ${account}, ${shownValues('c.ext')} as "extValues"
       from (values (1)) as one left join (page join company c using (space_id, id) ${superAdmin}) on true
      order by ${ordered(sort)}`.execute(db);
   return pageFrom(rows);
@@ -47,10 +51,11 @@ export async function count(db: Db, filter: Filter, ids: readonly string[] | und
   return rows[0]?.n ?? 0;
 }
 
+export type Exported = Omit<Account, 'extValues'> & { ext: Record<string, unknown> };
 /** The next ones after a row, in the order of names. */
-export async function after(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Account | undefined, limit: number) {
-  const { rows } = await sql<Account>`
-    select ${account} from company c ${superAdmin}
+export async function after(db: Db, filter: Filter, ids: readonly string[] | undefined, last: Exported | undefined, limit: number) {
+  const { rows } = await sql<Exported>`
+    select ${account}, c.ext from company c ${superAdmin}
      where ${fitting(filter)} ${onlyIf(ids, (some) => sql`and c.id = any (${some}::uuid[])`)}
        ${onlyIf(last, (row) => sql`and (c.name, c.id) > (${row.companyName}, ${row.companyId}::uuid)`)}
      order by c.name, c.id limit ${limit}`.execute(db);

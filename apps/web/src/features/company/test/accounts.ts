@@ -17,6 +17,7 @@ export const accountOf = (companyName: string, given: Partial<Account> = {}): Ac
   activatesDate: null,
   attributes: [],
   groups: [],
+  extValues: {},
   version: 4,
   ...given,
 });
@@ -27,7 +28,6 @@ export const detailOf = (companyName: string, given: Partial<CompanyDetail> = {}
     tenantName: '星河产业运营',
     remark: '软件',
     address: [],
-    extValues: {},
     parks: [],
     editable: ['companyName', ...ownFields],
   },
