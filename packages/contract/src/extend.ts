@@ -142,7 +142,7 @@ export const extend = domain('extend', {
     input: z.object({ id, version, ...fields }),
     output: nothing,
     errors: [extendErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
-    affects: ['staff'],
+    affects: ['staff', 'company'],
   }),
   rank: command({
     path: '/portal/extend/updateRank',
@@ -173,7 +173,7 @@ export const extend = domain('extend', {
     input: z.object({ useModule: useModule.default(1), id, companyId: id.optional(), extValues }),
     output: nothing,
     errors: [extendErrors.invalidValue, extendErrors.notEditable, departmentErrors.superLocked, commonErrors.notFound],
-    affects: ['staff', 'department'],
+    affects: ['staff', 'department', 'company'],
   }),
   ofCompany: query({
     path: '/portal/corp-detail/extend-field/{a}/{b}',

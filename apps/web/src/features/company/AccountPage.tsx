@@ -5,6 +5,7 @@ import { Can, useRight } from '../../kit/access.tsx';
 import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
+import { extendColumns } from '../../kit/extend-values.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
@@ -20,6 +21,7 @@ import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { useAccountActions } from './actions.tsx';
 import { useFamily } from './family.ts';
+import { useListedFields } from './fields.ts';
 import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
 import { ImportCompanies } from './lazy.ts';
 import { Activated, activation } from './standing.tsx';
@@ -68,6 +70,7 @@ export function AccountPage() {
   const navigate = useNavigate();
   const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
   const hasPhones = usePhonesShown();
+  const fields = useListedFields();
   const mayAdd = useRight('company:create') !== undefined;
   const maySee = { attributes: useRight('attribute:read') !== undefined, groups: useRight('group:read') !== undefined };
   const importing = useDialog();
@@ -81,7 +84,11 @@ export function AccountPage() {
     <>
       <ListPage<Account>
         list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
-        columns={[...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones), ...column]}
+        columns={[
+          ...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones),
+          ...extendColumns<Account>(fields),
+          ...column,
+        ]}
         filters={
           <>
             <Filter name="keyword" label={family.noun}>

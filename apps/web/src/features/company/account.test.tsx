@@ -6,8 +6,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { idOf, pageOf, staffOf } from '../../../test/people.ts';
+import { fieldOf, idOf, pageOf, staffOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { useCommand } from '../../kit/api.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
 import { DeployPage } from './DeployPage.tsx';
@@ -24,7 +25,8 @@ const noFields = answer(extend.list, () => pageOf());
 const organisation = '/platform/organisation/companyAccount';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
-const list = (answers: Answers, { access = operator, at = organisation } = {}) => show(<AccountPage />, { at, access, answers });
+const list = (answers: Answers, { access = operator, at = organisation } = {}) =>
+  show(<AccountPage />, { at, access, answers: [...answers, noFields] });
 const doing = async (name: string, entry: string) => {
   await user.click(await screen.findByRole('button', { name: `${name}的更多操作` }));
   await user.click(screen.getByRole('menuitem', { name: entry }));
@@ -38,11 +40,74 @@ const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown =
   return { seen, answer: told };
 };
 
+const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+/** What a company's row says under a heading of the list. */
+async function cellOf(name: string, heading: string) {
+  const row = await rowOf(name);
+  const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading);
+  return within(row).getAllByRole('cell')[at]?.textContent;
+}
+
 test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
-  const row = (await screen.findByRole('button', { name: '智联数据' })).closest('tr') as HTMLElement;
+  const row = await rowOf('智联数据');
   expect(within(row).getByText('禁用')).toBeTruthy();
   expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
+});
+
+const stage = fieldOf('发展阶段', { useModule: 2, columnName: 'stage', extendType: 'Enum', enumItems: [{ key: 'b', value: '成长期' }] });
+const ownPlan = fieldOf('自报计划', { useModule: 2, columnName: 'own_plan', isView: 0, isEdit: 1 });
+const withFields = [
+  listed(accountOf('云启科技', { extValues: { stage: 'b', own_plan: '扩租' } }), accountOf('智联数据')),
+  answer(extend.list, ({ useModule }) => (useModule === 2 ? pageOf(stage, ownPlan) : pageOf())),
+];
+test('R095 fields of the customer’s own are columns for those who choose them', async () => {
+  list(withFields);
+  await rowOf('云启科技');
+  expect(screen.queryByRole('columnheader', { name: '发展阶段' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  for (const name of ['发展阶段', '自报计划']) await user.click(await screen.findByRole('checkbox', { name }));
+  expect(await cellOf('云启科技', '发展阶段')).toBe('成长期');
+  expect(await cellOf('云启科技', '自报计划')).toBe('扩租');
+  expect(await cellOf('智联数据', '发展阶段')).toBe('--');
+});
+
+test('R095 who may not edit companies is offered no column of what is kept from him, though his own company fills it in', async () => {
+  list(withFields, { access: { 'company:read': 'park' } });
+  await rowOf('云启科技');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  expect(await screen.findByRole('checkbox', { name: '发展阶段' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: '自报计划' })).toBeNull();
+});
+
+test('R095 what is filled in elsewhere is in the list at once', async () => {
+  let extValues = {};
+  const listed = answer(company.accounts, () => pageOf(accountOf('云启科技', { extValues })));
+  const filled = answer(extend.setValues, (input) => {
+    extValues = input.extValues;
+    return {};
+  });
+  const Elsewhere = () => {
+    const fill = useCommand(extend.setValues, '单位信息更新成功');
+    const sent = { useModule: 2, id: yunqi.companyId, extValues: { stage: 'b' } };
+    return (
+      <button type="button" onClick={() => fill.mutate(sent)}>
+        填写
+      </button>
+    );
+  };
+  const page = (
+    <>
+      <AccountPage />
+      <Elsewhere />
+    </>
+  );
+  show(page, { at: organisation, access: operator, answers: [listed, filled, answer(extend.list, () => pageOf(stage))] });
+  await user.click(await screen.findByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('checkbox', { name: '发展阶段' }));
+  expect(await cellOf('云启科技', '发展阶段')).toBe('--');
+  await user.click(screen.getByText('填写'));
+  await waitFor(async () => expect(await cellOf('云启科技', '发展阶段')).toBe('成长期'));
 });
 
 test('R107 the same list under 企业档案 leads to the pages there', async () => {

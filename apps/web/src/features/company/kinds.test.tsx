@@ -27,7 +27,7 @@ const accounts = answer(company.accounts, (input) => {
 });
 type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
 const list = (answers: Answers, access = operator) =>
-  show(<AccountPage />, { at: '/platform/organisation/companyAccount', access, answers });
+  show(<AccountPage />, { at: '/platform/organisation/companyAccount', access, answers: [...answers, noFields] });
 
 const incubated = { id: idOf('孵化企业'), name: '孵化企业' };
 const keyGroup = { id: idOf('重点企业'), name: '重点企业' };
