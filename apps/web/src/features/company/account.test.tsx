@@ -6,11 +6,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { fieldOf, idOf, pageOf, staffOf } from '../../../test/people.ts';
+import { fieldOf, idOf, option, pageOf, staffOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { useCommand } from '../../kit/api.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
 import { DeployPage } from './DeployPage.tsx';
 import { CompanyDetailPage } from './DetailPage.tsx';
 import { EditCompanyPage } from './EditPage.tsx';
@@ -47,12 +48,66 @@ async function cellOf(name: string, heading: string) {
   const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading);
   return within(row).getAllByRole('cell')[at]?.textContent;
 }
+/** Chooses in a filter and queries. */
+const filter = async (name: string, choice: string) => {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await option(choice));
+  await user.click(screen.getByRole('button', { name: /查\s?询/ }));
+};
 
 test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
   list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
   const row = await rowOf('智联数据');
   expect(within(row).getByText('禁用')).toBeTruthy();
   expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
+});
+
+const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
+const kinds = [
+  ['0', '入驻单位'],
+  ['1', '协管单位'],
+  ['2', '运营主体'],
+] as const;
+test('V094 a company is 入驻单位, 协管单位 or, as any other, 运营主体 in the list, and found by it', async () => {
+  const asked = noted(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
+  list([asked.answer]);
+  for (const [compType, label] of kinds) {
+    expect(await cellOf(`某${label}`, '类型')).toBe(label);
+    await filter('类型', label);
+    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
+  }
+});
+
+test.each(kinds)('V094 compType %s is %s on a company’s home and on its own page', async (compType, label) => {
+  const read = answer(company.detail, () => detailOf('云启科技', { compType }));
+  const answers = [read, answer(company.home, () => figures), noFields];
+  const page = show(<CompanyHomePage />, { at: '/company/companyHome', answers });
+  expect((await screen.findByText('单位类型')).parentElement?.textContent).toBe(`单位类型${label}`);
+  page.update(<CompanyPage />);
+  expect((await screen.findByText('基本信息')).closest('.ant-descriptions')?.textContent).toContain(`单位类型${label}`);
+});
+
+const states = [
+  [1, '启用', '禁用'],
+  [0, '禁用', '启用'],
+] as const;
+test.each(states)('V095 V108 isEnable %i is %s in the list; what can be done about it is %s', async (isEnable, label, other) => {
+  list([listed(accountOf('云启科技', { isEnable }))]);
+  expect(await cellOf('云启科技', '状态')).toBe(label);
+  await user.click(screen.getByRole('button', { name: '云启科技的更多操作' }));
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entries).toContain(other);
+  expect(entries).not.toContain(label);
+});
+
+test('V108 V095 companies are found by whether they are enabled or disabled', async () => {
+  const asked = noted(company.accounts, pageOf(yunqi));
+  list([asked.answer]);
+  await user.click(await screen.findByRole('button', { name: /展开/ }));
+  for (const [isEnable, label] of states) {
+    await filter('状态', label);
+    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ isEnable })));
+  }
 });
 
 const stage = fieldOf('发展阶段', { useModule: 2, columnName: 'stage', extendType: 'Enum', enumItems: [{ key: 'b', value: '成长期' }] });
@@ -298,7 +353,6 @@ test('R108 how new companies become active: the days are asked for where they co
 
 test('R109 a company’s home: its facts, the rooms it leases, and figures, each leading to what it counts', async () => {
   const address = ['502', '503'].map((roomNum) => ({ regionName: '一期', buildingName: '3号楼', floorName: '5F', roomNum }));
-  const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
   show(<CompanyHomePage />, {
     at: '/company/companyHome',
     access: { 'staff:update': 'own' },
