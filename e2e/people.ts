@@ -27,13 +27,22 @@ export const treeRow = (page: Page, name: string) =>
     .getByRole('treeitem')
     .filter({ has: page.getByTitle(name, { exact: true }) });
 
+/** An entry of the list that is open below a field. */
+export const openOption = (page: Page, name: string) => page.locator('.ant-select-item-option').filter({ hasText: name });
+
+/** Looks somebody up in the list of members, by name or number. */
+export async function findMember(page: Page, who: string): Promise<void> {
+  await page.getByPlaceholder('请输入姓名或手机号').fill(who);
+  await page.keyboard.press('Enter');
+}
+
 export async function chooseCompany(page: Page, name: string): Promise<void> {
   // where the list is fetched when it is wanted, nothing can be typed before
   const field = page.getByRole('combobox', { name: '单位' });
   await field.focus();
   // what stands in its place until then cannot be written in
   await field.and(page.locator('input')).fill(name);
-  await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+  await openOption(page, name).click();
   // what is below begins anew with the company, in the same stroke as this; the address is ahead of both
   await expect(page.locator('.ant-select').filter({ has: field })).toContainText(name);
 }
