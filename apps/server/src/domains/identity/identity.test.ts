@@ -67,6 +67,17 @@ describe('who is signed in', () => {
     expect(info.parkList.map((park) => park.name)).toEqual(['星河智谷']);
   });
 
+  test('V232 the operating body lists the parks it operates, a settled company nothing but itself, where it is', async () => {
+    const listed = async (name: string) => {
+      const { companyType, operateList, parkList, companyList } = await infoOf(name);
+      const names = (parks: typeof parkList) => parks.map((park) => [park.companyName, park.name]);
+      return [companyType, names(operateList), names(parkList), companyList.map(({ companyName, type }) => [companyName, type])];
+    };
+    const operated = ['星河智谷', '星河软件园'].map((name) => ['星河运营管理有限公司', name]);
+    expect(await listed('operatorab')).toEqual([2, operated, operated, [['星河运营管理有限公司', 2]]]);
+    expect(await listed('supera1')).toEqual([1, [], [['云启科技有限公司', '星河智谷']], [['云启科技有限公司', 1]]]);
+  });
+
   test('V220 V221 roles are told by code: platform, super administrator, administrator, then held ones', async () => {
     expect((await infoOf('platform1')).roleCode).toEqual(['SUPER_ADMIN', 'enterpriseManager']);
     expect((await infoOf('supera1')).roleCode).toEqual(['enterpriseManager']);

@@ -283,6 +283,21 @@ test('V067 joined companies with project, department and role', async () => {
   expect(await texts(/智联/)).toEqual(['--', '智联数据有限公司', '--', '--', '普通成员']);
 });
 
+test('V091 each company says what one is in it', async () => {
+  const levels = [
+    ['云启科技有限公司', 1, '普通成员'],
+    ['智联数据有限公司', 2, '普通管理员'],
+    ['沐光文化有限公司', 3, '超级管理员'],
+  ] as const;
+  const joined = levels.map(([companyName, isCompanyAdmin]) => ({
+    ...{ companyId: companyName, companyName, isCompanyAdmin },
+    ...{ parkName: null, departmentName: null, roleNames: [] },
+  }));
+  await open('所属单位', [answer(account.companies, () => joined)]);
+  for (const [companyName, , label] of levels)
+    expect((await screen.findByRole('row', { name: new RegExp(companyName) })).lastElementChild?.textContent).toBe(label);
+});
+
 test('one sees where one is signed in, and ends one or all others', async () => {
   const sent: unknown[] = [];
   const one = (id: string, isCurrent: boolean) => ({

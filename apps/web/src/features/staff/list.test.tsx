@@ -1,11 +1,12 @@
+import { company } from '@park/contract/company';
 import { department } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
 import { staff, staffErrors } from '@park/contract/staff';
 import { task } from '@park/contract/task';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fieldOf, idOf, memberOf, nodeOf, option, pageOf, staffOf, treeOf } from '../../../test/people.ts';
+import { companyOf, fieldOf, idOf, memberOf, nodeOf, option, pageOf, staffOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -31,11 +32,11 @@ const listOf = (...people: ReturnType<typeof staffOf>[]) =>
     asked(input);
     return pageOf(...people);
   });
-const openList = (answers: Scene['answers'] = [], at = '/') =>
-  show(<MemberListPage />, { access: all, at, answers: [...answers, listOf(staffOf('王磊')), tree, shown] });
+const openList = (answers: Scene['answers'] = [], at = '/', access = all) =>
+  show(<MemberListPage />, { access, at, answers: [...answers, listOf(staffOf('王磊')), tree, shown] });
 
-test('R090 members are found by department, name or number, state and rank', async () => {
-  const page = openList();
+/** Fills in every filter the list has. */
+async function seek() {
   await user.click(await screen.findByRole('combobox', { name: '部门' }));
   await user.click(await option('工程部'));
   await user.type(screen.getByPlaceholderText('请输入姓名或手机号'), '王');
@@ -50,6 +51,11 @@ test('R090 members are found by department, name or number, state and rank', asy
       expect.objectContaining({ departmentId: idOf('工程部'), keyword: '王', isEnable: 1, isCompanyAdmin: 1, isLeft: 0 }),
     ),
   );
+}
+
+test('R090 members are found by department, name or number, state and rank', async () => {
+  const page = openList();
+  await seek();
   expect(page.address()).toContain('isEnable=1');
 });
 
@@ -105,7 +111,8 @@ test('who sees the park exports its people too', async () => {
   expect((await screen.findAllByRole('menuitem')).map((entry) => entry.textContent)).toEqual(['导出本单位成员', '导出园区各单位成员']);
 });
 
-test('only the ticked people are exported', async () => {
+/** An export of one column that runs elsewhere. */
+function exported() {
   const sent = vi.fn();
   const exporting = answer(task.export, (input) => {
     sent(input);
@@ -113,10 +120,52 @@ test('only the ticked people are exported', async () => {
   });
   const columns = answer(task.columns, () => [{ key: 'realName', title: '姓名' }]);
   const history = answer(task.list, () => ({ total: 0, list: [] }));
+  return { sent, answers: [exporting, columns, history] };
+}
+
+test.each([
+  [
+    '导出本单位成员',
+    '导出成员',
+    'staff',
+    { departmentId: idOf('工程部'), keyword: '王', isEnable: '1', isCompanyAdmin: '1', companyId: idOf('智联数据') },
+  ],
+  ['导出园区各单位成员', '导出园区各单位成员', 'parkStaff', { keyword: '王', isEnable: '1' }],
+])('%s takes along what the list was narrowed to', async (entry, title, subject, filter) => {
+  const { sent, answers } = exported();
+  const others = answer(company.list, () => pageOf(companyOf('智联数据')));
   show(<MemberListPage />, {
-    access: all,
-    answers: [exporting, columns, history, listOf(staffOf('王磊'), staffOf('李强')), tree, shown],
+    access: { ...all, 'book:read': 'park' },
+    at: `/?companyId=${idOf('智联数据')}`,
+    answers: [...answers, others, listOf(staffOf('王磊')), tree, shown],
   });
+  await seek();
+  await user.click(screen.getByRole('button', { name: '导出' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  const box = await dialog(title);
+  await within(box).findByText('姓名');
+  await press(box, '导出');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ subject, columns: ['realName'], filter }));
+});
+
+test('V232 who operates the park chooses among its companies; somebody of a company has only his own', async () => {
+  const others = answer(company.list, () => pageOf(companyOf('智联数据')));
+  const operator = openList([others], '/', { 'book:read': 'park' });
+  await user.click(await screen.findByRole('combobox', { name: '单位' }));
+  await user.click(await option('智联数据'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyId: idOf('智联数据') })));
+  expect(operator.address()).toContain(idOf('智联数据'));
+  cleanup();
+  asked.mockClear();
+  openList([], operator.address(), { 'book:read': 'own' });
+  await screen.findByRole('button', { name: '王磊' });
+  expect(screen.queryByRole('combobox', { name: '单位' })).toBeNull();
+  expect(asked.mock.calls.map(([input]) => input.companyId)).toEqual([undefined]);
+});
+
+test('only the ticked people are exported', async () => {
+  const { sent, answers } = exported();
+  show(<MemberListPage />, { access: all, answers: [...answers, listOf(staffOf('王磊'), staffOf('李强')), tree, shown] });
   await user.click(within(await screen.findByRole('row', { name: /李强/ })).getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: '导出选中' }));
   const box = await dialog('导出成员');
@@ -127,7 +176,11 @@ test('only the ticked people are exported', async () => {
 });
 
 const boss = { ...staffOf('林晓峰', { isSuperAdmin: 1 }) };
-const managers = answer(staff.search, () => pageOf(boss, staffOf('赵雅琴', { isCompanyAdmin: 1 })));
+const searched = vi.fn();
+const managers = answer(staff.search, (input) => {
+  searched(input);
+  return pageOf(boss, staffOf('赵雅琴', { isCompanyAdmin: 1 }));
+});
 const people = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('王磊'), memberOf('林晓峰')));
 const openAdmins = (answers: Scene['answers'] = [], access: Rights = all) =>
   show(<AdminPage />, {
@@ -146,6 +199,7 @@ test('V321 V275 R089 people become administrators; who is one already cannot be 
   await user.click(await screen.findByRole('button', { name: '新增管理员' }));
   const box = await dialog('新增普通管理员');
   expect(await within(box).findByRole('checkbox', { name: /赵雅琴/ })).toHaveProperty('disabled', true);
+  expect(searched).toHaveBeenCalledWith(expect.objectContaining({ isManagerUser: 1, pageNum: 1, pageSize: 10_000 }));
   await user.click(within(box).getByRole('checkbox', { name: /王磊/ }));
   await press(box, '新增');
   expect(await screen.findByText('新增成功')).toBeTruthy();
