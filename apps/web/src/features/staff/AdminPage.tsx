@@ -20,6 +20,7 @@ import { usePhonesShown } from '../../kit/phone.ts';
 import { Question } from '../../kit/question.tsx';
 import { EnabledTag } from '../../kit/status.tsx';
 import type { Column } from '../../kit/table-column.ts';
+import { mayAppoint } from './appoint.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
 import { useManagers } from './useManagers.ts';
@@ -36,7 +37,8 @@ const columns = (hasPhones: boolean): Column<Staff>[] => [
 /** Who administers a company: one super administrator, who can hand the post over, and the ordinary ones. */
 export function AdminPage() {
   const company = useCompany();
-  const { companyId, seesPark, showCompany, may } = company;
+  const { companyId, seesPark, showCompany } = company;
+  const appoints = mayAppoint(company, 'staff:admin');
   const list = useList(staff.list, { fixed: { companyId, isCompanyAdmin: 1 }, failure: '获取用户列表失败' });
   const adding = useDialog();
   const add = useEach(staff.setAdmin, '新增成功');
@@ -71,7 +73,7 @@ export function AdminPage() {
       <SuperAdmin company={company} holder={managers.holder} />
       <ListPage<Staff>
         list={{ ...list, name: 'staff.admin' }}
-        columns={[...columns(hasPhones), ...(may('staff:admin') ? [actionColumn<Staff>(actions)] : [])]}
+        columns={[...columns(hasPhones), ...(appoints ? [actionColumn<Staff>(actions)] : [])]}
         filters={
           <Filter name="keyword" label="管理员">
             <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
@@ -79,7 +81,7 @@ export function AdminPage() {
         }
         actions={
           <>
-            {may('staff:admin') && (
+            {appoints && (
               <Button type="primary" onClick={adding.add}>
                 新增管理员
               </Button>

@@ -4,6 +4,7 @@ import { Later } from '../../kit/later.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import type { Company } from '../../kit/people/company.ts';
 import { Avatar } from '../../kit/people/member.tsx';
+import { mayAppoint } from './appoint.ts';
 import { HandoverDialog } from './lazy.ts';
 import type { Holder } from './useManagers.ts';
 
@@ -19,7 +20,7 @@ export function SuperAdmin({ company, holder }: { company: Company; holder: Hold
           <span className="muted">{['单位超级管理员', holder?.departmentName].filter(Boolean).join(' · ')}</span>
         </span>
       </span>
-      {holder && company.may('staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
+      {holder && mayAppoint(company, 'staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
       <Later>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Later>
     </Panel>
   );

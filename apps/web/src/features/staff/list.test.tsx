@@ -182,11 +182,12 @@ const managers = answer(staff.search, (input) => {
   return pageOf(boss, staffOf('赵雅琴', { isCompanyAdmin: 1 }));
 });
 const people = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('王磊'), memberOf('林晓峰')));
-const openAdmins = (answers: Scene['answers'] = [], access: Rights = all) =>
+const openAdmins = (answers: Scene['answers'] = [], access: Rights = all, scene: Pick<Scene, 'at' | 'me'> = {}) =>
   show(<AdminPage />, {
     access,
     answers: [...answers, listOf(staffOf('赵雅琴', { isCompanyAdmin: 1 })), managers, people, tree],
-    me: { id: idOf('林晓峰') },
+    me: { id: idOf('林晓峰'), companySuperAdmin: true, ...scene.me },
+    ...(scene.at && { at: scene.at }),
   });
 
 test('V321 V275 R089 people become administrators; who is one already cannot be chosen again', async () => {
@@ -283,4 +284,17 @@ test('who may not appoint sees the administrators and nothing more', async () =>
   openAdmins([], { 'book:read': 'own' });
   expect(await screen.findByText('赵雅琴')).toBeTruthy();
   for (const name of ['新增管理员', '移交超级管理员', '移除']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('an operator gives posts in the companies of his park; in his own company its super administrator alone does', async () => {
+  const park: Rights = { 'book:read': 'park', 'staff:admin': 'park', 'staff:handover': 'park' };
+  const others = answer(company.list, () => pageOf(companyOf('智联数据')));
+  const posts = ['新增管理员', '移交超级管理员', '移除'];
+  openAdmins([others], park, { me: { companySuperAdmin: false } });
+  expect(await screen.findByText('赵雅琴')).toBeTruthy();
+  expect(await screen.findByText('林晓峰')).toBeTruthy();
+  for (const name of posts) expect(screen.queryByRole('button', { name })).toBeNull();
+  cleanup();
+  openAdmins([others], park, { me: { companySuperAdmin: false }, at: `/?companyId=${idOf('智联数据')}` });
+  for (const name of posts) expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
