@@ -437,4 +437,23 @@ export const faults: readonly Fault[] = [
     sql: inFunction('door.operator_appoint(uuid, bytea, bytea, text, text)', ' for key share', ''),
     tests: inServer('domains/activation/activation.test.ts'),
   },
+  {
+    name: 'what lies below a hidden department is named',
+    file: `${server}db/people.ts`,
+    from: 'or d.id <> all (',
+    to: 'or d.is_show or d.id <> all (',
+    tests: inServer('domains/department/hidden.test.ts'),
+  },
+  {
+    name: 'who edits his own departments sees what others hide',
+    file: `${server}domains/department/handlers.ts`,
+    from: 'actor.keeps(departments.keeping, companyId)',
+    to: 'actor.may(departments.keeping)',
+    tests: inServer('domains/department/hidden.test.ts'),
+  },
+  {
+    name: 'a flow that names somebody is told to companies of other parks',
+    sql: inFunction('door.flow_naming(uuid, uuid)', 'k.park_id = f.park_id and ', ''),
+    tests: inServer('domains/staff/leaving/leaving.test.ts'),
+  },
 ];

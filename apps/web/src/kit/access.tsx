@@ -11,6 +11,12 @@ export const RightsContext = createContext<Rights>({});
 /** How far the person's right goes here, or nothing. */
 export const useRight = (permission: Permission): Reach | undefined => useContext(RightsContext)[permission];
 
+/** For who asks about several rights. */
+export function useMay() {
+  const rights = useContext(RightsContext);
+  return (permission: Permission) => rights[permission] !== undefined;
+}
+
 /** Hides what the person may not do. The server decides; this only keeps the screen honest. */
 export function Can({ access, children }: PropsWithChildren<{ access: Permission }>) {
   return useRight(access) ? children : null;

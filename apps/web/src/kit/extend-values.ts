@@ -1,3 +1,4 @@
+import type { Permission } from '@park/contract/access';
 import { type ExtendField, type ExtendModule, extend, extendModules } from '@park/contract/extend';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from './api.ts';
@@ -36,11 +37,26 @@ export function extendText({ extendType, enumItems }: Pick<ExtendField, 'extendT
 export const extendItems = (fields: readonly ExtendField[], values: Values) =>
   fields.map((field) => ({ key: field.columnName, label: field.name, children: extendText(field, values[field.columnName]) }));
 
-/** For lists: there to be chosen, not shown from the start. */
-export const extendColumns = <R extends { extValues: Values }>(fields: readonly ExtendField[]): Column<R>[] =>
-  fields.map((field) => ({
-    key: `ext.${field.columnName}`,
-    title: field.name,
-    hidden: true,
-    render: (_, { extValues }) => extendText(field, extValues[field.columnName]),
-  }));
+/** Who fills in the fields of others, by what these belong to. */
+const keepers: Record<ExtendModule, readonly Permission[]> = {
+  person: ['staff:update'],
+  company: ['extend:update', 'company:update'],
+  room: ['extend:update', 'room:create', 'room:update'],
+};
+/**
+ * For lists: there to be chosen, not shown from the start. Some also concern who fills them in on what is his own, and nobody else but
+ * who looks after them: a list carries no values of those, and a column would say that there are none.
+ */
+export const extendColumns = <R extends { extValues: Values }>(
+  module: ExtendModule,
+  fields: readonly ExtendField[],
+  may: (permission: Permission) => boolean,
+): Column<R>[] =>
+  fields
+    .filter(({ isView }) => isView === 1 || keepers[module].some(may))
+    .map((field) => ({
+      key: `ext.${field.columnName}`,
+      title: field.name,
+      hidden: true,
+      render: (_, { extValues }) => extendText(field, extValues[field.columnName]),
+    }));

@@ -1,11 +1,11 @@
 import { type Account, company, compTypes } from '@park/contract/company';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { Can, useRight } from '../../kit/access.tsx';
+import { Can, useMay, useRight } from '../../kit/access.tsx';
 import { FilterChoice } from '../../kit/choice.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { EmptyState } from '../../kit/empty.tsx';
-import { extendColumns } from '../../kit/extend-values.ts';
+import { extendColumns, useFormFields } from '../../kit/extend-values.ts';
 import { Filter } from '../../kit/filters.tsx';
 import { dash, day } from '../../kit/format.ts';
 import { Input } from '../../kit/input.tsx';
@@ -21,7 +21,6 @@ import { StatusChoice } from '../../kit/status-choice.tsx';
 import type { Column } from '../../kit/table-column.ts';
 import { useAccountActions } from './actions.tsx';
 import { useFamily } from './family.ts';
-import { useListedFields } from './fields.ts';
 import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
 import { ImportCompanies } from './lazy.ts';
 import { Activated, activation } from './standing.tsx';
@@ -70,7 +69,8 @@ export function AccountPage() {
   const navigate = useNavigate();
   const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
   const hasPhones = usePhonesShown();
-  const fields = useListedFields();
+  const { fields = [] } = useFormFields('company');
+  const may = useMay();
   const mayAdd = useRight('company:create') !== undefined;
   const maySee = { attributes: useRight('attribute:read') !== undefined, groups: useRight('group:read') !== undefined };
   const importing = useDialog();
@@ -86,7 +86,7 @@ export function AccountPage() {
         list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
         columns={[
           ...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones),
-          ...extendColumns<Account>(fields),
+          ...extendColumns<Account>('company', fields, may),
           ...column,
         ]}
         filters={

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Room, room } from '@park/contract/room';
 import { Alert, Button } from 'antd';
-import { Can } from '../../kit/access.tsx';
+import { Can, useMay } from '../../kit/access.tsx';
 import { useDialog } from '../../kit/dialog-state.ts';
 import { DropMenu } from '../../kit/drop-menu.tsx';
 import { EmptyState } from '../../kit/empty.tsx';
@@ -32,6 +32,7 @@ export function RoomPage() {
   const { values } = list.search;
   const rows = list.table.dataSource;
   const { fields = [] } = useFormFields('room');
+  const may = useMay();
   const actions = (_: unknown, row: Room) => <RowActions of={row.roomCode} entries={entries(row)} />;
   return (
     <>
@@ -39,7 +40,7 @@ export function RoomPage() {
         list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
         columns={[
           ...roomColumns(detail.edit),
-          ...extendColumns<Room>(fields),
+          ...extendColumns<Room>('room', fields, may),
           { title: '操作', key: 'actions', fixed: 'end', render: actions },
         ]}
         filters={<RoomFilters />}

@@ -38,8 +38,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
   const exporting = useDialog<Selection<M>>();
   const member = useMemberActions(company, from, detail.close);
   const hasPhones = usePhonesShown();
-  // of the others, what is only one's own to fill in is not shown
-  const fields = useShownFields().filter(({ isView }) => isView === 1 || company.may('staff:update'));
+  const fields = useShownFields();
   const closeMove = (reply?: { moved: number }) => {
     move.close();
     if (reply) move.row?.clear();
@@ -50,7 +49,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
         list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
         columns={[
           ...memberColumns<M>({ show: detail.edit, hasPhones }),
-          ...extendColumns<M>(fields),
+          ...extendColumns<M>('person', fields, may),
           ...(member.actions ? [actionColumn<M>(member.actions)] : []),
         ]}
         filters={filters}
