@@ -6,6 +6,7 @@ import { idOf } from './people.ts';
 export const messageOf = (title: string, given: Partial<Message> = {}): Message => ({
   id: idOf(title),
   type: 1,
+  kindName: null,
   title,
   content: null,
   link: null,

@@ -141,7 +141,14 @@ export const invitation = domain('invitation', {
     path: '/enterpriseUser/enterpriseApplyList',
     access: 'staff:create',
     summary: 'Requests to join, those that wait first',
-    input: z.object({ ...paging(), companyId: id.optional(), keyword, state: z.enum(states, '状态不正确').optional() }),
+    input: z.object({
+      ...paging(),
+      companyId: id.optional(),
+      /** One request by itself. */
+      id: id.optional(),
+      keyword,
+      state: z.enum(states, '状态不正确').optional(),
+    }),
     output: pageOf(JoinRequest),
   }),
   decide: command({
@@ -161,6 +168,6 @@ export const invitation = domain('invitation', {
       .refine((decision) => decision.isAccepted === 1 || decision.reason, { path: ['reason'], error: '请填写拒绝原因' }),
     output: nothing,
     errors: [invitationErrors.decided, commonErrors.notFound],
-    affects: ['staff', 'department'],
+    affects: ['staff', 'department', 'message', 'company'],
   }),
 });

@@ -14,8 +14,10 @@ const type = z.preprocess(
 const Message = z.object({
   id: z.string(),
   type: z.int(),
+  /** What kind of thing is to do, where it is no process; it is done on the page of its link. */
+  kindName: z.string().nullable(),
   title: z.string(),
-  /** What a service or system message says; rows of processes have their summary instead. */
+  /** What a message or something to do says; rows of processes have their summary instead. */
   content: z.string().nullable(),
   /** The page it leads to, where that is not a process. */
   link: z.string().nullable(),
@@ -48,7 +50,7 @@ export const message = domain('message', {
     path: '/portal/message/queryList',
     aliases: ['/smartop-admin/processadmin/selectMyTaskList'],
     access: 'signed-in',
-    summary: 'To-do, done, started, copied; service and system messages: one’s own, the latest first',
+    summary: 'To-do (also what is no process), done, started, copied; service and system messages: one’s own, the latest first',
     input: z.object({
       ...paging(),
       type: type.default(1),

@@ -152,7 +152,7 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
     },
 
     async home({ db, actor }) {
-      const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor.companyId) : null;
+      const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor, actor.companyId) : null;
       return { ...(await accounts.figures(db, actor.companyId)), requestNum };
     },
   });

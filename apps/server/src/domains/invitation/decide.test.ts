@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@park/contract/core';
 import { invitationErrors as errors, invitation } from '@park/contract/invitation';
-import { live } from '@park/contract/live';
 import { message } from '@park/contract/message';
 import { staff } from '@park/contract/staff';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
 import { race, rounds } from '../../../test/race.ts';
 import { textsTo } from '../../../test/texts.ts';
-import { company, department, formFor, invite, joinBy, membership, newPhone, secrets, waiting } from './test/joining.ts';
+import { company, department, formFor, invite, joinBy, membership, newPhone, openConsole, secrets, waiting } from './test/joining.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
 const stranger = server.stranger();
@@ -20,6 +19,11 @@ beforeAll(async () => {
 });
 beforeEach(() => server.rows('delete from rate_limit'));
 const of = (person: Person, keyword: string) => person.call(invitation.requests, { keyword });
+/** What the log of somebody of the company says, and who did it. */
+const logOf = async (phone: string) => {
+  const { list } = await supera1.call(staff.log, { userId: String((await membership(server, 'A1', phone))?.user_id) });
+  return list.map(({ title, byName }) => [title, byName]);
+};
 const count = async (text: string, values: unknown[]) =>
   (await server.rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n;
 
@@ -52,18 +56,9 @@ describe('C0193 requests to join', () => {
   });
 
   test('tell the open consoles of the company’s administrators, and of nobody else', async () => {
-    const address = await server.listen();
-    const end = new AbortController();
-    const listen = async ({ token = '' }: Person) => {
-      const { body } = await fetch(`${address}${server.base}${live.stream.path}`, { headers: { loginToken: token }, signal: end.signal });
-      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-      let text = '';
-      (async () => {
-        for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
-      })().catch(() => {});
-      return () => text;
-    };
-    const [admin, neighbour] = [await listen(supera1), await listen(supera2)];
+    const [address, end] = [await server.listen(), new AbortController()];
+    const heard = (person: Person) => openConsole(`${address}${server.base}`, person, end.signal);
+    const [admin, neighbour] = [await heard(supera1), await heard(supera2)];
     await waiting(server, supera1);
     await expect.poll(admin, { timeout: 10_000 }).toContain('event: todo');
     expect(neighbour()).not.toContain('todo');
@@ -94,6 +89,12 @@ describe('C0193 requests to join', () => {
       expect((await textsTo(server, phone)).at(-1)).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
       expect((await of(supera1, phone)).list[0]).toMatchObject({ state: 'accepted', decidedBy: expect.any(String) });
     }
+  });
+
+  test('the log of whom a decision has let in says who decided', async () => {
+    const { id, phone } = await waiting(server, supera1);
+    await supera1.call(invitation.decide, { id, isAccepted: 1 });
+    expect(await logOf(phone)).toEqual([['同意加入申请', '林晓峰']]);
   });
 
   test('refused: with a reason, which he is told; his place is free again', async () => {

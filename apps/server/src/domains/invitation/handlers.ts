@@ -84,12 +84,13 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
 
     apply: (context, asked) => join(context, { secrets, database }, asked),
 
-    requests: (context, { companyId, keyword, state, ...paging }) =>
+    requests: (context, { companyId, id, keyword, state, ...paging }) =>
       invitations.requests(
         context.db,
         context.actor,
         {
           companyId: companyOf(context, { companyId }),
+          id,
           state,
           ...searchOf(keyword, secrets.phoneHash, !isHidden(context.actor, 'staff:create', 'phone')),
         },

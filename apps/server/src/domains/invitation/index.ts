@@ -1,2 +1,2 @@
 export { requestsThere } from './moving.ts';
-export { waiting as waitingRequests } from './queries.ts';
+export { requestTodos, waitingFor as waitingRequests } from './todo/queries.ts';

@@ -11,12 +11,12 @@ import { tell } from '../message/index.ts';
 import { consumeCode } from '../sms/index.ts';
 import { admit } from '../staff/index.ts';
 import * as invitations from './queries.ts';
+import { requestsPage } from './texts.ts';
 
 type Joining = Received<typeof invitation.apply>;
 type State = { state: 'waiting' | 'joined' };
 type Needs = { secrets: Secrets; database: Database };
 const triesAnHour = 10;
-const requestsPage = '/architecture/invitation';
 
 /** What a code leads to while it is good; one answer for all the ways in which it is not. */
 export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open> =>

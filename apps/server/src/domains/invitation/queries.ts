@@ -1,6 +1,7 @@
 import type { Invitation, JoinRequest } from '@park/contract/invitation';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { recounted } from '../../db/live.ts';
 import { offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, type Search } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
@@ -12,8 +13,8 @@ const isUsable = sql`i.ended_at is null and i.expires_at > app.now()`;
 const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
 /** Those into departments where the reader may put people. */
-const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
-const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
+export const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
+export const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
 
 export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
   const { rows } = await sql<Invitation & { total: number }>`
@@ -115,14 +116,24 @@ const asked = (asking: Asking, state: 'waiting' | 'accepted') => sql`
   values (app.space(), ${asking.companyId}, ${asking.invitationId}, ${asking.realName}, ${asking.pinyin}, ${asking.phone.cipher},
     ${asking.phone.hash}, ${asking.phone.mask}, ${asking.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
 
+/**
+ * Whoever may decide about a request, and a few who may not: of each only his roles together say so, and their consoles merely ask anew.
+ * What everybody of a company may, is seen when a console asks again by itself.
+ */
+const deciders = (companyId: string) => sql`
+  select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null
+     and (s.admin_level >= 2 or exists (select from role_user h where h.company_id = s.company_id and h.user_id = s.user_id))`;
+
 /** The key refuses a second one of the same number. */
-export const wait = (db: Db, asking: Asking) => asked(asking, 'waiting').execute(db);
+export const wait = (db: Db, asking: Asking) =>
+  sql`with added as (${asked(asking, 'waiting')}) ${recounted(deciders(asking.companyId))}`.execute(db);
 
 /** He is in: a request of his that still waits is settled with it. */
 export const enrol = (db: Db, asking: Asking) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
-        where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting')
-      ${asked(asking, 'accepted')}`.execute(db);
+        where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting' returning 1),
+      added as (${asked(asking, 'accepted')})
+      ${recounted(sql`${deciders(asking.companyId)} and exists (select from settled)`)}`.execute(db);
 
 /** The record of somebody's joining by himself, as a command of a session would leave it. */
 type Joined = { companyId: string; userId: string; call: string; requestId: string };
@@ -130,17 +141,17 @@ export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =
   sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
       values (app.space(), ${companyId}, ${userId}, 'company', ${call}, ${userId}::uuid::text, 'done', ${requestId})`.execute(db);
 
-type Requests = Search & { companyId: string; state: JoinRequest['state'] | undefined };
+type Requests = Search & { companyId: string; id: string | undefined; state: JoinRequest['state'] | undefined };
 export async function requests(
   db: Db,
   by: Scoped,
-  { companyId, state, ...search }: Requests,
+  { companyId, id, state, ...search }: Requests,
   paging: Paging,
 ): Promise<{ total: number; list: JoinRequest[] }> {
   const { rows } = await sql<JoinRequest & { total: number }>`
     with matched as materialized (
            select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${placed}
-            where s.company_id = ${companyId} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
+            where s.company_id = ${companyId} ${id ? sql`and s.id = ${id}` : sql``} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
          page as (select * from matched order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId", r.real_name as "realName", r.phone_mask as phone, r.remark,
            d.id as "departmentId", r.state, r.reason, ${iso('r.created_at')} as "createdDate", ${iso('r.decided_at')} as "decidedDate",
@@ -175,9 +186,12 @@ export async function request(db: Db, by: Scoped, companyId: string, id: string)
 
 type Decision = { companyId: string; id: string; isAccepted: boolean; reason: string | null; by: string };
 export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decision) =>
-  sql`update join_request set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
-       where company_id = ${companyId} and id = ${id}`.execute(db);
+  sql`with decided as (
+        update join_request set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
+         where company_id = ${companyId} and id = ${id})
+      ${recounted(deciders(companyId))}`.execute(db);
 
+/** How many wait, whoever may decide about them. */
 export async function waiting(db: Db, companyId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);

@@ -1,3 +1,6 @@
+/** The page of the console where requests are decided. */
+export const requestsPage = '/architecture/invitation';
+
 type Invited = { company: string; code: string; days: number; publicUrl: string | undefined };
 
 /** Where nobody has said how people reach the console, the link has to come from whoever invites. */

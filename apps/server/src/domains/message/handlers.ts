@@ -1,14 +1,18 @@
 import { message } from '@park/contract/message';
 import { implement } from '../../http/mount.ts';
 import * as messages from './queries.ts';
+import { todosOf } from './todos.ts';
 
 const kinds = { 5: 'service', 6: 'system' } as const;
 
 export const messageModule = implement(message, {
-  list: ({ db, actor }, asked) =>
-    asked.type === 5 || asked.type === 6 ? messages.told(db, actor, asked.type, asked) : messages.processes(db, actor, asked.type, asked),
+  list({ db, actor }, asked) {
+    const { type } = asked;
+    if (type === 5 || type === 6) return messages.told(db, actor, type, asked);
+    return messages.processes(db, actor, type, asked, type === 1 ? todosOf(actor, asked) : []);
+  },
 
-  counts: ({ db, actor }) => messages.counts(db, actor),
+  counts: ({ db, actor }) => messages.counts(db, actor, todosOf(actor)),
 
   async read({ db, actor, live }, { processInstanceId, pId, ids, type }) {
     const kind = type === 5 || type === 6 ? kinds[type] : undefined;

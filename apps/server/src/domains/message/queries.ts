@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { deadlines } from '../../db/deadlines.ts';
+import { recounted } from '../../db/live.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { within as inDays, iso } from '../../db/time.ts';
 
@@ -25,21 +26,24 @@ const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
 const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
 const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
 const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
+const ofProcess = sql`null::jsonb as told`;
+/** What is to do besides tasks: its row says itself what it is. */
+const besides = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
 
 /** Each list of processes as instances with the time they are ordered by, and what of them is the reader's own. */
 const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
   1: (own, asked) => sql`
-    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done from ${tasks}
+    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
      where ${mine(own)} and x.state = 'open' ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.opened_at', asked)} ${narrowed(asked)}`,
   // who decided several times about one has it once, as he decided last
   2: (own, asked) => sql`
-    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done from ${tasks}
+    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
      where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', asked)} ${narrowed(asked)} order by i.id, x.done_at desc, x.id desc`,
   3: ({ companyId, userId, parkId }, asked) => sql`
-    select i.space_id, i.id, i.created_at as at, true as seen, ${noTask} from flow_instance i
+    select i.space_id, i.id, i.created_at as at, true as seen, ${noTask}, ${ofProcess} from flow_instance i
      where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId} ${inDays('i.created_at', asked)} ${narrowed(asked)}`,
   4: (own, asked) => sql`
-    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
+    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${ofProcess} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
      where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
 };
 
@@ -49,18 +53,24 @@ const deadline = sql`(
     select (t.task ->> 'round')::integer from jsonb_array_elements(i.state -> 'tasks') as t (task) where (t.task ->> 'id')::integer = p.task))`;
 
 type Page = { total: number; list: Message[] };
-export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked): Promise<Page> {
+/** The instances of a list, and with them whatever else is to do. */
+export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked, todos: readonly Sql[]): Promise<Page> {
   const { rows } = await sql<Message & { total: number }>`
-    with fitting as materialized (${sources[type](own, asked)}),
+    with fitting as materialized (${sources[type](own, asked)} ${sql.join(todos.map(besides), sql` `)}),
          page as (select * from fitting order by at desc, id, task limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, i.id, ${type}::int as type, i.title, null as content, null as link, i.id as "processInstanceId", i.number,
-           f.key as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName",
-           i.status, i.summary, p.task as "taskId", p."taskName", p.action,
-           coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", i.current as handlers,
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.told ->> 'kindName' as "kindName",
+           coalesce(i.title, p.told ->> 'title') as title, p.told ->> 'content' as content, p.told ->> 'link' as link,
+           i.id as "processInstanceId", i.number, f.key as "processKey", i.flow_name as "processName",
+           coalesce(i.people -> i.user_id::text ->> 'name', p.told ->> 'applicantName') as "applicantName",
+           coalesce(i.company_name, p.told ->> 'companyName') as "companyName", i.status, coalesce(i.summary, '[]') as summary,
+           p.task as "taskId", p."taskName", p.action,
+           coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", coalesce(i.current, '[]') as handlers,
            p.seen::int as "isRead", ${iso('p.at')} as "createdDate", ${iso('p.done')} as "doneDate",
            ${type === 1 ? deadline : sql`null`} as deadline
-      from (values (1)) as one left join (page p join flow_instance i on i.space_id = p.space_id and i.id = p.id
-        join flow f on f.space_id = i.space_id and f.id = i.flow_id join flow_version v on v.space_id = i.space_id and v.id = i.version_id) on true
+      from (values (1)) as one left join (page p
+        left join flow_instance i on p.told is null and i.space_id = p.space_id and i.id = p.id
+        left join flow f on f.space_id = i.space_id and f.id = i.flow_id
+        left join flow_version v on v.space_id = i.space_id and v.id = i.version_id) on true
      order by p.at desc, p.id, p.task`.execute(db);
   return pageFrom(rows);
 }
@@ -72,7 +82,7 @@ export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise
               ${asked.keyword ? sql`and (m.title like ${contains(asked.keyword)} or m.content like ${contains(asked.keyword)})` : sql``}
               ${either(asked.isRead, sql`m.read_at`)} ${inDays('m.created_at', asked)}),
          page as (select * from fitting order by created_at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
-    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName", p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
            null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
            '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
            (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate", null as deadline
@@ -82,12 +92,17 @@ export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise
 }
 
 type Counts = { todo: number; copied: number; service: number; system: number };
-export async function counts(db: Db, own: Own): Promise<Counts> {
+export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<Counts> {
   const { companyId, userId, parkId } = own;
   const unread = (kind: string) =>
     sql`(select count(*)::int from message where ${ownMessages(own)} and kind = ${kind} and read_at is null)`;
+  const others = sql.join(
+    todos.map((todo) => sql`+ (select count(*)::int from (${todo}) as o)`),
+    sql` `,
+  );
   const { rows } = await sql<Counts>`
-    select (select count(*)::int from flow_task where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open') as todo,
+    select (select count(*)::int from flow_task where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open')
+           ${others} as todo,
            (select count(*)::int from flow_copy where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and read_at is null) as copied,
            ${unread('service')} as service, ${unread('system')} as system`.execute(db);
   return rows[0] as Counts;
@@ -142,7 +157,5 @@ export async function tell(db: Db, messages: readonly New[]): Promise<void> {
            insert into message (space_id, company_id, user_id, kind, title, content, park_id, instance_id, link, key)
            select app.space(), "companyId", "userId", kind, left(title, 100), left(content, 500), "parkId", "instanceId", link, key from given
            on conflict do nothing)
-    select pg_notify('live', jsonb_build_object('userId', "userId", 'kind', 'todo')::text) from (select distinct "userId" from given) as told`.execute(
-    db,
-  );
+    ${recounted(sql`select distinct "userId" from given`)}`.execute(db);
 }

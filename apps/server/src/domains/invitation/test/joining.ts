@@ -1,4 +1,5 @@
 import { type Invitation, invitation } from '@park/contract/invitation';
+import { live } from '@park/contract/live';
 import { demoId } from '../../../../../../demo/rows.ts';
 import type { Person, testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
@@ -52,3 +53,14 @@ export const membership = async (server: Server, key: string, phone: string) =>
 
 export const listed = async (person: Person, id: string): Promise<Invitation | undefined> =>
   (await person.call(invitation.list, { pageSize: 1000 })).list.find((one) => one.id === id);
+
+/** What somebody's open console hears, as far as it has come. */
+export async function openConsole(base: string, { token = '' }: Person, signal: AbortSignal): Promise<() => string> {
+  const { body } = await fetch(`${base}${live.stream.path}`, { headers: { loginToken: token }, signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+  })().catch(() => {});
+  return () => text;
+}
