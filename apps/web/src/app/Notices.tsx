@@ -28,7 +28,7 @@ export function Notices({ isThemeAsked }: { isThemeAsked: boolean }) {
 function TodoNews() {
   const client = useQueryClient();
   useLive('todo', () => {
-    for (const name of ['message', 'process']) void client.invalidateQueries({ queryKey: [name] });
+    for (const name of ['message', 'process', 'invitation']) void client.invalidateQueries({ queryKey: [name] });
   });
   return null;
 }

@@ -48,15 +48,18 @@ const columns = (decide: (decision: Decision) => void): Column<JoinRequest>[] =>
   },
 ];
 
-/** People who ask to join, those who wait first. */
+/** People who ask to join, those who wait first; or the one a to-do leads to, until something else is looked for. */
 export function JoinRequests({ companyId }: { companyId: string | undefined }) {
   const list = useList(invitation.requests, { fixed: { companyId } });
+  const { values, query } = list.search;
+  const search = { ...list.search, query: (next: typeof values) => query({ ...next, id: '' }) };
   const decision = useDialog<Decision>();
   return (
     <>
       <ListPage<JoinRequest>
-        list={list}
+        list={{ ...list, search }}
         columns={columns(decision.edit)}
+        actions={values.id && <Button onClick={() => search.query({})}>查看全部申请</Button>}
         filters={
           <>
             <Filter name="keyword" label="申请人">

@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
 import { type Invitation, invitation, invitationErrors, type JoinRequest } from '@park/contract/invitation';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { idOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
@@ -58,6 +58,22 @@ test('requests to join are shown, and only those that wait can be decided', asyn
   const refused = screen.getByText('吴二').closest('tr') as HTMLElement;
   expect(refused.textContent).toContain('已拒绝赵雅琴非本单位人员');
   expect(within(refused).queryByRole('button')).toBeNull();
+});
+
+test('the one a to-do leads to is shown alone, until all are asked for or something is looked for', async () => {
+  const id = idOf('周一鸣');
+  const seen = () => asked.mock.lastCall?.[0];
+  const page = open([], `/?id=${id}`);
+  await screen.findByText('周一鸣');
+  expect(seen()).toMatchObject({ id });
+  await user.click(screen.getByRole('button', { name: '查看全部申请' }));
+  await waitFor(() => expect(seen()?.id).toBeUndefined());
+  expect([page.address(), screen.queryByRole('button', { name: '查看全部申请' })]).toEqual(['/', null]);
+  cleanup();
+  open([], `/?id=${id}`);
+  await user.type(await screen.findByLabelText('申请人'), '吴{Enter}');
+  await waitFor(() => expect(seen()).toMatchObject({ keyword: '吴' }));
+  expect(seen()?.id).toBeUndefined();
 });
 
 test('somebody is taken in, into a department', async () => {

@@ -27,7 +27,10 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
   const list = useList(message.list, { fixed: { type }, beside: ['tab'] });
   const navigate = useNavigate();
   const batch = useDialog<Selection<Message>>();
-  const open = ({ processInstanceId }: Message) => processInstanceId && void navigate(processAddress(processInstanceId, type));
+  const open = ({ processInstanceId, link }: Message) => {
+    const address = processInstanceId ? processAddress(processInstanceId, type) : link;
+    if (address) void navigate(address);
+  };
   const rows = list.table.dataSource;
   return (
     <div className="stack">
@@ -53,6 +56,8 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
 
 /** Why the ticked ones cannot be agreed to together; nothing if they can. */
 function refusalOf(rows: readonly Message[]): string {
+  const besides = rows.find(({ kindName }) => kindName);
+  if (besides) return `${besides.kindName}需要逐项处理`;
   if (rows.some(({ isBatch }) => !isBatch)) return '所选事项中有流程不支持批量同意';
   return new Set(rows.map(({ processKey }) => processKey)).size > 1 ? '一次只能批量同意同一个流程的事项' : '';
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@park/contract/message';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { Deadline } from '../../kit/deadline.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import { ProcessStatus, summaryText } from '../../kit/process-status.tsx';
@@ -49,6 +49,19 @@ const limit = (rows: readonly Message[]): Column<Message> => ({
 });
 
 type Open = (row: Message) => void;
+/** What is no process is done on a page of its own; where all rows are processes, their titles say where they lead. */
+const way = (open: Open): Column<Message> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => (
+    <Button type="link" size="small" onClick={() => open(row)}>
+      去处理
+    </Button>
+  ),
+});
+const processOf = ({ kindName, processName }: Message) => (kindName ? <Tag>{kindName}</Tag> : dash(processName));
+
 export const columnsOf = (type: ListType, rows: readonly Message[], open: Open): Column<Message>[] => [
   {
     title: '标题',
@@ -62,10 +75,11 @@ export const columnsOf = (type: ListType, rows: readonly Message[], open: Open):
     ),
   },
   { title: '编号', dataIndex: 'number', render: dash },
-  { title: '流程', dataIndex: 'processName', render: dash },
-  { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary)) },
+  { title: '流程', dataIndex: 'processName', render: (_, row) => processOf(row) },
+  { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary) || row.content) },
   ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
   { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
   ...(type === 1 ? [limit(rows)] : []),
   ...perType[type],
+  ...(type === 1 && rows.some(({ link }) => link) ? [way(open)] : []),
 ];

@@ -42,6 +42,43 @@ test('R065 what waits for one’s decision is listed with its summary, and opens
   expect(page.address()).toBe(`/notice/tododetail/${idOf('采购办公椅')}/1`);
 });
 
+const request = messageOf('加入申请：周一鸣', {
+  ...{ kindName: '加入申请', content: '187****0001，研发部新人', link: '/architecture/invitation?id=r1', applicantName: '周一鸣' },
+  ...{
+    processInstanceId: null,
+    number: null,
+    processKey: null,
+    processName: null,
+    status: null,
+    summary: [],
+    taskId: null,
+    isBatch: false,
+  },
+});
+test('what is to do besides processes says what it is, and leads to where it is done', async () => {
+  const page = open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
+  const row = (await screen.findByText('加入申请：周一鸣')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('加入申请')).toBeTruthy();
+  expect(row.textContent).toContain('187****0001，研发部新人');
+  await press(row, '去处理');
+  expect(page.address()).toBe('/architecture/invitation?id=r1');
+  cleanup();
+  const other = open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
+  await user.click(await screen.findByRole('button', { name: '加入申请：周一鸣' }));
+  expect(other.address()).toBe('/architecture/invitation?id=r1');
+  cleanup();
+  open(<TodoPage />, [listing(messageOf('采购办公椅'))]);
+  await screen.findByText('采购办公椅');
+  expect(screen.queryByRole('button', { name: '去处理' })).toBeNull();
+});
+
+test('what is to do besides processes is not agreed to with others', async () => {
+  open(<TodoPage />, [listing(messageOf('采购办公椅'), request)]);
+  for (const name of [/采购办公椅/, /加入申请：周一鸣/]) await user.click(await screen.findByRole('checkbox', { name }));
+  expect(screen.getByText('加入申请需要逐项处理')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '批量同意' }).disabled).toBe(true);
+});
+
 test('what has a time limit says how long is left or how long it is over, and counts on; without any there is no such column', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-02T01:00:00Z') });
   const [soon, over] = ['2026-03-02T04:00:00Z', '2026-03-01T23:00:00Z'];
