@@ -39,6 +39,18 @@ const Invitation = z.object({
   state: z.enum(['open', 'full', 'ended']),
 });
 export type Invitation = z.infer<typeof Invitation>;
+/** The one lasting code by which anybody may ask to join a company. */
+const CompanyCode = z.object({
+  /** Whether the reader looks after everybody of the company. The code is for those who do; of others nothing is said. */
+  isKeeper: z.boolean(),
+  /** None before one was made, or while it is switched off. */
+  code: z.string().nullable(),
+  createdDate: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  /** As many wait to be let in as may; nobody else can ask before some of them have been answered. */
+  isFull: z.boolean(),
+});
+export type CompanyCode = z.infer<typeof CompanyCode>;
 const states = ['waiting', 'accepted', 'refused'] as const;
 const JoinRequest = z.object({
   id: z.string(),
@@ -90,13 +102,43 @@ export const invitation = domain('invitation', {
     output: nothing,
     errors: [commonErrors.notFound],
   }),
+  companyCode: query({
+    path: '/enterpriseUser/companyCode',
+    access: 'staff:create',
+    summary: 'The lasting code by which anybody may ask to join a company',
+    input: z.object({ companyId: id.optional() }),
+    output: CompanyCode,
+    errors: [commonErrors.notFound],
+  }),
+  renewCode: command({
+    path: '/enterpriseUser/renewCompanyCode',
+    title: '生成单位码',
+    access: 'staff:create',
+    summary: 'Make the code of a company, or another in its place, which stops the one before',
+    input: z.object({
+      companyId: id.optional(),
+      /** The one it takes the place of, as it was seen. */
+      replaces: invitationCode.nullable().default(null),
+    }),
+    output: z.object({ code: z.string() }),
+    errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale, commonErrors.tooMany],
+  }),
+  endCode: command({
+    path: '/enterpriseUser/endCompanyCode',
+    title: '停用单位码',
+    access: 'staff:create',
+    summary: 'Nobody can ask to join by it any more',
+    input: z.object({ companyId: id.optional(), code: invitationCode }),
+    output: nothing,
+    errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale],
+  }),
   show: query({
     path: '/portal/open/invitation/show',
     method: 'GET',
     access: 'public',
-    summary: 'Which company an invitation is to; nothing else of it',
+    summary: 'Which company an invitation or a company’s code is to; nothing else of it',
     input: z.object({ code: invitationCode }),
-    output: z.object({ companyName: z.string(), needsApproval: z.union([z.literal(0), z.literal(1)]), expiresDate: z.string() }),
+    output: z.object({ companyName: z.string(), needsApproval: z.union([z.literal(0), z.literal(1)]), expiresDate: z.string().nullable() }),
     errors: [invitationErrors.badCode],
   }),
   /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
@@ -116,7 +158,7 @@ export const invitation = domain('invitation', {
     title: '申请加入单位',
     access: 'public',
     audit: 'call',
-    summary: 'Ask to join by an invitation, proved by a code sent to the phone',
+    summary: 'Ask to join by an invitation or a company’s code, proved by a code sent to the phone',
     input: z.object({
       code: invitationCode,
       realName: text(20, joinForm.realName.missing, joinForm.realName.wrong).refine(

@@ -570,10 +570,11 @@ export interface Tables {
     department_id: string | null;
     needs_approval: boolean;
     most_num: number;
-    expires_at: Date;
+    expires_at: Date | null;
     ended_at: Date | null;
     created_at: Generated<Date>;
     created_by: string;
+    kind: Generated<string>;
   };
   join_request: {
     space_id: string;

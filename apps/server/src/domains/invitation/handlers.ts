@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
 import { unassigned } from '@park/contract/department';
 import { invitationErrors as errors, invitation } from '@park/contract/invitation';
@@ -14,13 +13,13 @@ import { sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
 import { sendCode } from '../sms/index.ts';
 import { admit } from '../staff/index.ts';
+import * as codes from './code/code.ts';
 import { join, mustBeOpen } from './join.ts';
+import { coined, linked } from './letters.ts';
 import * as invitations from './queries.ts';
 import { invitedText, refusedText } from './texts.ts';
 
 const aDay = 20;
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-const newCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
@@ -55,7 +54,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
 
     async create(context, { phones, companyId: wanted, departmentId, ...form }) {
       const { db, actor } = context;
-      const [companyId, code] = [companyOf(context, { companyId: wanted }), newCode()];
+      const [companyId, code] = [companyOf(context, { companyId: wanted }), coined(linked)];
       await mustCover(context, companyId, placeOf(departmentId));
       const made = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
       const company = made.companyName ?? fail(commonErrors.notFound);
@@ -68,6 +67,14 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
 
     async end(context, { id, companyId }) {
       must(await invitations.end(context.db, context.actor, companyOf(context, { companyId }), id));
+      return {};
+    },
+
+    companyCode: (context, asked) => codes.show(context, companyOf(context, asked)),
+    renewCode: (context, asked) => codes.renew(context, { ...asked, companyId: companyOf(context, asked) }),
+
+    async endCode(context, asked) {
+      await codes.end(context, { ...asked, companyId: companyOf(context, asked) });
       return {};
     },
 

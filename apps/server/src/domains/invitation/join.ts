@@ -29,16 +29,16 @@ export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open
 export async function join({ alone, address, requestId }: Context, { secrets, database }: Needs, asked: Joining): Promise<State> {
   const { code, phone, smsId, smsCode } = asked;
   if (!(await alone((db) => takeLimit(db, `join/${networkOf(address)}`, triesAnHour, 3_600)))) fail(commonErrors.tooMany);
-  const { spaceId, companyId } = await alone((db) => mustBeOpen(db, code));
+  const { spaceId, companyId, id } = await alone((db) => mustBeOpen(db, code));
   if (!(await alone((db) => consumeCode(db, secrets, { smsId, phone, purpose: 'join', code: smsCode })))) fail(smsErrors.wrongCode);
   const entry = { job: true as const, spaceId, companyId, parkIds: [] };
-  return database.run({ entry, audit: 'none' }, (db) => takePlace(db, secrets, { companyId, requestId, asked }));
+  return database.run({ entry, audit: 'none' }, (db) => takePlace(db, secrets, { companyId, id, requestId, asked }));
 }
 
-type Place = { companyId: string; requestId: string; asked: Joining };
-async function takePlace(db: Db, secrets: Secrets, { companyId, requestId, asked }: Place): Promise<State> {
+type Place = { companyId: string; id: string; requestId: string; asked: Joining };
+async function takePlace(db: Db, secrets: Secrets, { companyId, id, requestId, asked }: Place): Promise<State> {
   const { realName, remark } = asked;
-  const held = (await invitations.hold(db, companyId, asked.code)) ?? fail(errors.badCode);
+  const held = (await invitations.hold(db, companyId, id)) ?? fail(errors.badCode);
   const phone = secrets.phone(asked.phone);
   const { isHere, hasLeft, taken, admins } = await invitations.standing(db, companyId, held.id, phone.hash);
   if (isHere) fail(errors.alreadyHere);

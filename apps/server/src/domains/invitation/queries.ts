@@ -8,8 +8,10 @@ import { iso } from '../../db/time.ts';
 import { placeWithin, type Scoped } from '../../db/within.ts';
 
 type Paging = { pageNum: number; pageSize: number };
-const taken = sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and r.state <> 'refused')`;
-const isUsable = sql`i.ended_at is null and i.expires_at > app.now()`;
+/** Who came by an invitation keeps his place; the company's code counts only those who wait. */
+export const taken = sql`(select count(*)::int from join_request r
+  where r.company_id = i.company_id and r.invitation_id = i.id and r.state <> 'refused' and (i.kind = 'link' or r.state = 'waiting'))`;
+const isUsable = sql`i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())`;
 const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
 
 /** Those into departments where the reader may put people. */
@@ -18,7 +20,7 @@ export const placed = sql`left join department d on d.company_id = i.company_id 
 
 export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
   const { rows } = await sql<Invitation & { total: number }>`
-    with counted as (select i.*, ${taken} as taken from invitation i ${placed} where i.company_id = ${companyId} and ${within(by, companyId)}),
+    with counted as (select i.*, ${taken} as taken from invitation i ${placed} where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
          matched as materialized (
            select i.*, case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state from counted i),
          page as (select i.* from matched i order by ${byState}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
@@ -58,7 +60,7 @@ export async function create(db: Db, { code, companyId, departmentId, needsAppro
 
 export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
   sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = (
-        select i.id from invitation i ${placed} where i.company_id = ${companyId} and i.id = ${id} and ${within(by, companyId)})`.execute(
+        select i.id from invitation i ${placed} where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(
     db,
   );
 
@@ -72,21 +74,28 @@ export async function writable(db: Db, companyId: string, hashes: readonly Buffe
   return new Set(rows.map(({ hash }) => hash));
 }
 
-export type Open = { spaceId: string; companyId: string; companyName: string; needsApproval: 0 | 1; expiresDate: string };
+export type Open = {
+  spaceId: string;
+  companyId: string;
+  id: string;
+  companyName: string;
+  needsApproval: 0 | 1;
+  expiresDate: string | null;
+};
 /** What a code leads to, for somebody nobody knows yet. */
 export async function open(db: Db, code: string): Promise<Open | undefined> {
   const { rows } = await sql<Open>`
-    select o.space_id as "spaceId", o.company_id as "companyId", o.company_name as "companyName", o.needs_approval::int as "needsApproval",
+    select o.space_id as "spaceId", o.company_id as "companyId", o.id, o.company_name as "companyName", o.needs_approval::int as "needsApproval",
            ${iso('o.expires_at')} as "expiresDate" from door.invitation_open(${code}) o`.execute(db);
   return rows[0];
 }
 
 export type Held = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
 /** Held still: places are given away one at a time. A department that is gone is none. */
-export async function hold(db: Db, companyId: string, code: string): Promise<Held | undefined> {
+export async function hold(db: Db, companyId: string, id: string): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${placed}
-     where i.company_id = ${companyId} and i.code = ${code} and ${isUsable} for update of i`.execute(db);
+     where i.company_id = ${companyId} and i.id = ${id} and ${isUsable} for update of i`.execute(db);
   return rows[0];
 }
 

@@ -4,7 +4,7 @@ import { department, departmentErrors } from '@park/contract/department';
 import { extend, extendErrors } from '@park/contract/extend';
 import { invitation } from '@park/contract/invitation';
 import { staff, staffErrors } from '@park/contract/staff';
-import { joining, joinRequest, openInvitation } from '../invitation.ts';
+import { companyCode, joining, joinRequest, openInvitation } from '../invitation.ts';
 import { card, extendField, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from '../staff.ts';
 
 import {
@@ -143,6 +143,15 @@ export const peopleRows: readonly Row[] = [
     sends: true,
   }),
   row(invitation.end, async (at, tools) => ({ companyId: at.company.id, id: (await openInvitation(at, tools)).id }), keepsBook(notFound)),
+  row(invitation.companyCode, async (at, tools) => ({ companyId: (await companyCode(at, tools)) && at.company.id }), keepsBook(notFound)),
+  row(invitation.renewCode, (at) => ({ companyId: at.company.id }), keepsBook(notFound), { self: true }),
+  row(
+    invitation.renewCode,
+    async (at, tools) => ({ companyId: at.company.id, replaces: await companyCode(at, tools) }),
+    keepsBook(notFound),
+    { about: 'another', self: true },
+  ),
+  row(invitation.endCode, async (at, tools) => ({ companyId: at.company.id, code: await companyCode(at, tools) }), keepsBook(notFound)),
   row(invitation.show, async (at, tools) => ({ code: (await openInvitation(at, tools)).code }), everybody(ok), {
     claims: 'ignored',
     tells: ({ company }) => [company.name],
