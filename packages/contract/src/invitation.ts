@@ -14,15 +14,13 @@ export const invitationErrors = defineErrors({
 
 /** What the page to join by asks for, as plain data: it comes before any schema. */
 export const joinForm = {
+  code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或单位码', wrong: invitationErrors.badCode.message },
   realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
   phone: { pattern: patterns.phone[0].source, missing: '请输入手机号', wrong: patterns.phone[1] },
   smsCode: { pattern: '^\\d{6}$', missing: '请输入验证码', wrong: '请输入6位验证码' },
 };
 
-const invitationCode = z
-  .string('请输入邀请码')
-  .trim()
-  .regex(/^[A-Za-z0-9]{10}$/, invitationErrors.badCode.message);
+const invitationCode = z.string(joinForm.code.missing).trim().regex(new RegExp(joinForm.code.pattern), joinForm.code.wrong);
 const Invitation = z.object({
   id: z.string(),
   code: z.string(),

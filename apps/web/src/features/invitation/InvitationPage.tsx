@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { usePageParams } from '../../kit/list-state.ts';
 import { CompanySelect } from '../../kit/people/CompanySelect.tsx';
 import { useCompany } from '../../kit/people/company.ts';
+import { CompanyCode } from './CompanyCode.tsx';
 import { Invitations } from './Invitations.tsx';
 import { JoinRequests } from './JoinRequests.tsx';
 
@@ -10,7 +11,7 @@ const tabs = [
   { value: 'invitations', label: '邀请记录' },
 ];
 
-/** Who asks to join a company, and the links by which they may. */
+/** Who asks to join a company, and the code and the links by which they may. */
 export function InvitationPage() {
   const { seesPark, companyId, showCompany } = useCompany();
   const [params, setParams] = usePageParams();
@@ -26,6 +27,7 @@ export function InvitationPage() {
         )}
         <Segmented options={tabs} value={tab} onChange={show} />
       </div>
+      <CompanyCode key={companyId} companyId={companyId} />
       {tab === 'requests' ? <JoinRequests companyId={companyId} /> : <Invitations companyId={companyId} />}
     </div>
   );

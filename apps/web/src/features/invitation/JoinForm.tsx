@@ -1,18 +1,14 @@
-import { invitation, joinForm } from '@park/contract/invitation';
+import { invitation } from '@park/contract/invitation';
 import { smsErrors } from '@park/contract/sms';
 import { type FormEvent, useState } from 'react';
 import { phoneDigits } from '../../kit/phone-digits.ts';
 import { CallError, clientTexts, send } from '../../kit/send.ts';
 import { useSmsCode } from '../../kit/sms.ts';
 import { Field } from '../../login/fields.tsx';
+import { type Name, problemOf } from './problem.ts';
 
-type Name = keyof typeof joinForm;
 type Problems = Partial<Record<Name | 'remark', string>>;
 
-const problemOf = (name: Name, value: string): string | undefined => {
-  const { pattern, missing, wrong } = joinForm[name];
-  return value ? (new RegExp(pattern, 'u').test(value) ? undefined : wrong) : missing;
-};
 const read = (form: HTMLFormElement, name: Name | 'remark') => String(new FormData(form).get(name) ?? '').trim();
 
 /** Name, number and the code that was sent to it. */

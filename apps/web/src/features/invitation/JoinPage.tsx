@@ -1,29 +1,43 @@
-import type { Reply } from '@park/contract/core';
 import { invitation, invitationErrors } from '@park/contract/invitation';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { brand } from '../../kit/brand.ts';
-import { browser } from '../../kit/browser.ts';
+import { browser, showPath } from '../../kit/browser.ts';
 import { dateTime } from '../../kit/format.ts';
 import { Logo } from '../../kit/Logo.tsx';
-import { CallError, clientTexts, send } from '../../kit/send.ts';
+import { send } from '../../kit/send.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { type Invited, textOf } from './invited.ts';
 import { JoinForm } from './JoinForm.tsx';
 import '../../login/login.css';
 import '../../login/join.css';
 
-type Invited = Reply<typeof invitation.show>;
 const codeIn = () => new URLSearchParams(location.search).get('code') ?? '';
 
-/** Where an invitation leads: which company it is to, and the form that asks to join it. */
+/** Where an invitation or a company's code leads: which company it is to, and the form that asks to join it. Who has no link types a code. */
 export function JoinPage() {
-  const [code] = useState(codeIn);
-  const [invited, setInvited] = useState<Invited>();
+  const [linked] = useState(codeIn);
+  const [isTyping, setTyping] = useState(!linked);
+  const [found, setFound] = useState<{ code: string; invited: Invited }>();
   const [problem, setProblem] = useState('');
   const [state, setState] = useState<'waiting' | 'joined'>();
   const load = () => {
     setProblem('');
-    send(invitation.show, { code }).then(setInvited, (error) => setProblem(textOf(error)));
+    send(invitation.show, { code: linked }).then(
+      (invited) => setFound({ code: linked, invited }),
+      (error) => setProblem(textOf(error)),
+    );
   };
-  useEffect(load, [code]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code of the address
+  useEffect(() => {
+    if (linked) load();
+  }, [linked]);
+  const find = (code: string, invited: Invited) => {
+    // so that it is still there after a reload
+    showPath(`/join?code=${code}`);
+    setFound({ code, invited });
+    setTyping(false);
+    setProblem('');
+  };
   useEffect(() => {
     document.title = `加入单位 - ${brand.saasadminName}`;
   }, []);
@@ -34,21 +48,18 @@ export function JoinPage() {
         {brand.saasadminName}
       </header>
       <main className="join-card">
-        {problem ? (
-          <Refused text={problem} onRetry={load} />
-        ) : !invited ? (
-          <p className="login-hint">正在读取邀请…</p>
+        {isTyping ? (
+          <CodeForm onFound={find} />
+        ) : problem ? (
+          <Refused text={problem} onRetry={load} onOther={() => setTyping(true)} />
+        ) : !found ? (
+          <p className="login-hint">正在查询单位…</p>
         ) : state ? (
-          <Done state={state} company={invited.companyName} />
+          <Done state={state} company={found.invited.companyName} />
         ) : (
           <>
-            <h1>加入{invited.companyName}</h1>
-            <p className="login-hint">
-              {invited.needsApproval ? '提交后由单位管理员审核。' : '提交后即成为单位成员。'}
-              <br />
-              邀请有效期至 {dateTime(invited.expiresDate)}
-            </p>
-            <JoinForm code={code} onSent={setState} />
+            <Welcome to={found.invited} />
+            <JoinForm code={found.code} onSent={setState} />
           </>
         )}
       </main>
@@ -56,20 +67,27 @@ export function JoinPage() {
   );
 }
 
-/** A code that cannot be one is refused on its field. */
-const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
+const Welcome = ({ to: { companyName, needsApproval, expiresDate } }: { to: Invited }) => (
+  <>
+    <h1>加入{companyName}</h1>
+    <p className="login-hint">
+      {needsApproval ? '提交后由单位管理员审核。' : '提交后即成为单位成员。'}
+      {expiresDate && <br />}
+      {expiresDate && `邀请有效期至 ${dateTime(expiresDate)}`}
+    </p>
+  </>
+);
 
-function Refused({ text, onRetry }: { text: string; onRetry: () => void }) {
+type RefusedProps = { text: string; onRetry: () => void; onOther: () => void };
+function Refused({ text, onRetry, onOther }: RefusedProps) {
   const isOver = text === invitationErrors.badCode.message;
   return (
     <div role="alert">
       <h1>{text}</h1>
-      <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请。' : '请检查网络后重试。'}</p>
-      {!isOver && (
-        <button type="button" className="login-submit" onClick={onRetry}>
-          重试
-        </button>
-      )}
+      <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请，或向单位索取单位码。' : '请检查网络后重试。'}</p>
+      <button type="button" className="login-submit" onClick={isOver ? onOther : onRetry}>
+        {isOver ? '输入其他邀请码或单位码' : '重试'}
+      </button>
       <ToLogin className="login-plain">返回登录</ToLogin>
     </div>
   );

@@ -1,9 +1,9 @@
 import { commonErrors } from '@park/contract/core';
 import { department } from '@park/contract/department';
-import { type Invitation, invitation, invitationErrors, type JoinRequest } from '@park/contract/invitation';
+import { type CompanyCode, type Invitation, invitation, invitationErrors, type JoinRequest } from '@park/contract/invitation';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { idOf, nodeOf, option, pageOf, treeOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import type { Rights } from '../../kit/access.tsx';
@@ -45,9 +45,14 @@ const requests = answer(invitation.requests, (input) => {
   asked(input);
   return pageOf(requestOf('周一鸣'), requestOf('吴二', { state: 'refused', reason: '非本单位人员', decidedBy: '赵雅琴' }));
 });
+const codeOf = (given: Partial<CompanyCode> = {}): CompanyCode => ({
+  ...{ isKeeper: true, code: 'ABCDEFGH23', createdDate: '2026-03-01T01:30:00.000Z', createdBy: '赵雅琴', isFull: false },
+  ...given,
+});
+const noCode = answer(invitation.companyCode, () => codeOf({ isKeeper: false, code: null }));
 type Scene = NonNullable<Parameters<typeof show>[1]>;
 const open = (answers: Scene['answers'] = [], at = '/') =>
-  show(<InvitationPage />, { access: all, at, answers: [...answers, requests, tree] });
+  show(<InvitationPage />, { access: all, at, answers: [...answers, requests, tree, noCode] });
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
 test('requests to join are shown, and only those that wait can be decided', async () => {
@@ -198,4 +203,83 @@ test('one whose places are all taken says so, and can be ended but not passed on
   await screen.findByText('结束此邀请？');
   await user.click(screen.getAllByRole('button', { name: '结束' }).at(-1) as HTMLElement);
   await waitFor(() => expect(ended).toHaveBeenCalledWith(idOf('邀请')));
+});
+
+describe('the code of the company', () => {
+  const held = (given: Partial<CompanyCode> = {}) => {
+    let now = codeOf(given);
+    const sent = vi.fn();
+    const change = (next: Partial<CompanyCode>) => {
+      now = { ...now, ...next };
+    };
+    const reading = answer(invitation.companyCode, () => now);
+    const renewing = answer(invitation.renewCode, (input) => {
+      sent(input);
+      change({ code: 'NEWCDEFG45' });
+      return { code: 'NEWCDEFG45' };
+    });
+    const ending = answer(invitation.endCode, (input) => {
+      sent(input);
+      change({ code: null });
+      return {};
+    });
+    return { sent, change, reading, renewing, ending, answers: [reading, renewing, ending] };
+  };
+  const agree = async (question: string, name: string) => {
+    await screen.findByText(question);
+    await user.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+  };
+
+  test('is shown above both tabs with what it does, and is passed on as a link', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    open([links, ...held().answers], '/?tab=invitations');
+    expect(await screen.findByText('ABCDEFGH23')).toBeTruthy();
+    expect(screen.getByText(/凭单位码申请加入，每个申请都需要审核/)).toBeTruthy();
+    await user.click(screen.getAllByRole('button', { name: '复制链接' })[0] as HTMLElement);
+    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/\/join\?code=ABCDEFGH23$/)));
+  });
+
+  test('is made where there is none', async () => {
+    const { sent, answers } = held({ code: null });
+    open(answers);
+    await user.click(await screen.findByRole('button', { name: '生成单位码' }));
+    expect(await screen.findByText('NEWCDEFG45')).toBeTruthy();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ replaces: null }));
+  });
+
+  test('is replaced and switched off after a question', async () => {
+    const { sent, answers } = held();
+    open(answers);
+    await user.click(await screen.findByRole('button', { name: '更换' }));
+    expect(sent).not.toHaveBeenCalled();
+    await agree('更换单位码？', '更换');
+    expect(await screen.findByText('NEWCDEFG45')).toBeTruthy();
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ replaces: 'ABCDEFGH23' }));
+    await user.click(screen.getByRole('button', { name: '停用' }));
+    await agree('停用单位码？', '停用');
+    expect(await screen.findByRole('button', { name: '生成单位码' })).toBeTruthy();
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'NEWCDEFG45' }));
+  });
+
+  test('that somebody else has replaced meanwhile is shown as it is now', async () => {
+    const { reading, change } = held();
+    const late = answer(invitation.renewCode, () => {
+      change({ code: 'OTHERFGH67' });
+      throw refuse(commonErrors.stale);
+    });
+    open([late, reading]);
+    await user.click(await screen.findByRole('button', { name: '更换' }));
+    await agree('更换单位码？', '更换');
+    expect(await screen.findByText(commonErrors.stale.message)).toBeTruthy();
+    expect(await screen.findByText('OTHERFGH67')).toBeTruthy();
+  });
+
+  test('by which nobody can ask any more, because too many wait, says so; who looks after some departments sees nothing of it', async () => {
+    open(held({ isFull: true }).answers);
+    expect(await screen.findByText(/等待审核的申请已达上限/)).toBeTruthy();
+    cleanup();
+    open();
+    await screen.findByText('周一鸣');
+    expect(screen.queryByText('单位码')).toBeNull();
+  });
 });

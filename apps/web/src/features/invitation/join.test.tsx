@@ -56,6 +56,45 @@ test('one that is over says so and asks for nothing', async () => {
   expect(screen.getByRole('button', { name: '返回登录' })).toBeTruthy();
 });
 
+test('who has no link types the code of a company; blanks around and between its letters are nothing', async () => {
+  history.replaceState(null, '', '/join');
+  open({ ...sms, 'invitation.show': fine({ ...shown, expiresDate: null }), 'invitation.apply': fine({ state: 'waiting' }) });
+  await type('邀请码或单位码', ' abcde fghjk ');
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  expect(await screen.findByRole('heading', { name: '加入云启科技' })).toBeTruthy();
+  expect(screen.queryByText(/有效期/)).toBeNull();
+  expect(location.search).toBe('?code=abcdefghjk');
+  await fill();
+  await user.click(screen.getByRole('button', { name: '申请加入' }));
+  expect(await screen.findByText('申请已提交，请等待审核')).toBeTruthy();
+  expect(sent.mock.calls.map(([call]) => call)).toEqual(['invitation.show', 'invitation.sendCode', 'invitation.apply']);
+  expect(sent).toHaveBeenLastCalledWith('invitation.apply', expect.objectContaining({ code: 'abcdefghjk' }));
+});
+
+test('a typed code that is none, or leads nowhere, is refused on its field', async () => {
+  history.replaceState(null, '', '/join');
+  open({ 'invitation.show': refused(invitationErrors.badCode) });
+  const next = await screen.findByRole('button', { name: '下一步' });
+  await user.click(next);
+  expect(screen.getByText('请输入邀请码或单位码')).toBeTruthy();
+  await type('邀请码或单位码', 'abc');
+  await user.click(next);
+  expect(screen.getByText(invitationErrors.badCode.message)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  await type('邀请码或单位码', 'defghjk');
+  expect(screen.queryByText(invitationErrors.badCode.message)).toBeNull();
+  await user.click(next);
+  expect(await screen.findByText(invitationErrors.badCode.message)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('邀请码或单位码'));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('whose link is over may type another code', async () => {
+  open({ 'invitation.show': refused(invitationErrors.badCode) });
+  await user.click(await screen.findByRole('button', { name: '输入其他邀请码或单位码' }));
+  expect(screen.getByLabelText('邀请码或单位码')).toBeTruthy();
+});
+
 test('what is missing is said on its field, and nothing is sent', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: '申请加入' }));
