@@ -456,4 +456,18 @@ export const faults: readonly Fault[] = [
     sql: inFunction('door.flow_naming(uuid, uuid)', 'k.park_id = f.park_id and ', ''),
     tests: inServer('domains/staff/leaving/leaving.test.ts'),
   },
+  {
+    name: 'who looks after some departments has every request to join to do',
+    file: `${server}domains/invitation/queries.ts`,
+    from: "placeWithin(by, 'staff:create', companyId)",
+    to: "placeWithin(by, 'staff:create', companyId) && sql`true`",
+    tests: inServer('domains/invitation/todo/todo.test.ts'),
+  },
+  {
+    name: 'fields of companies that are not for everybody are in everybody’s list',
+    file: `${server}domains/company/handlers.ts`,
+    from: "accounts.page(db, input, isKeeper(actor, 'company'))",
+    to: 'accounts.page(db, input, actor !== null)',
+    tests: inServer('domains/company/account/extended.test.ts'),
+  },
 ];

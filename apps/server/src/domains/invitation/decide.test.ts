@@ -97,6 +97,17 @@ describe('C0193 requests to join', () => {
     expect(await logOf(phone)).toEqual([['同意加入申请', '林晓峰']]);
   });
 
+  test('the log of who came back by a decision says so', async () => {
+    const { code } = await invite(supera1);
+    const { phone } = await joinBy(server, code);
+    const { user_id: removedUserId } = (await membership(server, 'A1', phone)) ?? {};
+    await supera1.call(staff.remove, { removedUserId: String(removedUserId) });
+    expect((await joinBy(server, code, phone)).state).toBe('waiting');
+    const [request] = (await of(supera1, phone)).list.filter(({ state }) => state === 'waiting');
+    await supera1.call(invitation.decide, { id: request?.id ?? '', isAccepted: 1 });
+    expect((await logOf(phone))[0]).toEqual(['同意加入申请', '林晓峰']);
+  });
+
   test('refused: with a reason, which he is told; his place is free again', async () => {
     const { id, phone, code } = await waiting(server, supera1, { mostNum: 1 });
     expect((await stranger.refused(invitation.show, { code })).code).toBe('404');
