@@ -50,8 +50,8 @@ test('R222 V186 V305 people come in by a workbook, and what is wrong in it comes
   await expect(dialog.getByText('上传模板只能是 xls、xlsx格式')).toBeHidden();
   await dialog.getByRole('button', { name: '开始导入' }).click();
   await expect(dialog.getByText('成功 2 条，失败 2 条')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '第4行 手机号 该手机号已被其他员工使用' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '第5行 手机号 请输入正确的手机号' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '第4行 手机号：该手机号已被其他员工使用' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '第5行 手机号：请输入正确的手机号' })).toBeVisible();
 
   const failed = await rowsOf(await saved(page, '下载失败数据'));
   expect(failed.map((row) => [row[0], row.at(-1)])).toEqual([

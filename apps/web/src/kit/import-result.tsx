@@ -7,11 +7,17 @@ import type { Column } from './table-column.ts';
 import { saveFile } from './task-file.ts';
 
 type Finished = Reply<typeof task.detail>;
-const columns: Column<RowProblem>[] = [
+type Refused = { row: number; reasons: string };
+const columns: Column<Refused>[] = [
   { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
-  { title: '列', dataIndex: 'column', width: 140 },
-  { title: '失败原因', dataIndex: 'reason' },
+  { title: '失败原因', dataIndex: 'reasons' },
 ];
+/** As many lines as rows were refused, each with all that is wrong with it. */
+const byRow = (problems: readonly RowProblem[]): Refused[] =>
+  [...Map.groupBy(problems, ({ row }) => row)].map(([row, of]) => ({
+    row,
+    reasons: of.map(({ column, reason }) => [column, reason].filter(Boolean).join('：')).join('；'),
+  }));
 
 /** What an import brought, and row by row what it refused. */
 export function ImportResult({ of }: { of: Finished }) {
@@ -34,14 +40,15 @@ export function ImportResult({ of }: { of: Finished }) {
 const pageSize = 5;
 function Problems({ of }: { of: readonly RowProblem[] }) {
   const [current, show] = useState(1);
+  const rows = byRow(of);
   return (
-    <Table<RowProblem>
+    <Table<Refused>
       size="small"
       wraps
-      rowKey={({ row, column }) => `${row} ${column}`}
+      rowKey="row"
       columns={columns}
-      dataSource={of.slice((current - 1) * pageSize, current * pageSize)}
-      pagination={of.length > pageSize && { current, pageSize, total: of.length, onTurn: show }}
+      dataSource={rows.slice((current - 1) * pageSize, current * pageSize)}
+      pagination={rows.length > pageSize && { current, pageSize, total: rows.length, onTurn: show }}
     />
   );
 }

@@ -52,9 +52,9 @@ beforeEach(() => {
   };
 });
 
-type Scene = { detail?: () => Task & { problems: typeof problems }; mayUpdate?: boolean; close?: () => void };
-function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = false, close = () => {} }: Scene = {}) {
-  show(<ImportDialog dialog={{ open: true, close }} subject="department" title="部门" mayUpdate={mayUpdate} />, {
+type Scene = { detail?: () => Task & { problems: typeof problems }; mayUpdate?: boolean; close?: () => void; companyId?: string };
+function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = false, close = () => {}, companyId }: Scene = {}) {
+  show(<ImportDialog dialog={{ open: true, close }} subject="department" title="部门" mayUpdate={mayUpdate} companyId={companyId} />, {
     answers: [
       answer(task.detail, detail),
       answer(task.list, () => ({ total: 1, list: [taskOf(finished)] })),
@@ -87,7 +87,7 @@ test('the server’s refusal stands beside the file', async () => {
 test('V305 from the file over the progress to the result, with the problems row by row', async () => {
   let state: Task = taskOf();
   const box = await open({ detail: () => ({ ...state, problems: state.state === 'done' ? problems : [] }), mayUpdate: true });
-  await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据' }));
+  await user.click(within(box).getByRole('checkbox', { name: /^更新已存在的数据/ }));
   await choose(box, workbook());
   await user.click(within(box).getByRole('button', { name: '开始导入' }));
   await within(box).findByText(/已处理 50 \/ 200 条/);
@@ -96,7 +96,7 @@ test('V305 from the file over the progress to the result, with the problems row 
   tell('event: task\ndata: {}\n\n');
   await within(box).findByText('成功 2 条，失败 1 条');
   within(box).getByText('第4行');
-  within(box).getByText('同级部门已有相同名称');
+  within(box).getByText('部门名称：同级部门已有相同名称');
   const save = vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: 'x.xlsx', content: new Blob() });
   await user.click(within(box).getByRole('button', { name: '下载失败数据' }));
@@ -111,7 +111,7 @@ async function check(done: number) {
   const checked = { ...finished, done, failed: 3 - done, isDryRun: true };
   const detail = () => ({ ...taskOf(sent.length > 1 ? {} : checked), problems: [] });
   const box = await open({ detail, mayUpdate: true });
-  await user.click(within(box).getByRole('checkbox', { name: '更新已存在的数据' }));
+  await user.click(within(box).getByRole('checkbox', { name: /^更新已存在的数据/ }));
   await choose(box, workbook());
   await user.click(within(box).getByRole('button', { name: '仅校验' }));
   await within(box).findByText(`校验完成：可导入 ${done} 条，失败 ${3 - done} 条`);
@@ -143,6 +143,12 @@ test('why the import after the check was refused is said, and is gone with the n
   expect(within(box).queryByText(sheetTexts.macros)).toBeNull();
 });
 
+test('what was only checked is not finished', async () => {
+  const box = await check(2);
+  expect(box.querySelector('.ant-steps-item-active')?.textContent).toContain('校验并导入');
+  expect(within(box).queryByRole('button', { name: '完成' })).toBeNull();
+});
+
 test('where no row can be imported there is nothing to go on with', async () => {
   const box = await check(0);
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
@@ -153,6 +159,23 @@ test('a check that a reload comes back to has no file to import', async () => {
   const box = await open({ detail: () => ({ ...taskOf({ ...finished, isDryRun: true }), problems: [] }) });
   await within(box).findByText('校验完成：可导入 2 条，失败 1 条');
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
+});
+
+test('V305 a row with several faults is one line with all of them', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const problem = (row: number, column: string, reason: string) => ({ row, column, reason });
+  const several = [problem(3, '部门名称', '请填写部门名称'), problem(3, '排序', '请输入整数'), problem(5, '', '第3行有误')];
+  const box = await open({ detail: () => ({ ...taskOf(finished), problems: several }) });
+  await within(box).findByText('部门名称：请填写部门名称；排序：请输入整数');
+  const lines = within(box).getAllByRole('row').slice(1);
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['第3行部门名称：请填写部门名称；排序：请输入整数', '第5行第3行有误']);
+});
+
+test('the running import of another company is not shown', async () => {
+  stored.set('import.department', JSON.stringify(id));
+  const box = await open({ companyId: other });
+  await within(box).findByRole('button', { name: '下载模板' });
+  expect(within(box).queryByText(/已处理/)).toBeNull();
 });
 
 test('a reload comes back to the running import', async () => {

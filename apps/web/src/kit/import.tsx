@@ -28,13 +28,14 @@ type ImportDialogProps = {
 
 /** Template, file, progress, result. The task is remembered, so that a reload comes back to where it was. */
 export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = false, affects = [subject] }: ImportDialogProps) {
-  const [id, remember] = useRemembered<string | null>(`import.${subject}`, null);
+  const [id, remember] = useRemembered<string | null>(['import', subject, companyId].filter(Boolean).join('.'), null);
   const [sent, keep] = useState<Kept>();
   const sending = useSending((next) => {
     keep(next);
     remember(next.id);
   });
   const { data, isError } = useTask(id);
+  const [tab, show] = useState('import');
   const client = useQueryClient();
   const step = id === null || isError ? 0 : isOver(data?.state) ? 2 : 1;
   const hasChanged = data?.state === 'done' && !data.isDryRun && data.done > 0;
@@ -56,7 +57,8 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
   const importing = (
     <div className="stack dialog-stack">
-      <Steps size="small" current={step} items={steps} />
+      {/* what was only checked is not imported yet */}
+      <Steps size="small" current={data?.isDryRun ? Math.min(step, 1) : step} items={steps} />
       {step === 0 && <ChooseFile place={place} mayUpdate={mayUpdate} sending={sending} />}
       {step === 1 && <TaskProgress of={data} />}
       {step === 2 && data && <ImportResult of={data} />}
@@ -70,10 +72,16 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
       width={720}
       onCancel={close}
       mask={{ closable: false }}
-      footer={step === 2 ? <Ending checked={checked} sending={sending} onAgain={again} onClose={close} /> : null}
+      footer={
+        step === 2 && tab === 'import' ? (
+          <Ending checked={checked} isDryRun={data?.isDryRun === true} sending={sending} onAgain={again} onClose={close} />
+        ) : null
+      }
     >
       <Tabs
         label="导入"
+        activeKey={tab}
+        onChange={show}
         items={[
           { key: 'import', label: '导入', children: importing },
           { key: 'history', label: '导入记录', children: <TaskList kind="import" subject={subject} /> },
@@ -95,16 +103,16 @@ const useSending = (onSent: (sent: Kept) => void) =>
 type Sending = ReturnType<typeof useSending>;
 const textOf = ({ message }: Error) => message || clientTexts.failed;
 
-type EndingProps = { checked: Sheet | undefined; sending: Sending; onAgain: () => void; onClose: () => void };
+type EndingProps = { checked: Sheet | undefined; isDryRun: boolean; sending: Sending; onAgain: () => void; onClose: () => void };
 /** What may follow a result: for one that was only checked, the import itself. */
-function Ending({ checked, sending, onAgain, onClose }: EndingProps) {
+function Ending({ checked, isDryRun, sending, onAgain, onClose }: EndingProps) {
   return (
     <>
       <Button disabled={sending.isPending} onClick={onAgain}>
         继续导入
       </Button>
       <Button type={checked ? 'default' : 'primary'} onClick={onClose}>
-        完成
+        {isDryRun ? '关闭' : '完成'}
       </Button>
       {checked && (
         <Button type="primary" loading={sending.isPending} onClick={() => sending.mutate({ ...checked, isDryRun: '0' })}>
@@ -115,6 +123,12 @@ function Ending({ checked, sending, onAgain, onClose }: EndingProps) {
   );
 }
 
+/** By what rows that are there already are known again. */
+const recognised: Partial<Record<ImportSubject, string>> = {
+  department: '（按上级部门和名称识别）',
+  staff: '（按手机号识别，空白单元格不修改）',
+  room: '（按房源编号识别）',
+};
 type ChooseFileProps = { place: Place; mayUpdate: boolean; sending: Sending };
 function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {
   const [file, choose] = useState<File>();
@@ -132,7 +146,7 @@ function ChooseFile({ place, mayUpdate, sending }: ChooseFileProps) {
       {problem && <Alert type="error" showIcon title={problem} />}
       {mayUpdate && (
         <Checkbox checked={isUpdate} onChange={(event) => setUpdate(event.target.checked)}>
-          更新已存在的数据
+          更新已存在的数据{recognised[place.subject]}
         </Checkbox>
       )}
       <div className="row row-end">

@@ -27,7 +27,7 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
   if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
   const total = data?.total ?? 0;
   const columns: Column<Task>[] = [
-    { title: '时间', dataIndex: 'createdDate', width: 140, render: dateTime },
+    { title: '时间', dataIndex: 'createdDate', width: 156, render: dateTime },
     { title: '文件', dataIndex: 'fileName', ellipsis: true },
     {
       title: '状态',
@@ -40,7 +40,7 @@ export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject
         </StatusTag>
       ),
     },
-    { title: '结果', key: 'result', width: kind === 'import' ? 208 : 104, render: (_, row) => resultOf(row) },
+    { title: '结果', key: 'result', width: kind === 'import' ? 176 : 104, render: (_, row) => resultOf(row) },
     {
       title: '操作',
       key: 'actions',

@@ -14,7 +14,8 @@ import './people.css';
 import { SkeletonLines } from '../skeleton.tsx';
 
 type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefined; onLeft: () => void };
-type Heirs = Record<string, string>;
+type Heir = { id: string; name: string };
+type Heirs = Record<string, Heir | undefined>;
 const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
 const last = steps.length - 1;
 
@@ -34,7 +35,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
   };
   const finish = () =>
     leave.mutate(
-      { userId: of.id, companyId, heirs: Object.entries(heirs).flatMap(([kind, toUserId]) => (toUserId ? [{ kind, toUserId }] : [])) },
+      { userId: of.id, companyId, heirs: Object.entries(heirs).flatMap(([kind, heir]) => (heir ? [{ kind, toUserId: heir.id }] : [])) },
       {
         onSuccess: () => {
           dialog.close();
@@ -100,7 +101,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
               leaving={of.id}
             />
           )}
-          {step === last && <Summary of={of} hasHeirs={Object.values(heirs).some(Boolean)} />}
+          {step === last && <Summary of={of} held={held} heirs={heirs} />}
         </div>
       )}
     </PageModal>
@@ -124,6 +125,9 @@ function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
   );
 }
 
+const heirOf = (id: unknown, option: unknown): Heir | undefined =>
+  id ? { id: String(id), name: String((option as { label?: unknown } | undefined)?.label ?? '') } : undefined;
+
 type HeirFieldsProps = {
   held: readonly Holding[];
   heirs: Heirs;
@@ -133,15 +137,15 @@ type HeirFieldsProps = {
 };
 function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
   if (held.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
-  const picker = { companyId, without: leaving, placeholder: '按姓名或手机号搜索' };
-  const everything = (heir: unknown) => onChange(heir ? Object.fromEntries(held.map(({ kind }) => [kind, String(heir)])) : {});
-  const chosen = new Set(held.map(({ kind }) => heirs[kind]));
+  const picker = { companyId, without: leaving };
+  const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(held.map(({ kind }) => [kind, heir])));
+  const chosen = new Set(held.map(({ kind }) => heirs[kind]?.id));
   const one = chosen.size === 1 ? [...chosen][0] : undefined;
   return (
     <Form layout="vertical" component="div">
       {held.length > 1 && (
         <Form.Item label="全部交给" htmlFor="heir-all">
-          <PersonPicker {...picker} id="heir-all" value={one} onChange={everything} />
+          <PersonPicker {...picker} id="heir-all" value={one} onChange={(id, option) => everything(heirOf(id, option))} />
         </Form.Item>
       )}
       {held.map(({ kind, title, count, needsHeir }) => (
@@ -155,8 +159,8 @@ function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsPro
           <PersonPicker
             {...picker}
             id={`heir-${kind}`}
-            value={heirs[kind]}
-            onChange={(heir) => onChange({ ...heirs, [kind]: heir ? String(heir) : '' })}
+            value={heirs[kind]?.id}
+            onChange={(id, option) => onChange({ ...heirs, [kind]: heirOf(id, option) })}
           />
         </Form.Item>
       ))}
@@ -164,7 +168,8 @@ function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsPro
   );
 }
 
-function Summary({ of, hasHeirs }: { of: Person; hasHeirs: boolean }) {
+function Summary({ of, held, heirs }: { of: Person; held: readonly Holding[]; heirs: Heirs }) {
+  const handed = held.flatMap(({ kind, title }) => (heirs[kind] ? [{ kind, title, name: heirs[kind].name }] : []));
   return (
     <Alert
       type="warning"
@@ -174,9 +179,17 @@ function Summary({ of, hasHeirs }: { of: Person; hasHeirs: boolean }) {
         <>
           <p>
             {of.realName}
-            {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员{hasHeirs && '，上一步的事项同时交给交接人'}
-            。账号和在其他单位的身份不受影响。
+            {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员。账号和在其他单位的身份不受影响。
           </p>
+          {handed.length > 0 && (
+            <ul className="heirs">
+              {handed.map(({ kind, title, name }) => (
+                <li key={kind}>
+                  {title}交给{name}
+                </li>
+              ))}
+            </ul>
+          )}
           <p>30天内可在成员列表的“已离开”中恢复；部门、负责人等职务和角色不会随之恢复。</p>
         </>
       }

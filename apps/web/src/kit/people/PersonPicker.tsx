@@ -34,7 +34,7 @@ export function PersonPicker({ companyId, names = nobody, without, withDisabled 
       optionRender={({ data }) => (
         <span className={data.disabled ? 'row muted' : 'row'}>
           {data.label}
-          <span className="muted">{data.note}</span>
+          <span className="muted person-note">{data.note}</span>
         </span>
       )}
     />

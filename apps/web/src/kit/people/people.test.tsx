@@ -236,6 +236,11 @@ test('V339 V346 what somebody holds is handed over and he is removed in one go',
   await user.click(await option('赵雅琴'));
   await press(box, '下一步');
   expect(within(box).getByText('确定移除该员工吗？')).toBeTruthy();
+  expect(
+    within(box)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toContain('部门负责人交给赵雅琴');
   await press(box, '移除');
   expect(await screen.findByText('移除成功')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('王磊'), heirs: [{ kind: 'head', toUserId: idOf('赵雅琴') }] }));
