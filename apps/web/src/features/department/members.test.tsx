@@ -38,9 +38,9 @@ test('members show what they are, with phones as they were sent', async () => {
   ];
   show(<DepartmentPage />, { access: { 'book:read': 'own' }, answers: [treeOf(repair()), membersOf(...list)] });
   const row = async (name: string) => (await screen.findByRole('button', { name })).closest('tr')?.textContent;
-  expect(await row('张敏')).toBe('张敏138****0001查看女工程师工程部启用单位超级管理员');
-  expect(await row('李强')).toBe('李强138****0001查看男--工程部启用单位普通管理员');
-  expect(await row('王磊')).toBe('王磊138****0001查看男工程师工程部禁用普通成员');
+  expect(await row('张敏')).toBe('张敏138****0001查看工程师工程部启用单位超级管理员');
+  expect(await row('李强')).toBe('李强138****0001查看--工程部启用单位普通管理员');
+  expect(await row('王磊')).toBe('王磊138****0001查看工程师工程部禁用普通成员');
 });
 
 test('added fields are columns for those who choose them', async () => {

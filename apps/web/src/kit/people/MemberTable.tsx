@@ -48,7 +48,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
       <ListPage<M>
         list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
         columns={[
-          ...memberColumns<M>({ show: detail.edit, hasPhones }),
+          ...memberColumns<M>({ show: detail.edit, hasPhones, isBesideTree: from === 'organizetions' }),
           ...extendColumns<M>('person', fields, may),
           ...(member.actions ? [actionColumn<M>(member.actions)] : []),
         ]}

@@ -13,9 +13,9 @@ export const phoneColumn = <M extends Member>(): Column<M> => ({
   render: (_, member) => <MemberPhone member={member} />,
 });
 
-type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean };
-/** What a list of people shows of each. */
-export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M>): Column<M>[] => [
+type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
+/** What a list of people shows of each; beside a tree there is less room. */
+export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: ColumnsOf<M>): Column<M>[] => [
   {
     title: '姓名',
     dataIndex: 'realName',
@@ -26,7 +26,7 @@ export const memberColumns = <M extends Member>({ show, hasPhones }: ColumnsOf<M
     ),
   },
   ...(hasPhones ? [phoneColumn<M>()] : []),
-  { title: '性别', dataIndex: 'sex', render: (_, row) => sexOf(row) },
+  { title: '性别', dataIndex: 'sex', hidden: isBesideTree, render: (_, row) => sexOf(row) },
   { title: '职位', dataIndex: 'position', render: dash },
   { title: '部门', dataIndex: 'departmentName', render: dash },
   { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
