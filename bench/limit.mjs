@@ -24,9 +24,10 @@ async function same(name, query) {
 const people = `select count(*) over ()::int as total, s.user_id as id, s.company_id as "companyId", s.real_name as "realName",
     s.phone_mask as phone, s.department_id as "departmentId", d.name as "departmentName", s.enabled::int as "isEnable",
     (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin", c.name as "companyName", s.sex, s.position,
-    s.email, s.order_num as "orgOrderNum", s.is_show::int as "isShow", true as change, null as remark,
+    s.email, s.order_num::float8 as "orgOrderNum", s.is_show::int as "isShow", true as change, null as remark,
     to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdDate", null as "leftDate", s.version,
-    s.nick_name as "nickName", s.avatar as "headPortaitUrl", s.ext as "extValues"
+    s.nick_name as "nickName", s.avatar as "headPortaitUrl", s.ext as "extValues",
+    (s.admin_level > 1 or c.comp_type = 2) as "isPhoneLocked", false as "mayRemove"
   from staff s join company c on c.id = s.company_id left join department d on d.id = s.department_id
  where s.company_id = $1 and s.left_at is null and s.is_show and (s.pinyin like $2 or s.real_name like $2)
  order by s.order_num, s.user_id limit 10`;

@@ -107,7 +107,7 @@ describe('adding and changing', () => {
     const parent = await add('总部');
     await add('财务', parent);
     const second = await supera1.refused(department.create, { name: '财务', parentId: parent, orderNum: 2 });
-    expect(second).toMatchObject({ code: errors.nameTaken.code, status: 409 });
+    expect(second).toMatchObject({ code: errors.nameTaken.code, status: 409, fields: { name: errors.nameTaken.message } });
     await add('财务');
   });
 

@@ -12,7 +12,7 @@ import * as departments from './queries.ts';
 import { grow } from './rules.ts';
 
 const explain = onConstraint({
-  department_sibling_name: errors.nameTaken,
+  department_sibling_name: [errors.nameTaken, 'name'],
   department_depth: errors.tooDeep,
   department_parent: commonErrors.notFound,
 });

@@ -16,6 +16,14 @@ function written({ extendType, enumItems }: ExtendField, cell: string): string {
 const listOf = ({ extendType, enumItems }: ExtendField): readonly string[] | undefined =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value) : extendType === 'Bool' ? yesNo : undefined;
 
+const bounds = ({ extendType, length }: ExtendField) =>
+  ({ Text: `最多${length}个字符`, DateTime: '日期，如：2026-01-31', Enum: undefined, Bool: undefined })[extendType];
+/** What whoever defined it says of it, and what a cell of its own kind cannot say by a list. */
+const noteOf = (field: ExtendField) => {
+  const said = [field.description, bounds(field)].filter(Boolean);
+  return said.length ? { note: said.join('；') } : {};
+};
+
 /** Fields as columns of a template; a name that the form has itself is told apart. */
 export const importColumns = (fields: readonly ExtendField[], taken: readonly string[]) =>
   fields.map((field) => ({
@@ -23,7 +31,7 @@ export const importColumns = (fields: readonly ExtendField[], taken: readonly st
     title: titleOf(field, taken),
     isRequired: field.isRequired === 1,
     width: 18,
-    ...(field.description && { note: field.description }),
+    ...noteOf(field),
     ...(listOf(field) && { list: listOf(field) as readonly string[] }),
     schema: z.string().transform((cell, context) => {
       const value = written(field, cell);
