@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const apart = 'apps/**/*.apart.test.{ts,tsx}';
 const server = {
   maxWorkers: 2,
-  include: ['{apps/server,packages,scripts,demo}/**/*.test.ts'],
+  include: ['{apps/server,packages,scripts,demo,bench}/**/*.test.ts'],
   environment: 'node',
   pool: 'forks',
   globalSetup: ['apps/server/test/global.ts'],

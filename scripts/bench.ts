@@ -2,19 +2,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { detail } from '../apps/server/src/domains/department/queries.ts';
-import { detail as person } from '../apps/server/src/domains/staff/queries.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
-import { bareLanes, connections, kinds, sameAnswer, signedLanes, statementOf } from '../bench/calls.ts';
+import { bareLanes, connections, kinds, signedLanes } from '../bench/calls.ts';
 import { Child, serverChild } from '../bench/child.ts';
 import { prepareQuiet } from '../bench/database.ts';
 import { measureGrowth } from '../bench/growth.ts';
+import { limitChild, mustAgree } from '../bench/limit.ts';
 import { startProxy } from '../bench/proxy.ts';
 import { loadNow, machine, type Row, root, table, write } from '../bench/report.ts';
 import { compare, rowsOf, type Target, warmUp } from '../bench/rounds.ts';
 import { measureStart } from '../bench/start.ts';
 import { countTrips } from '../bench/trips.ts';
-import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
+import { seedBulk, usualSize } from '../demo/bulk.ts';
 import { say } from './progress.ts';
 
 const { values } = parseArgs({
@@ -66,19 +65,13 @@ async function measureCalls(): Promise<{ rows: Row[]; version: string }> {
       await client.query('checkpoint');
       return (await client.query<{ server_version: string }>('show server_version')).rows[0]?.server_version ?? '';
     });
-    const statements = {
-      read: await statementOf((db) => detail(db, { companyId: 'company', id: 'id', hidden: false })),
-      person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false, isSelf: false })),
-    };
-    const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };
-    const bare = mine(new Child(bench('limit.mjs'), { log: log('limit'), env: told }));
+    const bare = mine(await limitChild(url, log('limit')));
     const limit: Target = { child: bare, address: await bare.told('address'), lanes: bareLanes };
     const profiled = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(root, '.cache/profile')}`] : [];
     const own = server('server', url, url, profiled);
     const address = await own.told<string>('address');
     const ours: Target = { child: own, address, lanes: await signedLanes(address) };
-    for (const kind of ['list', 'person', 'read'] as const)
-      await sameAnswer(limit.address, limit.lanes[kind][0]!, address, ours.lanes[kind][0]!);
+    await mustAgree(limit.address, address, ours.lanes);
 
     const rows: Row[] = [];
     for (const kind of kinds) {

@@ -86,6 +86,7 @@ export function testServer({ modules = [], env = {}, processes = 1, console }: O
     listen: (process = 0) => (apps[process] as FastifyInstance).listen({ port: 0, host: '127.0.0.1' }),
     base: config.apiBase,
     databaseUrl: () => url,
+    folder: config.dataDir,
   };
 }
 

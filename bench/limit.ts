@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { detail } from '../apps/server/src/domains/department/queries.ts';
+import { detail as person } from '../apps/server/src/domains/staff/queries.ts';
+import { bulkCompany } from '../demo/bulk.ts';
+import { bareLanes, type Lanes, sameAnswer, statementOf } from './calls.ts';
+import { Child } from './child.ts';
+
+/** The bare limit on a filled database. What it reads one by one it reads with the product's own statements. */
+export async function limitChild(url: string, log: string): Promise<Child> {
+  const statements = {
+    read: await statementOf((db) => detail(db, { companyId: 'company', id: 'id', hidden: false })),
+    person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false, isSelf: false })),
+  };
+  const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };
+  return new Child(path.join(import.meta.dirname, 'limit.mjs'), { log, env: told });
+}
+
+/** Fails where it says anything else than the product of the same rows. */
+export async function mustAgree(limit: string, ours: string, lanes: Lanes): Promise<void> {
+  for (const kind of ['list', 'person', 'read'] as const) await sameAnswer(limit, bareLanes[kind][0]!, ours, lanes[kind][0]!);
+}
