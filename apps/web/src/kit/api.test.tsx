@@ -42,10 +42,12 @@ test('what was refused or done can be sent again', async () => {
   });
   show(<Buttons />, { answers: [enable] });
   press('王磊', '王磊');
-  await waitFor(() => expect(screen.getAllByText(commonErrors.busy.message)).toHaveLength(1));
-  press('王磊');
-  await waitFor(() => expect(screen.getAllByText('已启用')).toHaveLength(1));
-  press('王磊');
-  await waitFor(() => expect(screen.getAllByText('已启用')).toHaveLength(2));
-  expect(sent).toHaveBeenCalledTimes(3);
+  await screen.findByText(commonErrors.busy.message);
+  expect(sent).toHaveBeenCalledTimes(1);
+  for (const times of [2, 3])
+    await waitFor(() => {
+      press('王磊');
+      expect(sent).toHaveBeenCalledTimes(times);
+    });
+  await screen.findByText('已启用');
 });

@@ -159,7 +159,7 @@ describe('C0022 base information', () => {
     const field = { name: '短号', columnName: 'short_num', extendType: 'Text', length: 20, value: '6-603' };
     const own = await membera1.call(account.extended, { userId: me });
     expect(own).toContainEqual(field);
-    expect(await membera1.call(staff.extended, { userId: me })).toEqual(own);
+    expect(await membera1.call(staff.extended, { userId: me })).toMatchObject(own);
     expect((await supera1.call(account.extended, {})).find(({ columnName }) => columnName === 'short_num')).toMatchObject({ name: '短号' });
   });
 });

@@ -347,7 +347,10 @@ describe('people who are away', () => {
     const key = await deployed(people.operatora, drawn([approve('a', [{ kind: 'users', userIds: [leaver] }])]));
     const id = await started(key);
     const { holdings } = await people.supera1.call(staff.holdings, { userId: leaver });
-    expect(holdings).toMatchObject([{ kind: 'flowTask', title: '待办审批', count: 1, needsHeir: true }]);
+    expect(holdings).toMatchObject([
+      { kind: 'flowTask', title: '待办审批', count: 1, needsHeir: true },
+      { kind: 'flowNode', title: '流程中指定的处理人', count: 1, needsHeir: false },
+    ]);
     expect(await people.supera1.refused(staff.remove, { removedUserId: leaver })).toMatchObject({
       errorMessage: staffErrors.stillHolds.message,
     });

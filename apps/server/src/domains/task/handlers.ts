@@ -38,7 +38,10 @@ export const taskModule = ({ database, subjects }: Needs) =>
 
     async columns({ db, actor }, { subject, companyId = actor.companyId }) {
       const scope = { ...scopeFor(actor), companyId };
-      return columnsFor(await ready(await subjects.exports[subject](), (ask) => ask(db), scope), subject, scope).map(({ key, title }) => ({ key, title }));
+      return columnsFor(await ready(await subjects.exports[subject](), (ask) => ask(db), scope), subject, scope).map(({ key, title }) => ({
+        key,
+        title,
+      }));
     },
 
     async export(context, { subject, columns: keys, filter, ids }) {

@@ -156,6 +156,7 @@ const labels: Readonly<Record<string, string>> = {
   remindDays: '提前提醒（天）',
   removedUserId: '移除的人员',
   rentableArea: '可租面积',
+  replaces: '原单位码',
   roleGroupName: '角色组名称',
   roleId: '角色编号',
   roleIds: '角色',
