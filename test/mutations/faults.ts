@@ -470,4 +470,25 @@ export const faults: readonly Fault[] = [
     to: 'accounts.page(db, input, actor !== null)',
     tests: inServer('domains/company/account/extended.test.ts'),
   },
+  {
+    name: 'who edits people gets hold of the account of somebody to whom more is open',
+    file: `${server}domains/staff/card/card.ts`,
+    from: 'if (!(await mayGiveAll(',
+    to: 'if (phone === null && !(await mayGiveAll(',
+    tests: inServer('domains/staff/number.test.ts'),
+  },
+  {
+    name: 'who sees somebody off gives his roles to whom he likes',
+    file: `${server}domains/staff/role/roles.ts`,
+    from: "actor.keeps('role:assign', companyId)",
+    to: 'Boolean(actor.keeps && companyId)',
+    tests: inServer('domains/staff/leaving/handing.test.ts'),
+  },
+  {
+    name: 'who sees somebody off takes over what he was to decide',
+    file: `${server}domains/flow/run/leaving.ts`,
+    from: 'actor.companyId === companyId && actor.level >= 2',
+    to: 'actor.companyId === companyId',
+    tests: inServer('domains/staff/leaving/handing.test.ts'),
+  },
 ];

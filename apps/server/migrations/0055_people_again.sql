@@ -11,11 +11,6 @@ end $$;
 create trigger staff_rejoined before update of left_at on staff for each row
   when (old.left_at is not null and new.left_at is null) execute function app.rejoin();
 
-/* As before, and who has handed the super administrator over: the record is kept under who has got it. */
-drop index audit_people;
-create index audit_people on audit (space_id, company_id, at desc)
-  where call in ('department.assign', 'department.setManagers', 'staff.handOver');
-
 /* What somebody wrote down as his place among colleagues has up to ten digits. */
 alter table staff alter column order_num type bigint;
 
@@ -24,8 +19,7 @@ set local role park_keeper;
 update task set params = params - 'filter' where state in ('failed', 'cancelled');
 reset role;
 
-/* As before, and what is open to oneself is shown on one's own card. */
-drop function app.shown_columns(integer, boolean);
+/* Besides the one before, which a server of the version before still asks: what is open to oneself is shown on one's own card. */
 create function app.shown_columns(p_module integer, p_keeper boolean, p_self boolean) returns text[] language sql stable parallel safe as $$
   select array(select f.column_name from app.extended_field f
                 where f.module = p_module and f.enabled and (p_keeper or f.is_view or (p_self and f.is_edit))) $$;

@@ -56,6 +56,7 @@ export const leavingCalls = {
       staffErrors.mayNotRemove,
       staffErrors.stillHolds,
       staffErrors.noHeir,
+      staffErrors.notToOneself,
       staffErrors.notHere,
       staffErrors.roleNotYours,
       commonErrors.notFound,

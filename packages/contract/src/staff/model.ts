@@ -10,6 +10,7 @@ export const staffTexts = {
   nameLength: '长度在2到20个字符内',
   noPhone: '请填写用户手机号',
   samePhone: '与当前手机号相同',
+  notYourPhone: '该员工的权限超出你能授予的范围，请由其本人修改手机号',
   badEmail: '请输入正确的邮箱',
   longEmail: '邮箱长度不能超过40个字符',
   noDepartment: '请选择部门',
@@ -30,6 +31,7 @@ export const staffErrors = defineErrors({
   notOneself: { code: '409', status: 409, message: '不能禁用自己' },
   mayNotRemove: { code: '409', status: 409, message: '该员工不能移除' },
   noHeir: { code: '400', status: 400, message: '该事项不能交接' },
+  notToOneself: { code: '403', status: 403, message: '不能把该事项交接给自己' },
   stillHolds: { code: '409', status: 409, message: '该员工还有未交接的事项，请先办理交接' },
   superFirst: { code: '409', status: 409, message: '请先移交超级管理员' },
   alreadySet: { code: '409', status: 409, message: '该用户已修改初始密码，无需重发' },
@@ -126,6 +128,8 @@ export const Holding = z.object({
   needsHeir: z.boolean(),
   /** What becomes of it, where nobody can take it over. */
   ends: z.string().nullable(),
+  /** Whether the reader may take it over himself. */
+  mayTake: z.boolean(),
 });
 export type Holding = z.infer<typeof Holding>;
 export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });

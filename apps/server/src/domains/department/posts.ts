@@ -1,4 +1,6 @@
+import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { coversCompany } from '../../db/within.ts';
 import { clearWay, dropPosts, handPosts, postsOf } from './queries.ts';
 
 type Who = { companyId: string; userId: string };
@@ -11,6 +13,9 @@ const posts = (isHead: boolean) => ({
     await handPosts(db, companyId, userId, toUserId, isHead);
     await dropPosts(db, companyId, userId, isHead);
   },
+  // as who may make himself one
+  mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) =>
+    actor.keeps('department:update', companyId) && coversCompany(actor, 'department:update', companyId),
   drop: async (db: Db, { companyId, userId }: Who): Promise<void> => void (await dropPosts(db, companyId, userId, isHead)),
 });
 

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { departmentHeads, otherHeads } from '../department/index.ts';
 import { namedInFlows, openApprovals } from '../flow/index.ts';
 import { entries } from './leaving/queries.ts';
-import { heldRoles, passOn } from './role/queries.ts';
-import { idsOf, mustMayGive } from './role/roles.ts';
+import { heldRoles } from './role/queries.ts';
+import { handOn, mayAssign } from './role/roles.ts';
 
 /** Who leaves, and who sees him off. */
 export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
@@ -22,10 +22,16 @@ type Holding = {
   | {
       /** All of it goes to somebody else of the company, who has been looked at. */
       hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
+      /** Whether who sees him off may name somebody; everybody may where nothing is said. Only of what needs nobody. */
+      mayHand?(leaving: Leaving): boolean;
+      /** Whether he may name himself: who merely looks after people would get by it what nobody has given him. */
+      mayTake(leaving: Leaving): boolean;
       ends?: never;
     }
   | {
       hand?: never;
+      mayHand?: never;
+      mayTake?: never;
       /** What becomes of it, where nobody can take it over. */
       ends: string;
     }
@@ -33,16 +39,16 @@ type Holding = {
 
 // roles of every kind, the post of an administrator and the way into parks end with the membership
 const withHim = async () => {};
-const takenBack = '随移除收回';
+export const takenBack = '随移除收回';
 const namesOf = (roles: readonly { name: string }[]) => roles.map(({ name }) => name);
 
-const rolesOf = (kind: 'company' | 'inner'): Pick<Extract<Holding, { hand: unknown }>, 'find' | 'hand' | 'drop'> => ({
+const rolesOf = (
+  kind: 'company' | 'inner',
+): Pick<Extract<Holding, { hand: unknown }>, 'find' | 'hand' | 'mayHand' | 'mayTake' | 'drop'> => ({
   find: async (db, leaving) => namesOf(await heldRoles(db, leaving, [kind])),
-  async hand(db, { actor, ...leaving }, toUserId) {
-    const roles = await heldRoles(db, leaving, [kind]);
-    await mustMayGive(db, actor, { companyId: leaving.companyId, userId: toUserId }, roles, kind);
-    await passOn(db, leaving, toUserId, idsOf(roles));
-  },
+  hand: (db, { actor, ...leaving }, toUserId) => handOn(db, actor, leaving, toUserId, kind),
+  mayHand: ({ actor, companyId }) => mayAssign(actor, companyId),
+  mayTake: () => false,
   drop: withHim,
 });
 const ownRoles: Holding = { kind: 'customRole', title: '单位角色', needsHeir: false, ...rolesOf('company') };

@@ -2,11 +2,14 @@ import { identity } from '@park/contract/identity';
 import { staffErrors as errors, staff, staffTexts } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { password as demoPassword } from '../../../../../demo/people.ts';
+import { demoId } from '../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../test/app.ts';
+import { giveRole, makeRole } from '../../../test/role.ts';
 import { account, addedBy, company, department, form, membership, newPhone, texts, user } from './test/people.ts';
 
 const server = testServer();
 const a1 = company('A1');
+const park = (key: string) => demoId(`park ${key}`);
 let supera1: Person;
 let admina1: Person;
 let supera2: Person;
@@ -141,5 +144,59 @@ describe('a number', () => {
       errorMessage: errors.phoneLocked.message,
     });
     expect(await operatorab.call(staff.detail, { userId: user('operatora') })).toMatchObject({ isPhoneLocked: true });
+  });
+});
+
+describe('the account of somebody to whom more is open than one may give', () => {
+  const numberOf = async (id: string) =>
+    (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [id]))[0]?.mask;
+
+  test('keeps its number: who had it would have the account, also by what the park or the operator gave', async () => {
+    await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
+    const membera1 = await server.signIn('membera1');
+    const { id, phone } = await add();
+    const before = await numberOf(id);
+    const role = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes: ['M1014001002', 'M1014001002:delete'] });
+    await server.rows(
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
+       select s.space_id, s.company_id, r.space_id, r.id, s.user_id from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
+      [a1, id, role],
+    );
+    const refusal = await membera1.refused(staff.changePhone, { id, phone: newPhone() });
+    expect(refusal).toMatchObject({ status: 403, code: errors.roleNotYours.code, fields: { phone: staffTexts.notYourPhone } });
+    expect([await numberOf(id), phone.slice(-4)]).toEqual([before, before?.slice(-4)]);
+    // who has all of it himself may
+    await supera1.call(staff.changePhone, { id, phone: newPhone() });
+    expect(await numberOf(id)).not.toBe(before);
+    await server.rows('delete from role_user where role_id = $1', [role]);
+    await membera1.call(staff.changePhone, { id, phone: newPhone() });
+  });
+
+  test('keeps it for colleagues in an assisting company too: the way into a park is the operator’s to give', async () => {
+    const [assistant0, companyId] = [user('assistant0'), company('AS')];
+    await giveRole(server, { companyId, userId: user('assistant1') }, { nodes: ['M1014001002', 'M1014001002:edit'] });
+    const assistant1 = await server.signIn('assistant1');
+    const before = await numberOf(assistant0);
+    const entry = [assistant0, companyId, park('B')];
+    await server.rows(
+      `insert into park_access (space_id, park_id, company_id, user_id) select space_id, $3, company_id, user_id from staff where user_id = $1 and company_id = $2`,
+      entry,
+    );
+    expect((await assistant1.refused(staff.changePhone, { id: assistant0, phone: newPhone() })).errorMessage).toBe(
+      errors.roleNotYours.message,
+    );
+    await server.rows('delete from park_access where user_id = $1 and company_id = $2 and park_id = $3', entry);
+    await server.rows(
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, park_id)
+       select s.space_id, s.company_id, r.space_id, r.id, s.user_id, $3 from staff s, role r where s.user_id = $1 and s.company_id = $2 and r.name = '协管专员'`,
+      entry,
+    );
+    expect((await assistant1.refused(staff.changePhone, { id: assistant0, phone: newPhone() })).errorMessage).toBe(
+      errors.roleNotYours.message,
+    );
+    expect(await numberOf(assistant0)).toBe(before);
+    await server.rows('delete from role_user where user_id = $1 and company_id = $2 and park_id = $3', entry);
+    await assistant1.call(staff.changePhone, { id: assistant0, phone: newPhone() });
+    expect(await numberOf(assistant0)).not.toBe(before);
   });
 });

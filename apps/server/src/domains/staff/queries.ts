@@ -207,10 +207,11 @@ export async function log(db: Db, by: Scoped, { companyId, userId, calls, joinin
               and (${isHere} or a.input = '{}') and ${isCovered}
             order by a.at desc, a.id desc limit ${mostCounted}),
          several as materialized (
-           select a.* from audit a where a.space_id = app.space() and ${isSeen} and ${ofSeveral} order by a.at desc limit ${mostRead}),
+           select a.space_id, a.at, a.id, a.call, a.user_id, a.input from audit a
+            where a.space_id = app.space() and ${isSeen} and ${ofSeveral} and a.outcome = 'done' and ${isHere} order by a.at desc limit ${mostRead}),
          named as (
            select a.space_id, a.at, a.id from several a
-            where a.outcome = 'done' and ${isHere} and ${isCovered}
+            where ${isCovered}
               and (a.input -> 'userIds' ? ${userId} or a.input -> 'otherManagerUserIds' ? ${userId} or a.input ->> 'managerUserId' = ${userId}
                 or a.call = 'staff.handOver' and ${userId} in (a.input ->> 'userId', a.user_id::text))),
          joined as (

@@ -27,7 +27,7 @@ export function AbsenceForm({ dialog }: { dialog: Dialog }) {
       done="委托已设置"
     >
       <Field name="delegateId" label="代办人" required>
-        <PersonPicker without={id} />
+        <PersonPicker without={[id]} />
       </Field>
       <MomentField name="from" label="开始时间" required />
       <MomentField name="to" label="结束时间" required usual="18:00" />

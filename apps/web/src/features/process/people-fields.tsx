@@ -19,7 +19,7 @@ export function PeopleField({ name, label, isMany = false }: { name: string; lab
   const { id } = useMe().user;
   return (
     <Field name={name} label={label} required>
-      <PersonPicker without={id} {...(isMany && { mode: 'multiple' as const })} />
+      <PersonPicker without={[id]} {...(isMany && { mode: 'multiple' as const })} />
     </Field>
   );
 }

@@ -7,6 +7,7 @@ import { ask, useCommand } from '../api.ts';
 import { PageModal } from '../dialog.tsx';
 import type { Dialog } from '../dialog-state.ts';
 import { ErrorBlock } from '../error.tsx';
+import { useMe } from '../me.ts';
 import { say } from '../message.ts';
 import type { Person } from './actions.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -136,8 +137,9 @@ type HeirFieldsProps = {
   leaving: string;
 };
 function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
+  const me = useMe().user.id;
   if (held.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
-  const picker = { companyId, without: leaving };
+  const pickerOf = (isOpenToMe: boolean) => ({ companyId, without: isOpenToMe ? [leaving] : [leaving, me] });
   const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(held.map(({ kind }) => [kind, heir])));
   const chosen = new Set(held.map(({ kind }) => heirs[kind]?.id));
   const one = chosen.size === 1 ? [...chosen][0] : undefined;
@@ -145,10 +147,15 @@ function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsPro
     <Form layout="vertical" component="div">
       {held.length > 1 && (
         <Form.Item label="全部交给" htmlFor="heir-all">
-          <PersonPicker {...picker} id="heir-all" value={one} onChange={(id, option) => everything(heirOf(id, option))} />
+          <PersonPicker
+            {...pickerOf(held.every(({ mayTake }) => mayTake))}
+            id="heir-all"
+            value={one}
+            onChange={(id, option) => everything(heirOf(id, option))}
+          />
         </Form.Item>
       )}
-      {held.map(({ kind, title, count, needsHeir }) => (
+      {held.map(({ kind, title, count, needsHeir, mayTake }) => (
         <Form.Item
           key={kind}
           label={`${title}（${count}）交给`}
@@ -157,7 +164,7 @@ function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsPro
           extra={!needsHeir && '不选则随移除结束'}
         >
           <PersonPicker
-            {...picker}
+            {...pickerOf(mayTake)}
             id={`heir-${kind}`}
             value={heirs[kind]?.id}
             onChange={(id, option) => onChange({ ...heirs, [kind]: heirOf(id, option) })}

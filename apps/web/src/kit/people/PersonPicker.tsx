@@ -7,15 +7,15 @@ type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur
   companyId?: string | undefined;
   /** Names of people already chosen, who may not be among the choices loaded so far. */
   names?: ReadonlyMap<string, string>;
-  /** Somebody who is no choice here. */
-  without?: string;
+  /** Who is no choice here. */
+  without?: readonly string[];
   /** Who may not sign in is a choice here too. */
   withDisabled?: boolean;
 };
 /** Chooses among everybody of the company, by name or phone; who may not sign in is seen, and no choice. */
-export function PersonPicker({ companyId, names = nobody, without, withDisabled = false, ...field }: PersonPickerProps) {
+export function PersonPicker({ companyId, names = nobody, without = [], withDisabled = false, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
-  const offered = rows.filter(({ id }) => id !== without);
+  const offered = rows.filter(({ id }) => !without.includes(id));
   // antd takes nobody away who is no choice
   const chosen: unknown[] = [field.value].flat();
   return (

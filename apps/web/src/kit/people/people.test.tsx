@@ -182,8 +182,8 @@ const holdings = (given: object = {}) =>
     mayRemove: true,
     reason: null,
     holdings: [
-      { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null },
-      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null },
+      { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null, mayTake: true },
+      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null, mayTake: false },
     ],
     ...given,
   }));
@@ -247,6 +247,27 @@ test('V339 V346 what somebody holds is handed over and he is removed in one go',
   await waitFor(() => expect(screen.queryByText('移除员工：王磊')).toBeNull());
 });
 
+test('what is not one’s own to decide is not offered to oneself', async () => {
+  const held = (kind: string, mayTake: boolean) => ({ kind, title: kind, count: 1, examples: [], needsHeir: false, ends: null, mayTake });
+  const all = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('测试员', { id: 'u-1' })));
+  open({ answers: [holdings({ holdings: [held('负责人', true), held('角色', false)] }), all] });
+  const box = await startLeaving();
+  await press(box, '下一步');
+  for (const [label, names] of [
+    ['负责人（1）交给', ['赵雅琴', '测试员']],
+    ['角色（1）交给', ['赵雅琴']],
+    ['全部交给', ['赵雅琴']],
+  ] as const) {
+    const field = within(box).getByRole('combobox', { name: label });
+    await user.click(field);
+    const list = () => document.getElementById(`${field.id}_list`)?.closest('.ant-select-dropdown');
+    await waitFor(() =>
+      expect([...(list()?.querySelectorAll('.ant-select-item-option') ?? [])].map((one) => one.getAttribute('title'))).toEqual(names),
+    );
+    await user.keyboard('{Escape}');
+  }
+});
+
 test('of who has left nothing is asked again, and his card is closed', async () => {
   const gone = vi.fn();
   let hasLeft = false;
@@ -289,7 +310,7 @@ test('of who has left nothing is asked again, and his card is closed', async () 
 });
 
 test('what nobody can take over is said, with what becomes of it, and nobody is asked for', async () => {
-  const post = { kind: 'adminPost', title: '管理员身份', count: 1, examples: ['普通管理员'], needsHeir: false, ends: '随移除收回' };
+  const post = { kind: 'adminPost', title: '管理员身份', count: 1, examples: ['普通管理员'], needsHeir: false, ends: '随移除收回', mayTake: false };
   open({ answers: [holdings({ holdings: [post] })] });
   const box = await startLeaving();
   expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员随移除收回');
@@ -340,7 +361,7 @@ test('something that came meanwhile leads back to the list of it', async () => {
   await within(box).findByText('没有需要交接的事项');
   await press(box, '下一步');
   await press(box, '下一步');
-  some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null });
+  some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null, mayTake: true });
   await press(box, '移除');
   expect(await screen.findByText(staffErrors.stillHolds.message)).toBeTruthy();
   expect(await within(box).findByText('市场部')).toBeTruthy();

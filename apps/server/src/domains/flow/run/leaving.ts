@@ -1,3 +1,4 @@
+import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { naming, waiting, wantHandOver } from './queries.ts';
 
@@ -9,6 +10,8 @@ export const openApprovals = {
   needsHeir: true,
   find: async (db: Db, { companyId, userId }: Leaving) => (await waiting(db, companyId, userId)).map(({ title }) => title),
   hand: async (db: Db, { companyId, userId }: Leaving, toUserId: string) => void (await wantHandOver(db, { companyId, userId, toUserId })),
+  // who administers the company answers for what it decides
+  mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) => actor.companyId === companyId && actor.level >= 2,
   // nobody leaves with something undecided
   drop: async () => {},
 };

@@ -12,8 +12,7 @@ import { checkValues, type Values } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { joinErrors } from '../joining.ts';
 import { type Held, held } from '../queries.ts';
-import { heldRoles } from '../role/queries.ts';
-import { mustMayGive, setRoles } from '../role/roles.ts';
+import { mayGiveAll, setRoles } from '../role/roles.ts';
 import { isOthersSuper, isPhoneLocked } from '../rules.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import * as cards from './queries.ts';
@@ -127,7 +126,8 @@ export async function changePhone(context: Context, secrets: Keys, person: Held,
   if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
   if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
   if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
-  if (userId !== actor.userId) await mustMayGive(db, actor, { companyId, userId }, await heldRoles(db, { companyId, userId }, ['company']));
+  // who has the number has the account, and all that is open to it
+  if (!(await mayGiveAll(db, actor, { companyId, userId }))) fail(errors.roleNotYours, { phone: staffTexts.notYourPhone });
   const changed = await cards.setPhone(db, companyId, userId, triple);
   if (changed === 'told') {
     context.outbox('sms.send', noticeText(secrets, phone, notices.phoneNew(companyName)));

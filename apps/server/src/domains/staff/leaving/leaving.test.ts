@@ -86,8 +86,16 @@ describe('leaving', () => {
     expect([mayRemove, holdings]).toEqual([
       true,
       [
-        { kind: 'departmentHead', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null },
-        { kind: 'departmentOtherHead', title: '部门其他负责人', count: 1, examples: ['综合管理部'], needsHeir: false, ends: null },
+        { kind: 'departmentHead', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null, mayTake: true },
+        {
+          kind: 'departmentOtherHead',
+          title: '部门其他负责人',
+          count: 1,
+          examples: ['综合管理部'],
+          needsHeir: false,
+          ends: null,
+          mayTake: true,
+        },
       ],
     ]);
     for (const refusal of [
@@ -129,7 +137,7 @@ describe('leaving', () => {
   test('roles go to an heir as far as the one who hands them over might give them, and never to himself', async () => {
     const { id } = await add({ companyRoleIdList: [(await roleId('A1-office')) as string] });
     const toAdmin = { userId: id, heirs: [{ kind: 'customRole', toUserId: user('admina1') }] };
-    expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ errorMessage: errors.roleNotYours.message });
+    expect(await admina1.refused(staff.leave, toAdmin)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
     await admina1.call(staff.leave, { ...toAdmin, heirs: [{ kind: 'customRole', toUserId: user('membera2') }] });
     expect((await supera1.call(staff.detail, { userId: user('membera2') })).roles).toMatchObject([{ roleName: '行政专员' }]);
   });

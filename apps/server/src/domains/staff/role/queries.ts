@@ -30,12 +30,28 @@ export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: re
   return rows;
 }
 
-/** As long as he would have held them; who holds one already holds it as long as the longer of the two. */
+/** Everything he holds or will, of whatever kind and in whatever park, with what it opens to him. A park's role may be one the call does not see. */
+type Opening = { kind: RoleKind; nodes: string[] };
+export async function openings(db: Db, { companyId, userId }: Person): Promise<Opening[]> {
+  const { rows } = await sql<Opening>`
+    select coalesce(r.kind, 'park') as kind, door.role_nodes(h.role_id, h.company_id, h.park_id) as nodes
+      from role_user h left join role r on r.space_id = h.role_space_id and r.id = h.role_id
+     where h.company_id = ${companyId} and h.user_id = ${userId} and not h.valid << tstzrange(app.now(), null)`.execute(db);
+  return rows;
+}
+
+/**
+ * As long as he would have held them. Who holds one already holds it as long as both together, where these meet; nobody holds one between
+ * two times of which neither was meant.
+ */
 export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
-  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid)
-      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid from role_user o
+  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
+      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
        where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
-      on conflict (company_id, role_id, user_id, park_id) do update set valid = range_merge(h.valid, excluded.valid)`.execute(db);
+      on conflict (company_id, role_id, user_id, park_id) do update set
+        valid = case when h.valid && excluded.valid or h.valid -|- excluded.valid then h.valid + excluded.valid
+                     when h.valid @> app.now() then h.valid else excluded.valid end,
+        reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
 
 /** For good; who held one for a time that is over holds it anew. */
 export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>

@@ -3,7 +3,8 @@ import { staffErrors as errors } from '@park/contract/staff';
 import { type Actor, fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { mayHandOn, roleNodes } from '../../access/index.ts';
-import { give, type Held, ownRoles, take } from './queries.ts';
+import { entries } from '../leaving/queries.ts';
+import { give, type Held, heldRoles, openings, ownRoles, passOn, take } from './queries.ts';
 
 // it was deleted while it was being given
 const explain = onConstraint({ role_user_role: commonErrors.notFound });
@@ -26,8 +27,34 @@ export async function mustMayGive(
 }
 
 /**
- * Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give,
- * and to look after people is not yet to give them roles.
+ * Whether the actor could have given a colleague all that his account opens to him, also what only the park gives: who gets hold of the
+ * account has it. Of himself nobody has to ask.
+ */
+export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
+  if (userId === actor.userId) return true;
+  if (actor.side !== 'operator' && (await entries(db, companyId, userId)).length > 0) return false;
+  const isOwnCompany = companyId === actor.companyId;
+  return (await openings(db, { companyId, userId })).every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
+}
+
+/** Roles of somebody who leaves become a colleague's, as far as the actor could have given them. */
+export async function handOn(
+  db: Db,
+  actor: Actor,
+  { companyId, userId }: Person,
+  toUserId: string,
+  kind: 'company' | 'inner',
+): Promise<void> {
+  const roles = await heldRoles(db, { companyId, userId }, [kind]);
+  await mustMayGive(db, actor, { companyId, userId: toUserId }, roles, kind);
+  await passOn(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
+}
+
+/** To look after people is not yet to give them roles. */
+export const mayAssign = (actor: Actor, companyId: string) => actor.keeps('role:assign', companyId);
+
+/**
+ * Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give.
  */
 export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
@@ -35,7 +62,7 @@ export async function setRoles(db: Db, actor: Actor, person: Person, ids: readon
   if (roles.filter(({ id, isGroup }) => wanted.has(id) && !isGroup).length !== wanted.size) fail(commonErrors.notFound);
   const given = roles.filter(({ id, isHeld }) => wanted.has(id) && !isHeld);
   const taken = roles.filter(({ id, isHeld }) => isHeld && !wanted.has(id));
-  if (given.length + taken.length > 0 && !actor.keeps('role:assign', person.companyId)) fail(errors.roleNotYours);
+  if (given.length + taken.length > 0 && !mayAssign(actor, person.companyId)) fail(errors.roleNotYours);
   await mustMayGive(db, actor, person, [...given, ...taken]);
   if (given.length) await give(db, person, idsOf(given)).catch(explain);
   if (taken.length) await take(db, person, idsOf(taken));
