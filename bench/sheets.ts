@@ -15,7 +15,7 @@ import { Child, serverChild } from './child.ts';
 import { prepareQuiet } from './database.ts';
 import type { Lane, Load } from './load.ts';
 import { addStaff } from './people.ts';
-import { loadNow, machine, median, type Row, root, table, write } from './report.ts';
+import { loadNow, machine, median, pace, type Row, root, table, write } from './report.ts';
 import { fire } from './rounds.ts';
 
 /*
@@ -159,11 +159,12 @@ async function measureImport(server: Child, address: string, subject: Subject, f
   const runs = [];
   for (let round = 0; round < rounds; round++) {
     await delay(2_000);
+    const paced = pace();
     const run = await measured(server, () => importInto(address, subject, from + 1 + round, imported.rows, imported.bad));
     const { failed, whole } = run.result;
     if (failed !== imported.bad) throw new Error(`${failed} rows were refused, not ${imported.bad}`);
     // its rows and its end are one transaction, whose clock stands still: only from outside it can be told how long it took
-    runs.push({ ...run, perSecond: imported.rows / whole });
+    runs.push({ ...run, paced, perSecond: imported.rows / whole });
   }
   const reached = median(runs.map((run) => run.perSecond));
   const held = Math.max(...runs.map((run) => run.heldMs));
@@ -174,7 +175,7 @@ async function measureImport(server: Child, address: string, subject: Subject, f
       goal: `≥ ${count(goals.import)} rows/s`,
       reached: `${count(reached)} rows/s`,
       isMet: reached >= goals.import,
-      note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; from upload to done; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}`,
+      note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; from upload to done; ${pacesOf(runs)}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}`,
     },
     {
       row: 6,
@@ -187,6 +188,7 @@ async function measureImport(server: Child, address: string, subject: Subject, f
   ];
 }
 
+const pacesOf = (runs: readonly { paced: number }[]) => `pace ${runs.map(({ paced }) => paced.toFixed(0)).join(', ')}`;
 function grown(idle: number, runs: readonly { rss: number }[]): string {
   return `memory ${megabytes(idle)} MB idle, ${megabytes(Math.max(...runs.map((run) => run.rss)))} MB at most`;
 }
@@ -231,8 +233,9 @@ async function measureSpeed(server: Child, address: string, token: string, subje
   say(`export of ${exported} ${lists[subject]} …`);
   const runs = [];
   for (let round = 0; round < rounds; round++) {
+    const paced = pace();
     const run = await measured(server, () => exportAll(address, token, subject));
-    runs.push({ ...run, perSecond: run.result.done / run.result.seconds });
+    runs.push({ ...run, paced, perSecond: run.result.done / run.result.seconds });
     await delay(2_000);
   }
   const reached = median(runs.map((run) => run.perSecond));
@@ -242,7 +245,7 @@ async function measureSpeed(server: Child, address: string, token: string, subje
     goal: `≥ ${count(goals.export)} rows/s`,
     reached: `${count(reached)} rows/s`,
     isMet: reached >= goals.export,
-    note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
+    note: `rounds ${runs.map((run) => count(run.perSecond)).join(', ')}; ${pacesOf(runs)}; ${runs.map((run) => two(run.cpuSeconds)).join(', ')} s of processor time in the server; ${grown(idle, runs)}; loop held ${Math.max(...runs.map((run) => run.heldMs)).toFixed(0)} ms`,
   };
 }
 
@@ -280,6 +283,7 @@ function section(rows: readonly Row[], version: string): string {
 
 ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC. ${machine()}, PostgreSQL ${version} (embedded, fsync on). Load average before the run ${before}, after it ${loadNow()}.
 Over HTTP, run by a thread of the server's process, rows through the database, the workbook kept in it; ${rounds} rounds, median. ${usualSize.companies} companies, ${connections} connections.
+Pace: thousands of one small piece of work a second on one core, just before the round; where it halves, so does everything.
 
 ${table(rows)}`;
 }
