@@ -9,6 +9,8 @@ alter table invitation
     case kind when 'link' then expires_at is not null
               else expires_at is null and needs_approval and department_id is null and code ~ '^[A-Z0-9]{10}$' end);
 create unique index invitation_company_code on invitation (company_id) where kind = 'code' and ended_at is null;
+-- a code is looked at by strangers, and years of people may have come by it: only those who wait are counted
+create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
 
 /* What a code leads to as long as somebody may still join by it. Who came in by a company's code takes none of its places. */
 drop function door.invitation_open(text);
@@ -20,9 +22,11 @@ language sql stable security definer set search_path = '' as $$
     join public.company c on c.space_id = i.space_id and c.id = i.company_id and c.enabled and c.deleted_at is null
    where i.code in (p_code, upper(p_code)) and (i.code = p_code or i.kind = 'code')
      and i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())
-     and (select count(*) from public.join_request r
-           where r.company_id = i.company_id and r.invitation_id = i.id and r.state <> 'refused'
-             and (i.kind = 'link' or r.state = 'waiting')) < i.most_num
+     and case i.kind
+           when 'link' then (select count(*) from public.join_request r
+                              where r.company_id = i.company_id and r.invitation_id = i.id and r.state <> 'refused')
+           else (select count(*) from public.join_request r
+                  where r.company_id = i.company_id and r.invitation_id = i.id and r.state = 'waiting') end < i.most_num
    order by (i.code = p_code) desc limit 1
 $$;
 alter function door.invitation_open(text) owner to park_door;

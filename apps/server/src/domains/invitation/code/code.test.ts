@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '@park/contract/audit';
 import { commonErrors } from '@park/contract/core';
 import { invitationErrors as errors, invitation } from '@park/contract/invitation';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
 import { giveRole, takeRole } from '../../../../test/role.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Tables } from '../../../db/types.ts';
+import * as invitations from '../queries.ts';
 import { company, department, formFor, invite, joinBy, membership, newPhone, user } from '../test/joining.ts';
+import * as codes from './queries.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '12' } });
 const stranger = server.stranger();
@@ -193,6 +200,60 @@ describe('walls', () => {
         [invitation.endCode, { code: 'AAAAAAAAAA' }],
       ] as const)
         expect((await person.refused(call, input)).status).toBe(403);
+  });
+});
+
+describe('cost', () => {
+  const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
+    from (select 'join_request'::regclass::oid union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
+  /** How many requests a statement goes through, in the table or an index, also inside of functions; who asks is the company. */
+  async function requestsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
+    const database = new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.databaseUrl(), max: 1 }) }),
+    });
+    const read = await database.transaction().execute(async (db) => {
+      const acts = { space_id: demoId('space xinghe'), company_id: company('A1'), reach: 'own', side: 'company' };
+      for (const [name, value] of Object.entries(acts)) await sql`select set_config(${`app.${name}`}, ${value}, true)`.execute(db);
+      await sql`set local role park_app`.execute(db);
+      const before = await sql.raw<{ n: number }>(walked).execute(db);
+      await work(db);
+      const after = await sql.raw<{ n: number }>(walked).execute(db);
+      return (after.rows[0]?.n ?? 0) - (before.rows[0]?.n ?? 0);
+    });
+    await database.destroy();
+    return read;
+  }
+
+  test('a code is as cheap after thousands have come by it, among many invitations by which a few came: only who waits is counted', async () => {
+    const code = await renew(people.supera1);
+    const [{ id } = { id: '' }] = await server.rows<{ id: string }>('select id from invitation where code = $1', [code]);
+    await server.rows(
+      `insert into invitation (space_id, company_id, code, needs_approval, most_num, expires_at, created_by)
+       select space_id, company_id, left(md5(n::text), 10), true, 500, app.now(), created_by from invitation, generate_series(1, 400) as n
+        where id = $1`,
+      [id],
+    );
+    const come = (state: string, most: number, where: string) =>
+      server.rows(
+        `insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state, decided_at)
+         select space_id, company_id, id, '来访者', '', '\\x00', sha256((id || $1 || n)::bytea), '138****0000', $1, case when $1 <> 'waiting' then app.now() end
+           from invitation, generate_series(1, $2::int) as n where ${where}`,
+        [state, most],
+      );
+    await come('accepted', 5_000, `kind = 'code'`);
+    await come('waiting', 3, `kind = 'code'`);
+    await come('accepted', 5, `kind = 'link'`);
+    await come('waiting', 1, `kind = 'link'`);
+    await server.rows('analyze join_request, invitation');
+    for (const [ask, expected] of [
+      [(db: Db) => invitations.open(db, code), { id }],
+      [(db: Db) => invitations.standing(db, company('A1'), id, Buffer.alloc(32)), { taken: 3 }],
+      [(db: Db) => codes.shown(db, company('A1')), { code, isFull: false }],
+    ] as const) {
+      const read = await requestsRead(async (db) => expect(await ask(db)).toMatchObject(expected));
+      expect(read).toBeGreaterThanOrEqual(3);
+      expect(read).toBeLessThan(20);
+    }
   });
 });
 
