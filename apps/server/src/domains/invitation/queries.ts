@@ -1,3 +1,4 @@
+import { nodes } from '@park/contract/access';
 import type { Invitation, JoinRequest } from '@park/contract/invitation';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -126,13 +127,21 @@ const asked = (asking: Asking, state: 'waiting' | 'accepted') => sql`
   values (app.space(), ${asking.companyId}, ${asking.invitationId}, ${asking.realName}, ${asking.pinyin}, ${asking.phone.cipher},
     ${asking.phone.hash}, ${asking.phone.mask}, ${asking.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
 
+const letIn = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
+/** Of administrators, and of others. */
+const mostTold = 300;
 /**
  * Whoever may decide about a request, and a few who may not: of each only his roles together say so, and their consoles merely ask anew.
- * What everybody of a company may, is seen when a console asks again by itself.
+ * Whom only the role of everybody lets decide, and who comes after the first hundreds, sees it when his console asks again by itself.
  */
 const deciders = (companyId: string) => sql`
-  select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null
-     and (s.admin_level >= 2 or exists (select from role_user h where h.company_id = s.company_id and h.user_id = s.user_id))`;
+  with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
+       opening as materialized (select o.role_id from held o where door.role_nodes(o.role_id, ${companyId}, null) && ${letIn}::text[])
+  (select s.user_id from staff s where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${mostTold})
+  union
+  (select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null and s.user_id in (
+     select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
+   limit ${mostTold})`;
 
 /** The key refuses a second one of the same number. */
 export const wait = (db: Db, asking: Asking) =>
@@ -143,7 +152,7 @@ export const enrol = (db: Db, asking: Asking) =>
   sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
         where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting' returning 1),
       added as (${asked(asking, 'accepted')})
-      ${recounted(sql`${deciders(asking.companyId)} and exists (select from settled)`)}`.execute(db);
+      ${recounted(sql`select d.user_id from (${deciders(asking.companyId)}) as d where exists (select from settled)`)}`.execute(db);
 
 /** The record of somebody's joining by himself, as a command of a session would leave it. */
 type Joined = { companyId: string; userId: string; call: string; requestId: string };

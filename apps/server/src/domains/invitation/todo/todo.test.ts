@@ -2,11 +2,12 @@ import { company as companies } from '@park/contract/company';
 import { invitation } from '@park/contract/invitation';
 import { message } from '@park/contract/message';
 import { process } from '@park/contract/process';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { general } from '../../../../test/approvals.ts';
 import { race, rounds } from '../../../../test/race.ts';
-import { giveRole, takeRole } from '../../../../test/role.ts';
+import { giveRole, hold, makeRole, takeRole } from '../../../../test/role.ts';
 import type { FieldPolicy } from '../../../fields.ts';
 import { company, department, formFor, invite, joinBy, newPhone, openConsole, user, waiting } from '../test/joining.ts';
 
@@ -153,6 +154,27 @@ describe('in one list with the tasks of processes', () => {
   });
 });
 
+/** Whose consoles are told to count anew while something is done: all that is committed before this listener's own message. */
+async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+  const listener = new pg.Client(server.databaseUrl());
+  await listener.connect();
+  const told: string[] = [];
+  const isOver = new Promise<void>((resolve) => {
+    listener.on('notification', ({ channel, payload = '' }) => (channel === 'over' ? resolve() : told.push(payload)));
+  });
+  await listener.query('listen live');
+  await listener.query('listen over');
+  await work();
+  await listener.query('notify over');
+  await isOver;
+  await listener.end();
+  return told
+    .map((text) => JSON.parse(text))
+    .filter(({ kind }) => kind === 'todo')
+    .map(({ userId }) => userId)
+    .sort();
+}
+
 describe('open consoles', () => {
   test('of all who may decide count anew when somebody asks, and when one of them has decided', async () => {
     await give('membera2');
@@ -167,6 +189,41 @@ describe('open consoles', () => {
     for (const told of [admin, holder]) await expect.poll(() => heard(told?.() ?? ''), { timeout: 10_000 }).toBe(2);
     expect(neighbour?.()).not.toContain('todo');
     end.abort();
+  });
+
+  test('of who may decide now, by whatever role, hear it; of who holds others, or held or will hold one, nothing', async () => {
+    const nodes = ['M1014001002', 'M1014001002:add'];
+    await give('membera2', { nodes });
+    const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
+    await hold(server.rows, inner, 'A1', 'newcomera1');
+    await give('membera1', { nodes: ['M1014001002'] });
+    for (const valid of [`(,${new Date(Date.now() - 60_000).toISOString()})`, `[${new Date(Date.now() + 86_400_000).toISOString()},)`]) {
+      await give('membera1', { nodes });
+      await server.rows('update role_user set valid = $2 where role_id = $1', [given.at(-1), valid]);
+    }
+    given.push(inner);
+    const deciders = ['admina1', 'membera2', 'newcomera1', 'supera1'].map(user).sort();
+    const form = await formFor(server, (await invite(people.supera1, { needsApproval: 1 })).code);
+    expect(await toldBy(() => server.stranger().call(invitation.apply, form))).toEqual(deciders);
+    const [id = ''] = await idsOf('supera1');
+    expect(await toldBy(() => refuse('supera1', id))).toEqual(deciders);
+  });
+
+  test('of at most some hundreds who hold roles: administrators are among them', async () => {
+    await give('membera2');
+    await server.rows(
+      `with made as (
+         insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
+         select '\\x00', sha256(('told' || n)::bytea), '138****0000', '员工' || n from generate_series(1, 1000) as n returning id, real_name),
+       placed as (insert into staff (space_id, company_id, user_id, real_name)
+         select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1 returning space_id, company_id, user_id)
+       insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from placed`,
+      [company('A1'), given[0]],
+    );
+    const { id } = await waiting(server, people.supera1);
+    const told = await toldBy(() => refuse('supera1', id));
+    for (const name of ['supera1', 'admina1']) expect(told).toContain(user(name));
+    expect([told.length > 100, told.length < 500]).toEqual([true, true]);
   });
 });
 
