@@ -137,7 +137,7 @@ export const invitation = domain('invitation', {
     summary: 'Which company an invitation or a company’s code is to; nothing else of it',
     input: z.object({ code: invitationCode }),
     output: z.object({ companyName: z.string(), needsApproval: z.union([z.literal(0), z.literal(1)]), expiresDate: z.string().nullable() }),
-    errors: [invitationErrors.badCode],
+    errors: [invitationErrors.badCode, commonErrors.tooMany],
   }),
   /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
   sendCode: command({

@@ -161,7 +161,7 @@ export const trips: Readonly<Record<string, number>> = {
   'invitation.renewCode': 3,
   'invitation.renewCode (another)': 3,
   'invitation.endCode': 2,
-  'invitation.show': 1,
+  'invitation.show': 3,
   'invitation.sendCode': 3,
   'invitation.apply (to wait)': 11,
   'invitation.apply (to join)': 12,

@@ -8,6 +8,7 @@ import { takeLimit } from '../../db/door.ts';
 import { searchOf } from '../../db/people.ts';
 import { covers } from '../../db/within.ts';
 import { isHidden } from '../../fields.ts';
+import { networkOf } from '../../http/address.ts';
 import { implement } from '../../http/mount.ts';
 import { sealText } from '../../jobs/text.ts';
 import type { Secrets } from '../../secret.ts';
@@ -20,6 +21,8 @@ import * as invitations from './queries.ts';
 import { invitedText, refusedText } from './texts.ts';
 
 const aDay = 20;
+/** Of one network: everybody in a hall may read the same code off a wall. */
+const looksAMinute = 120;
 
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
@@ -78,7 +81,9 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
       return {};
     },
 
-    async show({ db }, { code }) {
+    async show({ db, alone, address }, { code }) {
+      // counted apart: a look at nothing is one all the same
+      if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, looksAMinute, 60)))) fail(commonErrors.tooMany);
       const { companyName, needsApproval, expiresDate } = await mustBeOpen(db, code);
       return { companyName, needsApproval, expiresDate };
     },

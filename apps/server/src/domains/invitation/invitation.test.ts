@@ -1,3 +1,4 @@
+import { commonErrors } from '@park/contract/core';
 import { department as departments } from '@park/contract/department';
 import { invitationErrors as errors, invitation } from '@park/contract/invitation';
 import { staff } from '@park/contract/staff';
@@ -40,6 +41,23 @@ describe('an invitation', () => {
     const { code } = await invite(supera1, { departmentId: department('A1 市场部') });
     const shown = await stranger.call(invitation.show, { code });
     expect(shown).toEqual({ companyName: '云启科技有限公司', needsApproval: 0, expiresDate: expect.any(String) });
+  });
+
+  test('is looked at so often a minute from one network, also where there is none; another network is not the poorer', async () => {
+    server.freshMinute();
+    const { code } = await invite(supera1);
+    const most = 120;
+    for (let n = 0; n < most; n++) {
+      const looked = n % 2 ? stranger.call(invitation.show, { code }) : stranger.refused(invitation.show, { code: 'aaaaaaaaaa' });
+      await looked;
+    }
+    for (const one of [code, 'aaaaaaaaaa'])
+      expect(await stranger.refused(invitation.show, { code: one })).toMatchObject({
+        status: 429,
+        errorMessage: commonErrors.tooMany.message,
+      });
+    await server.rows(`update rate_limit set name = 'invited/another' where name like 'invited/%'`);
+    expect((await stranger.call(invitation.show, { code })).companyName).toBe('云启科技有限公司');
   });
 
   test('that never was, has ended, ran out or is full is answered alike, in every call', async () => {

@@ -1,3 +1,4 @@
+import { commonErrors } from '@park/contract/core';
 import { invitation, invitationErrors } from '@park/contract/invitation';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { brand } from '../../kit/brand.ts';
@@ -84,7 +85,9 @@ function Refused({ text, onRetry, onOther }: RefusedProps) {
   return (
     <div role="alert">
       <h1>{text}</h1>
-      <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请，或向单位索取单位码。' : '请检查网络后重试。'}</p>
+      {text !== commonErrors.tooMany.message && (
+        <p className="login-hint">{isOver ? '请联系邀请你的人重新发送邀请，或向单位索取单位码。' : '请检查网络后重试。'}</p>
+      )}
       <button type="button" className="login-submit" onClick={isOver ? onOther : onRetry}>
         {isOver ? '输入其他邀请码或单位码' : '重试'}
       </button>

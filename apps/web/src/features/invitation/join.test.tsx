@@ -1,4 +1,4 @@
-import type { Call } from '@park/contract/core';
+import { type Call, commonErrors } from '@park/contract/core';
 import { invitationErrors } from '@park/contract/invitation';
 import { smsErrors } from '@park/contract/sms';
 import { render, screen } from '@testing-library/react';
@@ -54,6 +54,15 @@ test('one that is over says so and asks for nothing', async () => {
   expect(await screen.findByRole('heading', { name: invitationErrors.badCode.message })).toBeTruthy();
   expect(screen.queryByLabelText('姓名')).toBeNull();
   expect(screen.getByRole('button', { name: '返回登录' })).toBeTruthy();
+});
+
+test('who looks too often is told so, not that his network is at fault, and may try again', async () => {
+  open({ 'invitation.show': refused(commonErrors.tooMany) });
+  expect(await screen.findByRole('heading', { name: commonErrors.tooMany.message })).toBeTruthy();
+  expect(screen.queryByText(/网络/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: commonErrors.tooMany.message })).toBeTruthy();
+  expect(sent).toHaveBeenCalledTimes(2);
 });
 
 test('who has no link types the code of a company; blanks around and between its letters are nothing', async () => {
