@@ -13,8 +13,7 @@ export const flagColumns = {
   isSuperAdmin: sql`(s.admin_level = 3)::int`,
 };
 
-export type Standing = { level: 1 | 2 | 3; compType: 0 | 1 | 2; isContact: boolean };
-/** What decides whether his number is open and whether he may be removed, for `staff s` of `company c`. */
+/** What besides his ids makes his standing, for `staff s` of `company c`. */
 export const standing = sql`s.admin_level as level, c.comp_type as "compType", coalesce(c.contact_phone_hash = s.phone_hash, false) as "isContact"`;
 
 /** A department and everything below it, however deep. */

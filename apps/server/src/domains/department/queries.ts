@@ -17,12 +17,12 @@ import {
   type Place,
   placed,
   type Search,
-  type Standing,
   standing,
   subtree,
 } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
+import type { Standing } from '../../standing.ts';
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
 

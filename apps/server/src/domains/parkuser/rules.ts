@@ -1,6 +1,7 @@
 import type { ParkUser } from '@park/contract/parkuser';
 import type { Actor } from '../../context.ts';
-import { isOthersSuper, isPhoneLocked, type Standing } from '../staff/index.ts';
+import type { Standing } from '../../standing.ts';
+import { isOthersSuper, isPhoneLocked } from '../staff/index.ts';
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /** What somebody may do about a person he looks after: the rules of the card. */

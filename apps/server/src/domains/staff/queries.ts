@@ -8,7 +8,8 @@ import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
 import { found, headcount, inBookDepartment, inDepartment, matched, type Place, placed, type Search, standing } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../db/within.ts';
-import type { Listed, Standing } from './rules.ts';
+import type { Standing } from '../../standing.ts';
+import type { Listed } from './rules.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;

@@ -1,15 +1,6 @@
 import { staffErrors as errors } from '@park/contract/staff';
 import type { Actor } from '../../context.ts';
-
-/** What decides about a person's card, besides rights. */
-export type Standing = {
-  id: string;
-  companyId: string;
-  level: 1 | 2 | 3;
-  compType: 0 | 1 | 2;
-  /** His number is the one the company is reached under. */
-  isContact: boolean;
-};
+import type { Standing } from '../../standing.ts';
 
 /** V228: a super administrator's card is his own. */
 export const isOthersSuper = ({ level, id }: Pick<Standing, 'level' | 'id'>, { userId }: Pick<Actor, 'userId'>) =>
