@@ -7,8 +7,10 @@ import { Child } from './child.ts';
 
 /** The bare limit on a filled database. What it reads one by one it reads with the product's own statements. */
 export async function limitChild(url: string, log: string): Promise<Child> {
+  // a member: nothing hidden is his to see
+  const reader = { by: { userId: 'user', companyId: 'company', rights: { granted: new Map() } }, unhidden: false };
   const statements = {
-    read: await statementOf((db) => detail(db, { companyId: 'company', id: 'id', hidden: false })),
+    read: await statementOf((db) => detail(db, reader, { companyId: 'company', id: 'id' })),
     person: await statementOf((db) => person(db, { companyId: 'company', userId: 'id', isKeeper: false, isSelf: false })),
   };
   const told = { LIMIT: JSON.stringify({ url, statements, spaceId: bulkCompany(1).spaceId }) };

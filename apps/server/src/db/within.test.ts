@@ -4,13 +4,13 @@ import { invitation } from '@park/contract/invitation';
 import type { DataScope } from '@park/contract/role';
 import { staff } from '@park/contract/staff';
 import { task } from '@park/contract/task';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { giveRole, takeRole } from '../../test/role.ts';
 import { fitting } from '../domains/staff/queries.ts';
-import { searchOf } from './people.ts';
+import { isInBook, searchOf, type Unhidden, unhiddenIn } from './people.ts';
 
 const server = testServer();
 const company = demoId('company A1');
@@ -233,19 +233,41 @@ test('the list of somebody whose scope is everything is answered by its index al
   expect(await planOf('dept')).toContain('staff o');
 });
 
-/** How the people of a list are found, under row security and however few there are. */
-async function planOf(scope: DataScope): Promise<string> {
-  const by = { userId: user('membera1'), companyId: company, rights: rightsOf(scope) };
-  const where = { ...searchOf('', () => Buffer.alloc(0)), by, companyId: company, withBelow: true, isKeeper: true, isLeft: false };
-  const listed = sql`explain select s.user_id, s.order_num from staff s where ${fitting({ ...where, isEnable: undefined, isCompanyAdmin: undefined })}`;
-  const { sql: text, parameters } = listed.compile(compiler);
+test('hidden departments are left out of many departments by one join, whatever their number', async () => {
+  await server.rows(
+    `insert into department (space_id, company_id, parent_id, name, order_num, is_show, level)
+     select d.space_id, d.company_id, d.id, '分组' || n, n, n % 25 > 0, 2 from department d, generate_series(1, 3000) as n
+      where d.company_id = $1 and d.parent_id is null`,
+    [company],
+  );
+  await server.rows('vacuum (analyze) department');
+  const left = (unhidden: Unhidden) =>
+    plan(
+      sql`explain select d.id from department d where d.company_id = ${company} and d.deleted_at is null and ${isInBook(company, unhidden)}`,
+    );
+  for (const unhidden of [false, unhiddenIn({ by: byOf('dept_tree'), keeps: () => true }, 'staff:update', company)])
+    expect((await left(unhidden)).split('\n')[0]).toMatch(/^Hash (Right )?Anti Join/);
+  expect(await left(true)).not.toContain('Join');
+});
+
+const byOf = (scope: DataScope) => ({ userId: user('membera1'), companyId: company, rights: rightsOf(scope) });
+/** How the people of a list are found, however few there are. */
+function planOf(scope: DataScope): Promise<string> {
+  const where = { ...searchOf('', () => Buffer.alloc(0)), by: byOf(scope), companyId: company, withBelow: true, unhidden: true };
+  const shown = { isKeeper: true, isLeft: false, isEnable: undefined, isCompanyAdmin: undefined };
+  const listed = sql`explain select s.user_id, s.order_num from staff s where ${fitting({ ...where, ...shown })}`;
+  return plan(listed, 'set local enable_seqscan = off; set local enable_bitmapscan = off');
+}
+/** What the database is about to do, under row security. */
+async function plan(statement: RawBuilder<unknown>, settings = ''): Promise<string> {
+  const { sql: text, parameters } = statement.compile(compiler);
   await server.rows('begin');
   const acts = { space_id: demoId('space xinghe'), company_id: company, user_id: user('membera1'), reach: 'own', side: 'company' };
   for (const [name, value] of Object.entries(acts)) await server.rows('select set_config($1, $2, true)', [`app.${name}`, value]);
-  await server.rows('set local enable_seqscan = off; set local enable_bitmapscan = off; set local role park_app');
-  const plan = await server.rows<{ 'QUERY PLAN': string }>(text, [...parameters]);
+  await server.rows(`${settings}; set local role park_app`);
+  const rows = await server.rows<{ 'QUERY PLAN': string }>(text, [...parameters]);
   await server.rows('rollback');
-  return plan.map((row) => row['QUERY PLAN']).join('\n');
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 const rightsOf = (scope: DataScope) => ({ granted: new Map([['staff:update' as const, { scope, departmentIds: [] }]]) });
 const compiler = new Kysely({

@@ -2,7 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors as errors, headDisabled, unassigned } from '@park/contract/department';
 import { type Context, fail, must, onConstraint } from '../../context.ts';
-import { searchOf } from '../../db/people.ts';
+import { searchOf, unhiddenIn } from '../../db/people.ts';
 import { covers, coversCompany } from '../../db/within.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
@@ -30,9 +30,9 @@ async function mustCover(context: Context, permission: Permission, departmentIds
   const asked = { companyId: companyOf(context, of), departmentIds };
   if (!(await covers(context, permission, asked))) fail(commonErrors.notFound);
 }
-/** Departments and people hidden from the address book of a company are for those who look after it there. */
-const seesHidden = ({ actor }: Context, companyId: string, showAll: unknown) =>
-  Boolean(showAll) && actor.keeps(departments.keeping, companyId);
+/** Departments and people hidden from the address book of a company are for those who look after them there. */
+const unhiddenFor = ({ actor }: Context, companyId: string, showAll: unknown) =>
+  Boolean(showAll) && unhiddenIn({ by: actor, keeps: actor.keeps }, departments.keeping, companyId);
 
 export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   const searched = ({ actor }: Context, keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
@@ -40,16 +40,16 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
   return implement(department, {
     async tree(context, input) {
       const companyId = companyOf(context, input);
-      const hidden = seesHidden(context, companyId, input.showAll);
-      const rows = await departments.treeRows(context.db, companyId, hidden);
+      const reader = { by: context.actor, unhidden: unhiddenFor(context, companyId, input.showAll) };
+      const rows = await departments.treeRows(context.db, companyId, reader);
       if (rows.length === 0) fail(commonErrors.notFound);
-      return grow(rows, hidden);
+      return grow(rows);
     },
 
     async members(context, { keyword, departmentId, type, showAll, companyId: wanted, ...paging }) {
       const { db, actor: by } = context;
       const companyId = companyOf(context, { companyId: wanted });
-      const place = { companyId, departmentId, withBelow: type === 2, hidden: seesHidden(context, companyId, showAll) };
+      const place = { companyId, departmentId, withBelow: type === 2, unhidden: unhiddenFor(context, companyId, showAll) };
       const isKeeper = by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);
       const { total, list } = await departments.members(db, { ...searched(context, keyword), by, ...place }, isKeeper, paging);
       return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
@@ -57,14 +57,14 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
 
     people(context, { keyword, departmentId, companyId: wanted, ...paging }) {
       const companyId = companyOf(context, { companyId: wanted });
-      const place = { companyId, departmentId, withBelow: true, hidden: seesHidden(context, companyId, true) };
+      const place = { companyId, departmentId, withBelow: true, unhidden: unhiddenFor(context, companyId, true) };
       return departments.lightMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
     },
 
     async detail(context, input) {
       const companyId = companyOf(context, input);
-      const asked = { companyId, id: input.id, hidden: seesHidden(context, companyId, true) };
-      return (await departments.detail(context.db, asked)) ?? fail(commonErrors.notFound);
+      const reader = { by: context.actor, unhidden: unhiddenFor(context, companyId, true) };
+      return (await departments.detail(context.db, reader, { companyId, id: input.id })) ?? fail(commonErrors.notFound);
     },
 
     async create(context, input) {

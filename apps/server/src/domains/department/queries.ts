@@ -11,39 +11,44 @@ import {
   found,
   headcount,
   inBookDepartment,
-  inDepartment,
+  isShown,
   matched,
-  outOfBook,
   type Place,
   placed,
   type Search,
   standing,
   subtree,
+  type Unhidden,
 } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { type Scoped, within } from '../../db/within.ts';
 import type { Standing } from '../../standing.ts';
 
-type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number };
+export const keeping = 'department:update';
+/** Whose departments are shown; `unhidden` says after which hidden ones he looks. */
+export type Reader = { by: Scoped; unhidden: Unhidden };
+/** Who is hidden from the address book is neither counted nor named, but to who looks after him. */
+export const counted = ({ by, unhidden }: Reader) => (unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, keeping)})`);
+/** Whether a hidden department is shown to him, for `department d`. */
+export const isUnhidden = ({ unhidden }: Reader) => sql`coalesce(${unhidden}, false)`;
 
-/** Who is hidden from the address book is neither counted nor named in it. */
-export const counted = (hidden: boolean) => (hidden ? sql`true` : sql`s.is_show`);
+type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
 
 /** Every live department of a company with its heads and the number of its people, top down and in order. */
-export async function treeRows(db: Db, companyId: string, hidden: boolean): Promise<TreeRow[]> {
+export async function treeRows(db: Db, companyId: string, reader: Reader): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with people as (
       select s.department_id, count(*)::int as n from staff s
-       where s.company_id = ${companyId} and s.left_at is null and ${counted(hidden)} group by s.department_id
+       where s.company_id = ${companyId} and s.left_at is null and ${counted(reader)} group by s.department_id
     ), heads as (
       select m.department_id, max(m.user_id::text) filter (where m.rank = 0) as head, max(s.real_name) filter (where m.rank = 0) as head_name,
              array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0) as others
         from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-       where m.company_id = ${companyId} and ${counted(hidden)} group by m.department_id
+       where m.company_id = ${companyId} and ${counted(reader)} group by m.department_id
     )
     select d.id, d.name, d.parent_id as "parentId", d.company_id as "companyId", d.level, d.order_num as "orderNum", d.is_show::int as "isShow",
            d.code as "orgCode", above.code as "parentCode", h.head as "managerUserId", h.head_name as "managerName",
-           coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum", d.version,
+           coalesce(h.others, '{}') as "otherManagerUserIds", coalesce(p.n, 0) as "staffNum", d.version, ${isUnhidden(reader)} as "isUnhidden",
            coalesce((select n from people where department_id is null), 0) as "withoutDepartment"
       from department d
       left join department above on above.company_id = d.company_id and above.id = d.parent_id
@@ -54,13 +59,9 @@ export async function treeRows(db: Db, companyId: string, hidden: boolean): Prom
   return rows;
 }
 
-export const keeping = 'department:update';
-/** `hidden` is for who looks after departments of this company. */
-export type People = Place & Search & { by: Scoped; hidden: boolean };
-/** He sees their hidden people too, of those departments; then it is no address book any more. */
-const managed = ({ by, hidden }: People) => (hidden ? within(by, keeping) : sql`s.is_show`);
-/** The address book, and whom one looks after. */
-const selectable = ({ by, hidden }: People) => (hidden ? sql`(s.is_show or ${within(by, keeping)})` : sql`s.is_show`);
+export type People = Place & Search & Reader;
+/** Who looks after departments sees their hidden people too, and only those; then it is no address book any more. */
+const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, keeping));
 
 /** What makes somebody one of the people a list is about. */
 export const fitting = (people: People, shown = managed(people)) =>
@@ -79,13 +80,14 @@ type Asked = {
   from?: RawBuilder<unknown>;
 };
 type Paging = { pageNum: number; pageSize: number };
+const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
 const order = sql`s.order_num, s.user_id`;
 async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
   const { rows } = await sql<Row & { id: string | null; total: number }>`
     with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
     select matched.total, ${columns}
       from matched
-      left join (${from} ${people.hidden ? inDepartment : inBookDepartment(people.companyId)})
+      left join (${from} ${inBookDepartment(people.companyId, people.unhidden)})
         on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
@@ -96,7 +98,7 @@ type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Standing & { isRemovabl
 export const members = (db: Db, people: People, isKeeper: boolean, paging: Paging) =>
   page<Row>(db, people, paging, {
     shown: managed(people),
-    keptBy: people.hidden ? keeping : undefined,
+    keptBy: keptBy(people),
     columns: sql`${whole}, (${within(people.by, 'staff:remove')}) as "isRemovable"`,
     beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
       ${shownColumns(extendModules.person, isKeeper)}`,
@@ -104,15 +106,21 @@ export const members = (db: Db, people: People, isKeeper: boolean, paging: Pagin
   });
 export const lightMembers = (db: Db, people: People, paging: Paging) =>
   page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isSuperAdmin'>>(db, people, paging, {
-    shown: selectable(people),
-    keptBy: people.hidden ? keeping : undefined,
+    shown: counted(people),
+    keptBy: keptBy(people),
     columns: light,
   });
 
-type Wanted = { companyId: string; id: string; hidden: boolean };
-export async function detail(db: Db, { companyId, id, hidden }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
+type Wanted = { companyId: string; id: string };
+export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
+  const { unhidden } = reader;
+  // only who looks after some hidden ones may see one below another that he does not
+  const parentName =
+    typeof unhidden === 'boolean'
+      ? sql`above.name`
+      : sql`case when ${isShown({ companyId, id: sql`above.id`, unhidden })} then above.name end`;
   const { rows } = await sql<Reply<typeof department.detail>>`
-    select d.id, d.name, d.parent_id as "parentId", above.name as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
+    select d.id, d.name, d.parent_id as "parentId", ${parentName} as "parentName", d.company_id as "companyId", d.level, d.order_num as "orderNum",
            d.is_show::int as "isShow", d.code as "orgCode", d.version, ${iso('d.created_at')} as "createdDate",
            ${iso('d.updated_at')} as "updatedDate", heads.*
       from department d
@@ -122,10 +130,9 @@ export async function detail(db: Db, { companyId, id, hidden }: Wanted): Promise
                coalesce(array_agg(m.user_id::text order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerUserIds",
                coalesce(array_agg(s.real_name order by m.rank) filter (where m.rank > 0), '{}') as "otherManagerNames"
           from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-         where m.company_id = d.company_id and m.department_id = d.id and ${counted(hidden)}) as heads
-     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null ${hidden ? sql`` : sql`and d.id <> all (${outOfBook(companyId)})`}`.execute(
-    db,
-  );
+         where m.company_id = d.company_id and m.department_id = d.id and ${counted(reader)}) as heads
+     where d.company_id = ${companyId} and d.id = ${id} and d.deleted_at is null
+       and ${isShown({ companyId, id: sql`${id}::uuid`, unhidden })}`.execute(db);
   return rows[0];
 }
 

@@ -137,7 +137,7 @@ export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ 
   const { rows } = await sql<Choice & { id: string | null; total: number }>`
     with fitting as materialized (
       select s.company_id, s.user_id, s.real_name from staff s ${ofCompany}
-       where ${companyId ? placed({ companyId, departmentId, withBelow: true }) : sql`true`} and ${found(asked)} and ${addable(reader)}
+       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`} and ${found(asked)} and ${addable(reader)}
     ), page as (select * from fitting order by real_name, user_id, company_id limit ${asked.pageSize} offset ${offsetOf(asked)})
     select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", c.id as "companyId",
            c.name as "companyName", d.name as "departmentName",

@@ -5,7 +5,7 @@ import { staffErrors as errors, staff } from '@park/contract/staff';
 import { type Context, fail } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { takeLimit } from '../../db/door.ts';
-import { searchOf } from '../../db/people.ts';
+import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../db/people.ts';
 import { coversAll } from '../../db/within.ts';
 import { isHidden } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
@@ -25,6 +25,7 @@ import { sheetHandlers } from './sheet/handlers.ts';
 type Wanted = { companyId?: string | undefined };
 const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
+const unhidden = ({ actor }: Context, companyId: string) => unhiddenIn({ by: actor, keeps: actor.keeps }, 'staff:update', companyId);
 /** Whether somebody is the reader's to look after; who is not is shown to him as the address book shows him. */
 const looksAfter = async ({ db, actor }: Context, permission: Permission, person: { companyId: string; userId: string }) =>
   actor.keeps(permission, person.companyId) && (coversAll(actor, permission) || (await people.isWithin(db, actor, permission, person)));
@@ -68,6 +69,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
         departmentId,
         withBelow: type === 2,
         isKeeper: isKeeper(context, companyId),
+        unhidden: unhidden(context, companyId),
         isEnable,
         isCompanyAdmin,
         isLeft: isLeft === 1,
@@ -84,6 +86,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
         companyId,
         withBelow: true,
         isKeeper: Boolean(showAll) && isKeeper(context, companyId),
+        unhidden: Boolean(showAll) && unhidden(context, companyId),
         isEnable: undefined,
         isCompanyAdmin: undefined,
         isLeft: false,
@@ -92,8 +95,10 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
       return people.lightPage(context.db, asked, { pageNum, pageSize });
     },
 
-    all: ({ db, actor }, { keyword, companyName, isEnable, ...paging }) =>
-      people.everybody(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, keptIn: keptIn(actor) }, paging),
+    all({ db, actor }, { keyword, companyName, isEnable, ...paging }) {
+      const kept = { keptIn: keptIn(actor), unhidden: unhiddenAnywhere({ by: actor, keeps: actor.keeps }, 'staff:update') };
+      return people.everybody(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, ...kept }, paging);
+    },
 
     async detail(context, { userId, companyId: wanted }) {
       const { db, actor } = context;

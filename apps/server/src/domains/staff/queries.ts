@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { shownColumns, shownValues } from '../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../db/paging.ts';
-import { found, headcount, inBookDepartment, inDepartment, matched, type Place, placed, type Search, standing } from '../../db/people.ts';
+import { found, headcount, inBookDepartment, matched, type Place, placed, type Search, standing, type Unhidden } from '../../db/people.ts';
 import { iso } from '../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../db/within.ts';
 import type { Standing } from '../../standing.ts';
@@ -49,8 +49,6 @@ const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_
   ${shownValues('s.ext')} as "extValues"`;
 const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
 const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
-const inPlace = ({ isKeeper, companyId }: { isKeeper: boolean; companyId: string }) =>
-  isKeeper ? inDepartment : inBookDepartment(companyId);
 const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
 
 /** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
@@ -70,7 +68,7 @@ export async function page(db: Db, people: People, paging: Paging): Promise<{ to
          ${shownColumns(extendModules.person, people.isKeeper)}
     select matched.total, ${whole(people.isKeeper)}, ${standing}, (s.left_at is null and ${within(people.by, 'staff:remove')}) as "isRemovable"
       from matched
-      left join (c cross join staff s ${inPlace(people)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
   return pageFrom(rows);
 }
@@ -90,13 +88,19 @@ export async function lightPage(
     with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
     select matched.total, ${light}
       from matched
-      left join (staff s ${inPlace(people)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+      left join (staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${byNumber}`.execute(db);
   return pageFrom(rows);
 }
 
 /** Over every company the call reaches; `keptIn` is where people are looked after: everywhere, in one company, nowhere. */
-export type Everybody = Search & { by: Scoped; companyName: string; isEnable: Flag; keptIn: 'all' | string | undefined };
+export type Everybody = Search & {
+  by: Scoped;
+  companyName: string;
+  isEnable: Flag;
+  keptIn: 'all' | string | undefined;
+  unhidden: Unhidden;
+};
 const kept = (keptIn: Everybody['keptIn']) => (keptIn === 'all' ? sql`true` : keptIn ? sql`(s.company_id = ${keptIn})` : sql`false`);
 export const fittingAnywhere = ({ by, companyName, isEnable, keptIn, ...search }: Everybody) =>
   sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
@@ -111,7 +115,7 @@ export async function everybody(db: Db, people: Everybody, paging: Paging): Prom
          page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
     select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
       from (values (1)) as one
-      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${ofCompany} ${inBookDepartment(undefined, kept(people.keptIn))}) on true
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${ofCompany} ${inBookDepartment(undefined, people.unhidden)}) on true
      order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
   return pageFrom(rows);
 }
@@ -127,7 +131,7 @@ export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: As
              select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
                from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
               where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
-      from staff s ${ofCompany} ${inPlace({ isKeeper, companyId })}
+      from staff s ${ofCompany} ${inBookDepartment(companyId, isKeeper)}
      where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
        and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
   return rows[0];

@@ -1,7 +1,7 @@
 import { department } from '@park/contract/department';
 import { id } from '@park/contract/fields';
 import { z } from 'zod';
-import { searchOf } from '../../../db/people.ts';
+import { searchOf, unhiddenIn } from '../../../db/people.ts';
 import { coversCompany } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -28,26 +28,31 @@ export const departmentExport: ExportObject<Row, z.output<typeof departmentFilte
     { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
     { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
   ],
-  count: (db, { companyId, keeps }) => queries.departmentCount(db, companyId, keeps(keeping, companyId)),
-  async *rows(read, { companyId, ids, keeps }) {
-    const seesHidden = keeps(keeping, companyId);
-    const all = await read((db) => queries.departmentRows(db, companyId, seesHidden));
+  count: (db, scope) => queries.departmentCount(db, scope.companyId, unhiddenIn(scope, keeping, scope.companyId)),
+  async *rows(read, { companyId, ids, ...scope }) {
+    const reader = { by: scope.by, unhidden: unhiddenIn(scope, keeping, companyId) };
+    const all = await read((db) => queries.departmentRows(db, companyId, reader));
     const wanted = new Set(ids);
-    const shown = visible(all, seesHidden).filter((row) => !ids || wanted.has(row.id));
+    const shown = visible(all).filter((row) => !ids || wanted.has(row.id));
     for (let at = 0; at < shown.length; at += atOnce) yield shown.slice(at, at + atOnce);
   },
 };
 
-/** With the path of what is above. A hidden department takes what is below it along, as in the tree. */
-function visible(all: readonly queries.DepartmentRow[], seesHidden: boolean): Row[] {
-  const paths = new Map<string, string>();
+/** With the path of what is above, as far as it is shown. A hidden department takes what is below it along, as in the tree. */
+function visible(all: readonly queries.DepartmentRow[]): Row[] {
+  const places = new Map<string, { isInBook: boolean; path: string }>();
   const rows: Row[] = [];
   for (const row of all) {
-    const above = row.parentId === null ? '' : paths.get(row.parentId);
-    if (above === undefined || !(seesHidden || row.isShow || row.parentId === null)) continue;
-    // the top department is not part of a path, and it is there already where the rows are imported
-    paths.set(row.id, row.parentId === null ? '' : [above, row.name].filter(Boolean).join('/'));
-    if (row.parentId !== null) rows.push({ ...row, path: above });
+    const above = places.get(row.parentId ?? '');
+    if (!above) {
+      // the top department is not part of a path, and it is there already where the rows are imported
+      if (row.parentId === null) places.set(row.id, { isInBook: true, path: '' });
+      continue;
+    }
+    const isInBook = above.isInBook && row.isShow;
+    const isShown = isInBook || row.isUnhidden;
+    places.set(row.id, { isInBook, path: isShown ? [above.path, row.name].filter(Boolean).join('/') : above.path });
+    if (isShown) rows.push({ ...row, path: above.path });
   }
   return rows;
 }
@@ -79,7 +84,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
     ...searchOf(filter.keyword, phoneHash, !isHidden(by, 'book:read', 'phone')),
     departmentId: filter.departmentId,
     withBelow: filter.type === 2,
-    hidden: Boolean(filter.showAll) && keeps(keeping, companyId),
+    unhidden: Boolean(filter.showAll) && unhiddenIn({ by, keeps }, keeping, companyId),
   });
   return {
     title: '成员',
@@ -105,7 +110,7 @@ export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportO
         return asked;
       };
       let next: ReturnType<typeof ask> | undefined = ask();
-      const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.hidden));
+      const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.unhidden));
       while (next) {
         const group: queries.MemberRow[] = await next;
         // the next ones are read while these are written

@@ -2,8 +2,8 @@ import type { Member } from '@park/contract/department';
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { flagColumns, outOfBook, personColumns } from '../../../db/people.ts';
-import { counted, fitting, type People } from '../queries.ts';
+import { flagColumns, isInBook, personColumns, type Unhidden } from '../../../db/people.ts';
+import { counted, fitting, isUnhidden, type People, type Reader } from '../queries.ts';
 import type { Known, Planned } from './rules.ts';
 
 /** The live departments, top down, held still: nobody moves one while rows are being placed. */
@@ -38,28 +38,32 @@ export type DepartmentRow = {
   level: number;
   orderNum: number;
   isShow: boolean;
+  isUnhidden: boolean;
   heads: string | null;
   staffNum: number;
 };
 /** Every live department with its heads and the number of its people, top down and in the tree's order. */
-export async function departmentRows(db: Db, companyId: string, hidden: boolean): Promise<DepartmentRow[]> {
+export async function departmentRows(db: Db, companyId: string, reader: Reader): Promise<DepartmentRow[]> {
   const { rows } = await sql<DepartmentRow>`
-    select d.id, d.parent_id as "parentId", d.name, d.level, d.order_num as "orderNum", d.is_show as "isShow", h.heads, coalesce(p.n, 0) as "staffNum"
+    select d.id, d.parent_id as "parentId", d.name, d.level, d.order_num as "orderNum", d.is_show as "isShow", ${isUnhidden(reader)} as "isUnhidden",
+           h.heads, coalesce(p.n, 0) as "staffNum"
       from department d
       left join (select s.department_id, count(*)::int as n from staff s
-                  where s.company_id = ${companyId} and s.left_at is null and ${counted(hidden)} group by 1) p on p.department_id = d.id
+                  where s.company_id = ${companyId} and s.left_at is null and ${counted(reader)} group by 1) p on p.department_id = d.id
       left join (select m.department_id, string_agg(s.real_name, '、' order by m.rank) as heads
                    from department_manager m join staff s on s.company_id = m.company_id and s.user_id = m.user_id
-                  where m.company_id = ${companyId} and ${counted(hidden)} group by 1) h on h.department_id = d.id
+                  where m.company_id = ${companyId} and ${counted(reader)} group by 1) h on h.department_id = d.id
      where d.company_id = ${companyId} and d.deleted_at is null
      order by d.level, d.order_num, d.created_at, d.id`.execute(db);
   return rows;
 }
 
-export async function departmentCount(db: Db, companyId: string, hidden: boolean): Promise<number> {
+export async function departmentCount(db: Db, companyId: string, unhidden: Unhidden): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from department where company_id = ${companyId} and parent_id is not null and deleted_at is null
-       ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}`.execute(db);
+    select count(*)::int as n from department d
+     where d.company_id = ${companyId} and d.parent_id is not null and d.deleted_at is null and ${isInBook(companyId, unhidden)}`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
@@ -72,11 +76,10 @@ export async function memberCount(db: Db, people: Wanted): Promise<number> {
 }
 
 /** Looked up beside the people: joining them costs more than all else. */
-export async function departmentNames(db: Db, companyId: string, hidden: boolean): Promise<Map<string, string>> {
+export async function departmentNames(db: Db, companyId: string, unhidden: Unhidden): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from department where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}`.execute(
-    db,
-  );
+    select d.id, d.name from department d
+     where d.company_id = ${companyId} and d.deleted_at is null and ${isInBook(companyId, unhidden)}`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { staff } from '@park/contract/staff';
 import type { z } from 'zod';
 import { fail } from '../../../context.ts';
-import { searchOf } from '../../../db/people.ts';
+import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import { exportColumns, fieldsFor } from '../../extend/index.ts';
@@ -81,7 +81,7 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
       withBelow: type === 2,
       isLeft: isLeft === 1,
     };
-    return { people: { ...people, isKeeper: isKeeper(scope) }, ids };
+    return { people: { ...people, isKeeper: isKeeper(scope), unhidden: unhiddenIn(scope, 'staff:update', scope.companyId) }, ids };
   };
   return {
     title: '人员',
@@ -90,9 +90,9 @@ export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter>
     count: (db, scope) => sheets.count(db, wanted(scope)),
     async *rows(read: Read, scope) {
       const asked = wanted(scope);
-      const departments = await read((db) => sheets.departments(db, scope.companyId, isKeeper(scope)));
+      const departments = await read((db) => sheets.departments(db, scope.companyId, asked.people.unhidden));
       const top = departments[0]?.name ?? '';
-      const paths = new Map([...pathsOf(departments)].map(([path, id]) => [id, path || top]));
+      const paths = new Map([...pathsOf(departments)].map(([id, path]) => [id, path || top]));
       const groups = inGroups((after) => read((db) => sheets.next(db, asked, after, atOnce)));
       for await (const group of groups)
         yield group.map((row) => Object.assign(row, { company: top, department: paths.get(row.departmentId ?? '') ?? '' }));
@@ -115,7 +115,9 @@ export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilt
   }: ExportScope<ParkFilter>): sheets.ParkWanted => {
     const elsewhere = '';
     const keptIn = keeps('staff:update', elsewhere) ? 'all' : may('staff:update') ? companyId : undefined;
-    return { people: { ...searchOf(keyword, phoneHash, !isHidden(by, 'book:read', 'phone')), by, companyName, isEnable, keptIn }, ids };
+    const search = searchOf(keyword, phoneHash, !isHidden(by, 'book:read', 'phone'));
+    const unhidden = unhiddenAnywhere({ by, keeps }, 'staff:update');
+    return { people: { ...search, by, companyName, isEnable, keptIn, unhidden }, ids };
   };
   return {
     title: '园区人员',
@@ -124,7 +126,7 @@ export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilt
     count: (db, scope) => sheets.parkCount(db, wanted(scope)),
     async *rows(read: Read, scope) {
       const asked = wanted(scope);
-      const names = await read((db) => sheets.names(db, asked.people.keptIn));
+      const names = await read((db) => sheets.names(db, asked.people.unhidden));
       const groups = inGroups((after) => read((db) => sheets.parkNext(db, asked, after, atOnce)));
       for await (const group of groups)
         yield group.map((row) =>

@@ -56,7 +56,7 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
     width: 30,
     example: departments[1]?.name ?? nobodys,
     note: `逐级用“/”分隔，如：研发中心/前端组；暂无部门填“${nobodys}”`,
-    list: [...[...pathsOf(departments).keys()].filter(Boolean), nobodys],
+    list: [...new Set([...pathsOf(departments).values()].filter(Boolean)), nobodys],
     schema: text(320, staffTexts.noDepartment).transform((path) => (path === nobodys ? null : path.split('/').map((name) => name.trim()))),
   },
   {
@@ -106,7 +106,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
   title: '人员',
   update: 'staff:update',
   async columns(db, { companyId }) {
-    const own = formColumns(secrets, await sheets.departments(db, companyId));
+    const own = formColumns(secrets, await sheets.departments(db, companyId, true));
     const fields = await fieldsFor(db, 'person', keeper);
     return [
       ...own,
@@ -129,7 +129,7 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     const mayChange = !isUpdate || coversCompany(by, 'staff:update', companyId);
     if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
-    const plan = planner(await sheets.departments(db, companyId), userId, isUpdate);
+    const plan = planner(await sheets.departments(db, companyId, true), userId, isUpdate);
     // who is changed is looked up when he is: he may leave meanwhile
     const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
     const members = here && Promise.resolve(byHash(here));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { outOfBook, personColumns } from '../../../db/people.ts';
+import { isInBook, personColumns, type Unhidden } from '../../../db/people.ts';
 import type { Events } from '../../../jobs/events.ts';
 import type { Newcomer } from '../card/queries.ts';
 import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
@@ -13,11 +13,11 @@ export async function companyName(db: Db, companyId: string): Promise<string | u
 }
 
 /** Top down, in the tree's order. */
-export async function departments(db: Db, companyId: string, hidden = true): Promise<Department[]> {
+export async function departments(db: Db, companyId: string, unhidden: Unhidden): Promise<Department[]> {
   const { rows } = await sql<Department>`
-    select id, parent_id as "parentId", name from department
-     where company_id = ${companyId} and deleted_at is null ${hidden ? sql`` : sql`and id <> all (${outOfBook(companyId)})`}
-     order by level, order_num, created_at, id`.execute(db);
+    select d.id, d.parent_id as "parentId", d.name from department d
+     where d.company_id = ${companyId} and d.deleted_at is null and ${isInBook(companyId, unhidden)}
+     order by d.level, d.order_num, d.created_at, d.id`.execute(db);
   return rows;
 }
 
@@ -198,12 +198,9 @@ export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | 
 }
 
 /** Names of what people are in, looked up beside them: joining costs more than all else. Hidden departments only where people are looked after. */
-export async function names(db: Db, keptIn: Everybody['keptIn']): Promise<Map<string, string>> {
-  const isInBook = sql`id <> all (${outOfBook()})`;
-  const isKept = keptIn === 'all' ? sql`true` : keptIn ? sql`(company_id = ${keptIn} or ${isInBook})` : isInBook;
+export async function names(db: Db, unhidden: Unhidden): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from department where deleted_at is null and ${isKept} union all select id, name from company where deleted_at is null`.execute(
-    db,
-  );
+    select d.id, d.name from department d where d.deleted_at is null and ${isInBook(undefined, unhidden)}
+     union all select id, name from company where deleted_at is null`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

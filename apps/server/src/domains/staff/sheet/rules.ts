@@ -30,23 +30,23 @@ export type Plan = {
 };
 
 const separator = '/';
-/** Where each path leads; the name of the top department may stand in front. */
+/** The path of each; what hangs below one that is not among them, as it is hidden, is called by its own name. */
 export function pathsOf(departments: readonly Department[]): Map<string, string> {
   const paths = new Map<string, string>();
-  const ids = new Map<string, string>();
   for (const { id, parentId, name } of departments) {
     const above = parentId === null ? undefined : paths.get(parentId);
-    const path = parentId === null ? '' : above ? `${above}${separator}${name}` : name;
-    paths.set(id, path);
-    ids.set(path, id);
+    paths.set(id, parentId === null ? '' : above ? `${above}${separator}${name}` : name);
   }
-  return ids;
+  return paths;
 }
+/** Where each path leads; of two that are called alike to the one farther up. */
+const idsOf = (departments: readonly Department[]) => new Map([...pathsOf(departments)].reverse().map(([id, path]) => [path, id]));
 
 /** What becomes of each row: who is added, who is changed, and who is refused for which reason. Rows come group by group. */
 export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
-  const ids = pathsOf(departments);
+  const ids = idsOf(departments);
   const top = departments[0]?.name;
+  // the name of the top department may stand in front
   const placeOf = (path: readonly string[]) =>
     ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
   const seen = new Map<string, number>();
