@@ -36,6 +36,12 @@ const elsewhere = '';
 export function unhiddenIn({ by, keeps }: Keeping, permission: Permission, companyId: string): Unhidden {
   return keeps(permission, companyId) && (coversCompany(by, permission, companyId) || departmentWithin(by, permission));
 }
+/** The same by several rights: what one of them shows is seen. */
+export function unhiddenByAny(keeping: Keeping, permissions: readonly Permission[], companyId: string): Unhidden {
+  const all = permissions.map((permission) => unhiddenIn(keeping, permission, companyId)).filter((one) => one !== false);
+  if (all.length === 0 || all.includes(true)) return all.length > 0;
+  return sql`(${sql.join(all, sql` or `)})`;
+}
 /** The same over every company the call reaches; a right that goes no farther shows those of the own one. */
 export function unhiddenAnywhere({ by, keeps }: Keeping, permission: Permission): Unhidden {
   if (keeps(permission, elsewhere)) return coversAll(by, permission) || departmentWithin(by, permission);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { department as departments } from '@park/contract/department';
 import { staff } from '@park/contract/staff';
 import { sheetTexts, task } from '@park/contract/task';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,28 @@ describe('the template', () => {
     const [, , lists] = await sheetsOf(await operatora.raw(staff.template, { companyId: company('A2') }));
     expect(lists?.rows.map((cells) => cells[2])).toContain('数据平台部');
     expect((await membera1.refused(staff.template, {})).code).toBe('403');
+  });
+});
+
+describe('a hidden department', () => {
+  test('is offered by the template, and found by a row, to those alone who see it in their lists', async () => {
+    const hidden = { name: '隐藏组', parentId: department('A1'), orderNum: 50, isShow: 0 as const };
+    const { id } = await supera1.call(departments.create, hidden);
+    const offered = async (by: Person) => (await sheetsOf(await by.raw(staff.template, {})))[2]?.rows.map((cells) => cells[2]);
+    const adding = ['M1014001002', 'M1014001002:add'];
+    const of = { companyId: a1, userId: user('membera1') };
+    const role = await giveRole(server, of, { nodes: adding, scope: 'company' });
+    expect(await offered(supera1)).toContain('隐藏组');
+    expect(await offered(membera1)).toEqual(expect.arrayContaining(['研发中心', '未分配部门']));
+    expect(await offered(membera1)).not.toContain('隐藏组');
+    const { body } = await direct([row({ 部门: '隐藏组' })], {}, membera1);
+    expect(body).toMatchObject({ successSize: 0, list: [{ message: '部门不存在' }] });
+    const caring = await giveRole(server, of, { nodes: ['M1014001001', 'M1014001001:edit'], scope: 'custom', departments: [id] });
+    expect(await offered(membera1)).toContain('隐藏组');
+    expect((await direct([row({ 部门: '隐藏组' })], {}, membera1)).body).toMatchObject({ successSize: 1 });
+    for (const given of [role, caring]) await takeRole(server, given);
+    await server.rows('update staff set department_id = null where department_id = $1', [id]);
+    await supera1.call(departments.change, { type: 2, id });
   });
 });
 

@@ -4,6 +4,7 @@ import { largestOrder, staffTexts } from '@park/contract/staff';
 import { z } from 'zod';
 import { fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { unhiddenByAny } from '../../../db/people.ts';
 import { coversCompany } from '../../../db/within.ts';
 import { changeable, type Guarded } from '../../../fields.ts';
 import type { Events } from '../../../jobs/events.ts';
@@ -12,7 +13,7 @@ import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
-import type { ImportColumn, ImportObject, Refusal, StagedRow, StagedRows } from '../../task/index.ts';
+import type { ImportColumn, ImportObject, Refusal, Scope, StagedRow, StagedRows } from '../../task/index.ts';
 import { joinErrors } from '../joining.ts';
 import { joinedText } from '../texts.ts';
 import * as sheets from './queries.ts';
@@ -94,6 +95,9 @@ const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): I
   },
   { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
 ];
+/** Those his lists of people or of departments name: a template offers, and a row finds, no hidden one that is not his to know of. */
+const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'keeps' | 'companyId'>) =>
+  sheets.departments(db, companyId, unhiddenByAny(keeping, ['staff:update', 'department:update'], companyId));
 /** Who may import fills in the fields of others. */
 const keeper = { isKeeper: true, isSelf: false };
 
@@ -105,8 +109,8 @@ const keeper = { isKeeper: true, isSelf: false };
 export const staffImport = (secrets: Keys): ImportObject => ({
   title: '人员',
   update: 'staff:update',
-  async columns(db, { companyId }) {
-    const own = formColumns(secrets, await sheets.departments(db, companyId, true));
+  async columns(db, scope) {
+    const own = formColumns(secrets, await departmentsFor(db, scope));
     const fields = await fieldsFor(db, 'person', keeper);
     return [
       ...own,
@@ -124,12 +128,12 @@ export const staffImport = (secrets: Keys): ImportObject => ({
     '每次最多导入20000行，文件不超过10MB。',
   ],
 
-  async merge(db, rows, { companyId, userId, by, isUpdate, isDryRun }) {
+  async merge(db, rows, { companyId, userId, by, keeps, isUpdate, isDryRun }) {
     // a workbook may name any department and anybody, so it is for those who look after all of them
     const mayChange = !isUpdate || coversCompany(by, 'staff:update', companyId);
     if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
     const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
-    const plan = planner(await sheets.departments(db, companyId, true), userId, isUpdate);
+    const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
     // who is changed is looked up when he is: he may leave meanwhile
     const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
     const members = here && Promise.resolve(byHash(here));
