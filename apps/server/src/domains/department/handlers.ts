@@ -50,8 +50,11 @@ export const departmentModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
       const { db, actor: by } = context;
       const companyId = companyOf(context, { companyId: wanted });
       const place = { companyId, departmentId, withBelow: type === 2, unhidden: unhiddenFor(context, companyId, showAll) };
-      const isKeeper = by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);
-      const { total, list } = await departments.members(db, { ...searched(context, keyword), by, ...place }, isKeeper, paging);
+      const reader = {
+        isKeeper: by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId),
+        mayRemove: by.keeps('staff:remove', companyId),
+      };
+      const { total, list } = await departments.members(db, { ...searched(context, keyword), by, ...place }, reader, paging);
       return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
     },
 

@@ -94,12 +94,15 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
 }
 
 type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Standing & { isRemovable: boolean };
-/** Extended fields as who looks after everybody of the company sees them, or as anybody does. */
-export const members = (db: Db, people: People, isKeeper: boolean, paging: Paging) =>
+/**
+ * Extended fields as who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
+ * people goes as far as this company at all.
+ */
+export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKeeper: boolean; mayRemove: boolean }, paging: Paging) =>
   page<Row>(db, people, paging, {
     shown: managed(people),
     keptBy: keptBy(people),
-    columns: sql`${whole}, (${within(people.by, 'staff:remove')}) as "isRemovable"`,
+    columns: sql`${whole}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
     beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
       ${shownColumns(extendModules.person, isKeeper)}`,
     from: sql`c cross join staff s`,

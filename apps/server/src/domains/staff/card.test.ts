@@ -2,6 +2,7 @@ import { department as departments } from '@park/contract/department';
 import { staffErrors as errors, staff } from '@park/contract/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../test/app.ts';
+import { giveRole, takeRole } from '../../../test/role.ts';
 import { account, addedBy, company, department, form, membership, newPhone, user } from './test/people.ts';
 
 const server = testServer();
@@ -52,6 +53,24 @@ describe('a card', () => {
       `update company set contact_phone_hash = (select phone_hash from staff where company_id = $1 and admin_level = 3) where id = $1`,
       [a1],
     );
+  });
+
+  test('a row offers to remove nobody of a company where that right does not go, though it covers everybody of one’s own', async () => {
+    const of = { companyId: company('AS'), userId: user('assistant1') };
+    const role = await giveRole(server, of, { nodes: ['M1014001001', 'M1014001002', 'M1014001002:delete'], scope: 'all' });
+    const assistant1 = await server.signIn('assistant1');
+    const [theirs, ours] = [
+      { companyId: a1, keyword: '王梓涵', type: 2 as const },
+      { type: 2 as const, pageSize: 1000 },
+    ];
+    for (const call of [staff.list, departments.members] as const) {
+      const rowsOf = async (asked: object) => (await assistant1.call(call as typeof staff.list, asked)).list;
+      expect([call.key, await rowsOf(theirs)]).toEqual([call.key, [expect.objectContaining({ mayRemove: false })]]);
+      expect([call.key, (await rowsOf(ours)).some(({ mayRemove }) => mayRemove)]).toEqual([call.key, true]);
+    }
+    expect((await detail(user('membera1'), assistant1, a1)).mayRemove).toBe(false);
+    expect((await assistant1.refused(staff.remove, { companyId: a1, removedUserId: user('membera1') })).code).toBe('404');
+    await takeRole(server, role);
   });
 
   test('V084 is edited with its version, and a stale edit is refused', async () => {

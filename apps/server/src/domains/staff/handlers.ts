@@ -73,6 +73,7 @@ export const staffModule = ({ secrets, database, subjects, files }: StaffNeeds) 
         isEnable,
         isCompanyAdmin,
         isLeft: isLeft === 1,
+        mayRemove: context.actor.keeps('staff:remove', companyId),
       };
       const { total, list } = await people.page(context.db, asked, paging);
       return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };

@@ -60,13 +60,16 @@ const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: Peopl
     : undefined;
 
 type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
-export async function page(db: Db, people: People, paging: Paging): Promise<{ total: number; list: Row[] }> {
+/** `mayRemove`: whether the right to remove people goes as far as this company at all. */
+type Managed = People & { mayRemove: boolean };
+export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: Row[] }> {
   const order = people.isLeft ? byLeaving : byNumber;
+  const isRemovable = people.mayRemove ? sql`(s.left_at is null and ${within(people.by, 'staff:remove')})` : sql`false`;
   const { rows } = await sql<Row & { total: number }>`
     with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
          c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
          ${shownColumns(extendModules.person, people.isKeeper)}
-    select matched.total, ${whole(people.isKeeper)}, ${standing}, (s.left_at is null and ${within(people.by, 'staff:remove')}) as "isRemovable"
+    select matched.total, ${whole(people.isKeeper)}, ${standing}, ${isRemovable} as "isRemovable"
       from matched
       left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
      order by ${order}`.execute(db);
