@@ -1,8 +1,9 @@
 import { department as departments } from '@park/contract/department';
+import { extend } from '@park/contract/extend';
 import { privacy } from '@park/contract/privacy';
 import { staff } from '@park/contract/staff';
 import { task } from '@park/contract/task';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoId } from '../../../demo/rows.ts';
 import { type Person, testServer } from '../test/app.ts';
 import { giveRole, takeRole } from '../test/role.ts';
@@ -48,8 +49,8 @@ const nodes = ['M1014001001', 'M1014001001:edit', 'M1014001002', 'M1014001002:ed
 const member = demoId('user membera2');
 let membera1: Person;
 let given: string[] = [];
-const give = async (fields: FieldPolicy) => {
-  given.push(await giveRole(server, { companyId: company, userId: demoId('user membera1') }, { nodes, fields }));
+const give = async (fields: FieldPolicy, of = nodes) => {
+  given.push(await giveRole(server, { companyId: company, userId: demoId('user membera1') }, { nodes: of, fields }));
 };
 beforeAll(async () => {
   membera1 = await server.signIn('membera1');
@@ -100,5 +101,44 @@ describe('a role that hides numbers', () => {
     expect((await membera1.refused(privacy.staffPhone, { id: member })).code).toBe('403');
     await give({ phone: 'show' });
     expect((await membera1.raw(privacy.staffPhone, { id: member })).statusCode).toBe(200);
+  });
+});
+
+describe('a field of the customer’s own that a role hides', () => {
+  const mobile = { useModule: 1, name: '备用手机', columnName: 'mobile', extendType: 'Text' as const, length: 18, isRequired: 1 as const };
+  const stored = async () => (await server.rows<{ ext: object }>('select ext from staff where user_id = $1', [member]))[0]?.ext;
+  const fill = (extValues: Record<string, string | null>) => membera1.call(extend.setValues, { useModule: 1, id: member, extValues });
+  const filled = { mobile: '13900001234' };
+  const hidden: FieldPolicy = { phone: 'hide' };
+  beforeAll(async () => void (await (await server.signIn('operatora')).call(extend.create, mobile)));
+  beforeEach(() => server.rows(`update staff set ext = $2 where user_id = $1`, [member, filled]));
+
+  test('is not overwritten by who only adds people, nor by who also edits them where either role hides it', async () => {
+    await give(hidden, ['M1014001002', 'M1014001002:add']);
+    await fill({ mobile: '0', education: '1' });
+    expect(await stored()).toEqual({ ...filled, education: '1' });
+    await give({}, ['M1014001002', 'M1014001002:edit']);
+    await fill({ mobile: '1', education: '2' });
+    expect(await stored()).toEqual({ ...filled, education: '2' });
+    for (const id of given.splice(0)) await takeRole(server, id);
+    await give({}, ['M1014001002', 'M1014001002:add']);
+    await fill({ mobile: '2' });
+    expect(await stored()).toMatchObject({ mobile: '2' });
+  });
+
+  test('is not demanded of him where it is required and still empty: the card can be saved', async () => {
+    await server.rows(`update staff set ext = '{}' where user_id = $1`, [member]);
+    const card = async (extValues: Record<string, string>) => {
+      const { version, realName, departmentId, orgOrderNum } = await membera1.call(staff.detail, { userId: member });
+      return { id: member, version, realName, departmentId: String(departmentId), orgOrderNum, extValues };
+    };
+    await give({});
+    expect((await membera1.refused(staff.change, await card({}))).fields).toEqual({ 'extValues.mobile': '请填写备用手机' });
+    for (const id of given.splice(0)) await takeRole(server, id);
+    await give(hidden);
+    await membera1.call(staff.change, await card({ mobile: '3', education: '3' }));
+    expect(await stored()).toEqual({ education: '3' });
+    await fill({ education: '4' });
+    expect(await stored()).toEqual({ education: '4' });
   });
 });

@@ -26,14 +26,16 @@ export const policyOf = ({ rights }: Guarded, permission: Permission): FieldPoli
 
 /** Whether a field may be seen whole, and therefore changed: nobody overwrites what he cannot read. */
 export const isOpen = (by: Guarded, permission: Permission, field: Field) => (policyOf(by, permission)[field] ?? 'show') === 'show';
+/** Which fields, by what they are called, somebody may change by all of these rights: of several the strictest counts. */
+export const changing = (by: Guarded, permissions: readonly Permission[]) => (key: string) => {
+  const field = fieldOf.get(key);
+  return !field || permissions.every((permission) => isOpen(by, permission, field));
+};
 /** What somebody has sent without what he may not see whole: a form that was filled from an answer without it would otherwise wipe it. */
-export const changeable = <V extends Record<string, unknown>>(by: Guarded, permission: Permission, sent: V): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(sent).filter(([key]) => {
-      const field = fieldOf.get(key);
-      return !field || isOpen(by, permission, field);
-    }),
-  ) as Partial<V>;
+export const changeable = <V extends Record<string, unknown>>(by: Guarded, permission: Permission, sent: V): Partial<V> => {
+  const mayChange = changing(by, [permission]);
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => mayChange(key))) as Partial<V>;
+};
 /** Whether anything of a field may be learnt at all. */
 export const isHidden = (by: Guarded, permission: Permission, field: Field) => policyOf(by, permission)[field] === 'hide';
 

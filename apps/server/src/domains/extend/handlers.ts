@@ -3,9 +3,9 @@ import { departmentErrors } from '@park/contract/department';
 import { type ExtendModule, extendErrors as errors, extend, extendModules, mostFields, noItems } from '@park/contract/extend';
 import { type Actor, type Context, fail, must, onConstraint } from '../../context.ts';
 import { offsetOf } from '../../db/paging.ts';
-import { changeable } from '../../fields.ts';
+import { changing } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
-import { checkValues, isKeeper } from './index.ts';
+import { checkValues, isKeeper, keepingBy } from './index.ts';
 import * as extended from './queries.ts';
 import { type Reader, seen, shown } from './rules.ts';
 
@@ -104,8 +104,9 @@ async function fillPerson({ db, actor }: Context, companyId: string, userId: str
   const reader = { isKeeper: isKeeper(actor, 'person'), isSelf: userId === actor.userId };
   if (reader.isKeeper && !reader.isSelf && !isCovered) fail(commonErrors.notFound);
   if (isSuper && reader.isKeeper && !reader.isSelf) fail(departmentErrors.superLocked);
-  const own = reader.isSelf ? sent : changeable(actor, 'staff:update', sent);
-  const values = await checkValues(db, 'person', { sent: own, stored, reader });
+  // what is his own he may write, whatever his roles hide of others
+  const mayChange = changing(actor, reader.isSelf ? [] : keepingBy(actor, 'person'));
+  const values = await checkValues(db, 'person', { sent, stored, reader, mayChange });
   await extended.savePersonValues(db, { companyId, userId }, values, actor.userId);
 }
 

@@ -14,16 +14,26 @@ const keepers: Record<ExtendModule, readonly Permission[]> = {
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
 };
-export const isKeeper = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].some((permission) => may(permission));
+/** The rights that make somebody one who does. */
+export const keepingBy = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].filter((permission) => may(permission));
+export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => keepingBy(actor, module).length > 0;
 
 /** The fields in use that somebody sees, in their order. */
 export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): Promise<ExtendField[]> =>
   seen(await fields(db, extendModules[module]), reader);
 
 type Asked = { sent: Values; stored: Values; reader: Reader };
-/** What is stored after values were sent; refuses, on their fields, what they may not be and who may not fill them in. */
-export async function checkValues(db: Db, module: ExtendModule, asked: Asked): Promise<Values> {
-  return settled(await fields(db, extendModules[module]), asked);
+type Guard = { mayChange?: (columnName: string) => boolean };
+/**
+ * What is stored after values were sent; refuses, on their fields, what they may not be and who may not fill them in. What somebody's roles
+ * hide from him he neither overwrites nor has to fill in: it is as if there were no such field.
+ */
+export async function checkValues(db: Db, module: ExtendModule, { mayChange = () => true, ...asked }: Asked & Guard): Promise<Values> {
+  const all = await fields(db, extendModules[module]);
+  return settled(
+    all.filter(({ columnName }) => mayChange(columnName)),
+    asked,
+  );
 }
 
 function settled(known: readonly ExtendField[], { sent, stored, reader }: Asked): Values {

@@ -5,7 +5,7 @@ import { staffErrors as errors, type staff, staffTexts } from '@park/contract/st
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { covers, coversCompany } from '../../../db/within.ts';
-import { changeable, isOpen } from '../../../fields.ts';
+import { changeable, changing, isOpen } from '../../../fields.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';
 import { checkValues, type Values } from '../../extend/index.ts';
@@ -105,8 +105,8 @@ export async function change(context: Context, person: Held, version: number, fo
   if (person.version !== version) fail(commonErrors.stale);
   const to = placeOf(form.departmentId);
   if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);
-  const sent = changeable(actor, 'staff:update', form.extValues);
-  const ext = await checkValues(db, 'person', { sent, stored: person.ext, reader: keeper });
+  const mayChange = changing(actor, ['staff:update']);
+  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: keeper, mayChange });
   const { email = person.email } = changeable(actor, 'staff:update', { email: form.email });
   must(
     await cards.update(db, companyId, userId, version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),
