@@ -1,3 +1,4 @@
+import { company as companies } from '@park/contract/company';
 import { department as departments } from '@park/contract/department';
 import { extend } from '@park/contract/extend';
 import { privacy } from '@park/contract/privacy';
@@ -140,5 +141,26 @@ describe('a field of the customer’s own that a role hides', () => {
     expect(await stored()).toEqual({ education: '3' });
     await fill({ education: '4' });
     expect(await stored()).toEqual({ education: '4' });
+  });
+
+  test('of a company is not overwritten by who keeps companies and may not see it', async () => {
+    const a2 = demoId('company A2');
+    await server.rows(`update company set ext = $2 where id = $1`, [a2, filled]);
+    const kept = async () => (await server.rows<{ ext: object }>('select ext from company where id = $1', [a2]))[0]?.ext;
+    const phoned = { useModule: 2, name: '值班手机', columnName: 'mobile', extendType: 'Text' as const, length: 18 };
+    await (await server.signIn('operatora')).call(extend.create, phoned);
+    const fillAs = async (policy: FieldPolicy, mobile: string) => {
+      await server.rows(`update role set field_policy = $2 where id in (select role_id from role_user where user_id = $1)`, [
+        demoId('user operatora'),
+        policy,
+      ]);
+      const operatora = await server.signIn('operatora');
+      const { version } = await operatora.call(companies.detail, { companyId: a2 });
+      await operatora.call(companies.change, { companyId: a2, version, extValues: { mobile } });
+    };
+    await fillAs(hidden, '0');
+    expect(await kept()).toEqual(filled);
+    await fillAs({}, '1');
+    expect(await kept()).toEqual({ mobile: '1' });
   });
 });

@@ -6,7 +6,7 @@ import { implement } from '../../http/mount.ts';
 import type { Secrets } from '../../secret.ts';
 import { setAttributes } from '../attribute/index.ts';
 import { renameRoot } from '../department/index.ts';
-import { allFields, checkValues, isKeeper, type Reader, shown } from '../extend/index.ts';
+import { allFields, checkValues, isKeeper, type Reader, shown, writable } from '../extend/index.ts';
 import type { FileService } from '../file/index.ts';
 import { waitingRequests } from '../invitation/index.ts';
 import { addressesOf } from '../room/index.ts';
@@ -44,7 +44,8 @@ export const companyModule = ({ files, secrets, database, subjects: { exports } 
   }
 
   async function valuesOf({ db, actor }: Context, sent: Change['extValues'], { id, ext }: companies.Held) {
-    return sent && checkValues(db, 'company', { sent, stored: ext, reader: readerOf(actor, id) });
+    const reader = readerOf(actor, id);
+    return sent && checkValues(db, 'company', { sent, stored: ext, reader, mayChange: writable(actor, 'company', reader) });
   }
 
   return implement(company, {

@@ -3,9 +3,8 @@ import { departmentErrors } from '@park/contract/department';
 import { type ExtendModule, extendErrors as errors, extend, extendModules, mostFields, noItems } from '@park/contract/extend';
 import { type Actor, type Context, fail, must, onConstraint } from '../../context.ts';
 import { offsetOf } from '../../db/paging.ts';
-import { changing } from '../../fields.ts';
 import { implement } from '../../http/mount.ts';
-import { checkValues, isKeeper, keepingBy } from './index.ts';
+import { checkValues, isKeeper, writable } from './index.ts';
 import * as extended from './queries.ts';
 import { type Reader, seen, shown } from './rules.ts';
 
@@ -104,15 +103,13 @@ async function fillPerson({ db, actor }: Context, companyId: string, userId: str
   const reader = { isKeeper: isKeeper(actor, 'person'), isSelf: userId === actor.userId };
   if (reader.isKeeper && !reader.isSelf && !isCovered) fail(commonErrors.notFound);
   if (isSuper && reader.isKeeper && !reader.isSelf) fail(departmentErrors.superLocked);
-  // what is his own he may write, whatever his roles hide of others
-  const mayChange = changing(actor, reader.isSelf ? [] : keepingBy(actor, 'person'));
-  const values = await checkValues(db, 'person', { sent, stored, reader, mayChange });
+  const values = await checkValues(db, 'person', { sent, stored, reader, mayChange: writable(actor, 'person', reader) });
   await extended.savePersonValues(db, { companyId, userId }, values, actor.userId);
 }
 
 async function fillCompany({ db, actor }: Context, companyId: string, sent: Sent): Promise<void> {
   const stored = (await extended.companyValues(db, companyId, { isHeld: true })) ?? fail(commonErrors.notFound);
   const reader = { isKeeper: isKeeper(actor, 'company'), isSelf: companyId === actor.companyId && actor.level >= 2 };
-  const values = await checkValues(db, 'company', { sent, stored, reader });
+  const values = await checkValues(db, 'company', { sent, stored, reader, mayChange: writable(actor, 'company', reader) });
   await extended.saveCompanyValues(db, companyId, values, actor.userId);
 }

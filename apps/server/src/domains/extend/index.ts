@@ -2,6 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { type ExtendField, type ExtendModule, extendErrors as errors, extendModules } from '@park/contract/extend';
 import { type Actor, fail } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { changing, type Guarded } from '../../fields.ts';
 import { fields } from './queries.ts';
 import { check, type Reader, seen, type Values } from './rules.ts';
 
@@ -15,8 +16,12 @@ const keepers: Record<ExtendModule, readonly Permission[]> = {
   room: ['extend:update', 'room:create', 'room:update'],
 };
 /** The rights that make somebody one who does. */
-export const keepingBy = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].filter((permission) => may(permission));
+const keepingBy = ({ may }: Pick<Actor, 'may'>, module: ExtendModule) => keepers[module].filter((permission) => may(permission));
 export const isKeeper = (actor: Pick<Actor, 'may'>, module: ExtendModule) => keepingBy(actor, module).length > 0;
+
+/** Which fields somebody may write: of what is his own all, whatever his roles hide of others. */
+export const writable = (actor: Guarded & Pick<Actor, 'may'>, module: ExtendModule, { isSelf }: Pick<Reader, 'isSelf'>) =>
+  changing(actor, isSelf ? [] : keepingBy(actor, module));
 
 /** The fields in use that somebody sees, in their order. */
 export const fieldsFor = async (db: Db, module: ExtendModule, reader: Reader): Promise<ExtendField[]> =>
