@@ -310,7 +310,15 @@ test('of who has left nothing is asked again, and his card is closed', async () 
 });
 
 test('what nobody can take over is said, with what becomes of it, and nobody is asked for', async () => {
-  const post = { kind: 'adminPost', title: '管理员身份', count: 1, examples: ['普通管理员'], needsHeir: false, ends: '随移除收回', mayTake: false };
+  const post = {
+    kind: 'adminPost',
+    title: '管理员身份',
+    count: 1,
+    examples: ['普通管理员'],
+    needsHeir: false,
+    ends: '随移除收回',
+    mayTake: false,
+  };
   open({ answers: [holdings({ holdings: [post] })] });
   const box = await startLeaving();
   expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员随移除收回');
