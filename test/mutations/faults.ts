@@ -474,9 +474,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'who only adds people overwrites what his role hides',
-    file: `${server}domains/extend/handlers.ts`,
-    from: "reader.isSelf ? [] : keepingBy(actor, 'person')",
-    to: "reader.isSelf ? [] : keepingBy(actor, 'person').slice(1)",
+    file: `${server}domains/extend/index.ts`,
+    from: 'isSelf ? [] : keepingBy(actor, module)',
+    to: 'isSelf ? [] : keepingBy(actor, module).slice(1)',
     tests: inServer('fields.test.ts'),
   },
   {

@@ -62,7 +62,7 @@ export async function leave(context: Context, companyId: string, userId: string,
   }
   must(await ends.leave(db, companyId, userId, actor.userId), errors.mayNotRemove);
   await revoke(db, companyId, userId);
-  await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
+  if (heirs.length) await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
 }
 
 /** Two who leave to one another would otherwise wait for each other for ever. */

@@ -30,14 +30,16 @@ export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: re
   return rows;
 }
 
-/** Everything he holds or will, of whatever kind and in whatever park, with what it opens to him. A park's role may be one the call does not see. */
-type Opening = { kind: RoleKind; nodes: string[] };
-export async function openings(db: Db, { companyId, userId }: Person): Promise<Opening[]> {
-  const { rows } = await sql<Opening>`
-    select coalesce(r.kind, 'park') as kind, door.role_nodes(h.role_id, h.company_id, h.park_id) as nodes
+/** Whether he may enter parks, and everything he holds or will, of whatever kind and in whatever park, with what it opens to him. */
+type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
+export async function openings(db: Db, { companyId, userId }: Person): Promise<Openings> {
+  // a park's role may be one the call does not see
+  const { rows } = await sql<Openings>`
+    select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
+           coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'), 'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
       from role_user h left join role r on r.space_id = h.role_space_id and r.id = h.role_id
      where h.company_id = ${companyId} and h.user_id = ${userId} and not h.valid << tstzrange(app.now(), null)`.execute(db);
-  return rows;
+  return rows[0] as Openings;
 }
 
 /**

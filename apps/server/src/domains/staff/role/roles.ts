@@ -3,7 +3,6 @@ import { staffErrors as errors } from '@park/contract/staff';
 import { type Actor, fail, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { mayHandOn, roleNodes } from '../../access/index.ts';
-import { entries } from '../leaving/queries.ts';
 import { give, type Held, heldRoles, openings, ownRoles, passOn, take } from './queries.ts';
 
 // it was deleted while it was being given
@@ -32,9 +31,10 @@ export async function mustMayGive(
  */
 export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
   if (userId === actor.userId) return true;
-  if (actor.side !== 'operator' && (await entries(db, companyId, userId)).length > 0) return false;
+  const { entersParks, roles } = await openings(db, { companyId, userId });
+  if (entersParks && actor.side !== 'operator') return false;
   const isOwnCompany = companyId === actor.companyId;
-  return (await openings(db, { companyId, userId })).every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
+  return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
 }
 
 /** Roles of somebody who leaves become a colleague's, as far as the actor could have given them. */
