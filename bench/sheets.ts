@@ -188,7 +188,10 @@ async function measureImport(server: Child, address: string, subject: Subject, f
   ];
 }
 
-const pacesOf = (runs: readonly { paced: number }[]) => `pace ${runs.map(({ paced }) => paced.toFixed(0)).join(', ')}`;
+function pacesOf(runs: readonly { paced: number }[]): string {
+  return `pace ${runs.map(({ paced }) => paced.toFixed(0)).join(', ')}`;
+}
+
 function grown(idle: number, runs: readonly { rss: number }[]): string {
   return `memory ${megabytes(idle)} MB idle, ${megabytes(Math.max(...runs.map((run) => run.rss)))} MB at most`;
 }
