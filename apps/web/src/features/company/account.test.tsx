@@ -68,7 +68,7 @@ const kinds = [
   ['1', '协管单位'],
   ['2', '运营主体'],
 ] as const;
-test('V094 a company is 入驻单位, 协管单位 or, as any other, 运营主体 in the list, and found by it', async () => {
+test('V094 a company is 入驻单位, 协管单位 or else 运营主体 in the list, and found by it', async () => {
   const asked = noted(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
   list([asked.answer]);
   for (const [compType, label] of kinds) {

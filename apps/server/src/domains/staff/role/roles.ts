@@ -11,7 +11,7 @@ const explain = onConstraint({ role_user_role: commonErrors.notFound });
 type Person = { companyId: string; userId: string };
 
 /** Rule 4 of granting: nothing beyond one's own, and nothing to oneself. */
-export async function mustMayGive(
+async function mustMayGive(
   db: Db,
   actor: Actor,
   { companyId, userId }: Person,
