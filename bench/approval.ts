@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { message } from '@park/contract/message';
-import { process as approval } from '@park/contract/process';
+import { process as approval } from '@park/contract/approval/process';
+import { message } from '@park/contract/people/message';
 import { startEmbedded } from '../apps/server/src/db/embedded.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';

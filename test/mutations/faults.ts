@@ -8,13 +8,13 @@ export type Fault = { name: string; tests: readonly string[] } & ({ file: string
 
 const server = 'apps/server/src/';
 const inServer = (...tests: string[]) => tests.map((test) => `${server}${test}`);
-const walls = inServer('domains/staff/walls.test.ts');
+const walls = inServer('domains/people/staff/walls.test.ts');
 const scope = inServer('db/within.test.ts');
 const fields = inServer('fields.test.ts');
-const entry = inServer('domains/authorisation/authorisation.test.ts');
+const entry = inServer('domains/rights/authorisation/authorisation.test.ts');
 const catalogue = inServer('db/catalogue.test.ts');
 const backup = inServer('db/backup/backup.test.ts');
-const rights = inServer('domains/access/rules.test.ts');
+const rights = inServer('access/rules.test.ts');
 
 const quoted = (text: string) => `$fault$${text}$fault$`;
 /** Puts something else into the body of a function that is there; fails when it is not. */
@@ -41,21 +41,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a right of one’s own company reaches the park',
-    file: `${server}domains/access/rules.ts`,
+    file: `${server}access/rules.ts`,
     from: "side === 'company' ? 'own'",
     to: "side === 'company' ? 'park'",
     tests: [...rights, ...walls],
   },
   {
     name: 'a switched-off application still grants',
-    file: `${server}domains/access/rules.ts`,
+    file: `${server}access/rules.ts`,
     from: 'if (isOff) closed.add(permission);',
     to: 'if (isOff && node.parent === null) closed.add(permission);',
     tests: rights,
   },
   {
     name: 'a set reaches beyond what the space has bought',
-    file: `${server}domains/access/rules.ts`,
+    file: `${server}access/rules.ts`,
     from: '(!sold || sold.has(node.code))',
     to: '(!sold || sold.size >= 0)',
     tests: rights,
@@ -117,45 +117,45 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'somebody lets himself into a park',
-    file: `${server}domains/authorisation/handlers.ts`,
+    file: `${server}domains/rights/authorisation/handlers.ts`,
     from: 'if (userIds.includes(actor.userId)) fail(errors.toOneself);',
     to: '',
     tests: entry,
   },
   {
     name: 'a right in one park decides about another',
-    file: `${server}domains/authorisation/handlers.ts`,
+    file: `${server}domains/rights/authorisation/handlers.ts`,
     from: 'if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);',
     to: 'if (!facts || !effective(actor.side, facts)) fail(commonErrors.notFound);',
     tests: entry,
   },
   {
     name: 'people of tenants are let in',
-    file: `${server}domains/authorisation/queries.ts`,
+    file: `${server}domains/rights/authorisation/queries.ts`,
     from: 'where c.deleted_at is null and (c.comp_type = 2 or',
     to: 'where c.deleted_at is null and (c.comp_type in (0, 2) or',
     tests: entry,
   },
   {
     name: 'somebody gives himself a role',
-    file: `${server}domains/role/people/people.ts`,
+    file: `${server}domains/rights/role/people/people.ts`,
     from: 'if (userIds.includes(actor.userId)) fail(errors.toOneself);',
     to: '',
-    tests: inServer('domains/role/role.test.ts', 'domains/grant/guard.test.ts'),
+    tests: inServer('domains/rights/role/role.test.ts', 'domains/rights/grant/guard.test.ts'),
   },
   {
     name: 'somebody edits the set of a role he holds',
-    file: `${server}domains/grant/save.ts`,
+    file: `${server}domains/rights/grant/save.ts`,
     from: 'if (set.isHeld) fail(roleErrors.heldByOneself);',
     to: '',
-    tests: inServer('domains/grant/grant.test.ts'),
+    tests: inServer('domains/rights/grant/grant.test.ts'),
   },
   {
     name: 'somebody grants beyond his own',
-    file: `${server}domains/access/granting.ts`,
+    file: `${server}access/granting.ts`,
     from: 'if (isOwnSide) return new Set([...most].filter((node) => by.rights.nodes.has(node) && ',
     to: 'if (isOwnSide) return new Set([...most].filter((node) => ',
-    tests: inServer('domains/access/granting.test.ts', 'domains/grant/grant.test.ts'),
+    tests: inServer('access/granting.test.ts', 'domains/rights/grant/grant.test.ts'),
   },
   {
     name: 'data scope is forgotten',
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'people are moved to where the right does not go',
-    file: `${server}domains/staff/card/card.ts`,
+    file: `${server}domains/people/staff/card/card.ts`,
     from: "if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);",
     to: '',
     tests: scope,
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'hidden fields are exported',
-    file: `${server}domains/task/export.ts`,
+    file: `${server}domains/kernel/task/export.ts`,
     from: 'veiledColumns(columns, policyOf(by, exportSubjects[subject]))',
     to: 'by && exportSubjects[subject] && policyOf && veiledColumns(columns, {})',
     tests: fields,
@@ -190,21 +190,21 @@ export const faults: readonly Fault[] = [
     file: `${server}secret.ts`,
     from: 'export const maskPhone = (number: string) =>',
     to: 'export const maskPhone = (number: string) => number ||',
-    tests: inServer('domains/privacy/privacy.test.ts'),
+    tests: inServer('domains/kernel/privacy/privacy.test.ts'),
   },
   {
     name: 'an edit overwrites what somebody else has changed',
-    file: `${server}domains/department/handlers.ts`,
+    file: `${server}domains/people/department/handlers.ts`,
     from: 'if (moved.version !== input.version) fail(commonErrors.stale);',
     to: '',
-    tests: inServer('domains/department/department.test.ts'),
+    tests: inServer('domains/people/department/department.test.ts'),
   },
   {
     name: 'a command leaves no record',
     file: `${server}db/database.ts`,
     from: "call.last(typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] })",
     to: "call.last({ text: 'select 1', values: [] })",
-    tests: inServer('domains/audit/audit.test.ts'),
+    tests: inServer('domains/kernel/audit/audit.test.ts'),
   },
   {
     name: 'a command that is one statement leaves no record',
@@ -279,7 +279,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an attribute with an empty set cuts nothing off',
     sql: inFunction('door.attribute_nodes(uuid, uuid)', "coalesce(jsonb_agg(distinct n.node), '[]')", 'jsonb_agg(distinct n.node)'),
-    tests: inServer('domains/attribute/attribute.test.ts'),
+    tests: inServer('domains/rights/attribute/attribute.test.ts'),
   },
   {
     name: 'an attribute’s menus of one park count in another',
@@ -288,21 +288,21 @@ export const faults: readonly Fault[] = [
       '(g.park_id is null or g.park_id = p_park)',
       '(g.park_id is null or p_park is not null)',
     ),
-    tests: inServer('domains/attribute/attribute.test.ts'),
+    tests: inServer('domains/rights/attribute/attribute.test.ts'),
   },
   {
     name: 'a temporary company is marked as over and stays open',
-    file: `${server}domains/temporary/queries.ts`,
+    file: `${server}domains/company/temporary/queries.ts`,
     from: 'update company c set enabled = false,',
     to: 'update company c set enabled = c.enabled,',
-    tests: inServer('domains/temporary/temporary.test.ts'),
+    tests: inServer('domains/company/temporary/temporary.test.ts'),
   },
   {
     name: 'a checked workbook is taken over twice',
-    file: `${server}domains/task/now.ts`,
+    file: `${server}domains/kernel/task/now.ts`,
     from: 'numAffectedRows === 0n) fail(commonErrors.stale);',
     to: 'numAffectedRows === -1n) fail(commonErrors.stale);',
-    tests: inServer('domains/intake/intake.test.ts'),
+    tests: inServer('domains/company/intake/intake.test.ts'),
   },
   {
     name: 'backup: an altered file is restored',
@@ -335,22 +335,22 @@ export const faults: readonly Fault[] = [
   {
     name: 'a limit of people counts before others are in',
     sql: inFunction('door.staff_joins()', 'order by c.id for no key update', 'order by c.id'),
-    tests: inServer('domains/company/power/power.test.ts'),
+    tests: inServer('domains/company/company/power/power.test.ts'),
   },
   {
     name: 'somebody joins a company that has just left',
     sql: inFunction('door.staff_joins()', 'c.deleted_at is not null', 'false'),
-    tests: inServer('domains/company/leaving/leaving.test.ts'),
+    tests: inServer('domains/company/company/leaving/leaving.test.ts'),
   },
   {
     name: 'rights of who was moved or disabled are not read anew',
     sql: inFunction('door.staff_joins()', 'set rights_version = rights_version + 1', 'set rights_version = rights_version'),
-    tests: inServer('domains/staff/admin/admin.test.ts'),
+    tests: inServer('domains/people/staff/admin/admin.test.ts'),
   },
   {
     name: 'who has no company left stays signed in',
     sql: inFunction('door.staff_joins()', 'set revoked_at = app.now()', 'set revoked_at = null'),
-    tests: inServer('domains/identity/session.test.ts'),
+    tests: inServer('domains/people/identity/session.test.ts'),
   },
   {
     name: 'one person is added to a company beyond reach',
@@ -359,45 +359,45 @@ export const faults: readonly Fault[] = [
       'not coalesce(p_company = any (door.companies()), false)',
       'false',
     ),
-    tests: inServer('domains/staff/walls.test.ts'),
+    tests: inServer('domains/people/staff/walls.test.ts'),
   },
   {
     name: 'sessions outlive their company',
     sql: 'drop trigger company_ended on company;',
-    tests: inServer('domains/company/account/account.test.ts'),
+    tests: inServer('domains/company/company/account/account.test.ts'),
   },
   {
     name: 'a company that waits is entered',
     sql: inFunction('door.contexts_of(uuid)', "'company', m.is_open", "'company', true"),
-    tests: inServer('domains/company/account/activation.test.ts'),
+    tests: inServer('domains/company/company/account/activation.test.ts'),
   },
   {
     name: 'a company is disabled over somebody’s edit',
-    file: `${server}domains/company/account/account.ts`,
+    file: `${server}domains/company/company/account/account.ts`,
     from: 'version !== undefined && company.version !== version',
     to: 'version !== undefined && version < 0',
-    tests: inServer('domains/company/account/account.test.ts'),
+    tests: inServer('domains/company/company/account/account.test.ts'),
   },
   {
     name: 'a removed administrator keeps his entry to the park',
-    file: `${server}domains/parkadmin/handlers.ts`,
+    file: `${server}domains/rights/parkadmin/handlers.ts`,
     from: 'await admins.shutOut(db, held.id);',
     to: '',
-    tests: inServer('domains/parkadmin/parkadmin.test.ts'),
+    tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
   },
   {
     name: 'an administrator is decided about by somebody with fewer rights',
-    file: `${server}domains/role/people/people.ts`,
+    file: `${server}domains/rights/role/people/people.ts`,
     from: 'await mustMayHandOn(db, actor, roles, [member.companyId]);',
     to: '',
-    tests: inServer('domains/parkadmin/parkadmin.test.ts'),
+    tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
   },
   {
     name: 'a group shows and counts people its reader may not see',
-    file: `${server}domains/group/queries.ts`,
+    file: `${server}domains/people/group/queries.ts`,
     from: '(s.user_id is not null and ',
     to: '(s.user_id is not null or ',
-    tests: inServer('domains/group/people.test.ts'),
+    tests: inServer('domains/people/group/people.test.ts'),
   },
   {
     name: 'a character is read alike as a family name and by itself',
@@ -430,51 +430,51 @@ export const faults: readonly Fault[] = [
   {
     name: 'people of another space are counted for an option',
     sql: inFunction('door.extend_used(integer, text, text[])', 'p_module = 1 and s.space_id = app.space() and', 'p_module = 1 and'),
-    tests: inServer('domains/extend/extend.test.ts'),
+    tests: inServer('domains/people/extend/extend.test.ts'),
   },
   {
     name: 'who is named first operator is not held',
     sql: inFunction('door.operator_appoint(uuid, bytea, bytea, text, text)', ' for key share', ''),
-    tests: inServer('domains/activation/activation.test.ts'),
+    tests: inServer('domains/people/activation/activation.test.ts'),
   },
   {
     name: 'what lies below a hidden department is named',
     file: `${server}db/people.ts`,
     from: 'or d.id <> all (',
     to: 'or d.is_show or d.id <> all (',
-    tests: inServer('domains/department/hidden.test.ts'),
+    tests: inServer('domains/people/department/hidden.test.ts'),
   },
   {
     name: 'who edits his own departments sees what others hide',
     file: `${server}db/people.ts`,
     from: 'return keeps(permission, companyId) && (',
     to: 'return by.rights.granted.has(permission) && (',
-    tests: inServer('domains/department/hidden.test.ts'),
+    tests: inServer('domains/people/department/hidden.test.ts'),
   },
   {
     name: 'who edits one department sees every hidden one',
     file: `${server}db/people.ts`,
     from: '(coversCompany(by, permission, companyId) || departmentWithin(by, permission))',
     to: 'by.userId.length > 0',
-    tests: inServer('domains/department/unhidden.test.ts'),
+    tests: inServer('domains/people/department/unhidden.test.ts'),
   },
   {
     name: 'who looks after himself alone is told the hidden departments of the park',
     file: `${server}db/people.ts`,
     from: 'return coversAll(by, permission) || departmentWithin(by, permission);',
     to: 'return coversAll(by, permission) || by.userId.length > 0;',
-    tests: inServer('domains/department/unhidden.test.ts'),
+    tests: inServer('domains/people/department/unhidden.test.ts'),
   },
   {
     name: 'anybody is told who is in a hidden department',
     file: `${server}db/people.ts`,
     from: 'select from up where not is_show',
     to: 'select from up where is_show is null',
-    tests: inServer('domains/department/unhidden.test.ts'),
+    tests: inServer('domains/people/department/unhidden.test.ts'),
   },
   {
     name: 'who only adds people overwrites what his role hides',
-    file: `${server}domains/extend/index.ts`,
+    file: `${server}domains/people/extend/index.ts`,
     from: 'isSelf ? [] : keepingBy(actor, module)',
     to: 'isSelf ? [] : keepingBy(actor, module).slice(1)',
     tests: inServer('fields.test.ts'),
@@ -482,41 +482,41 @@ export const faults: readonly Fault[] = [
   {
     name: 'a flow that names somebody is told to companies of other parks',
     sql: inFunction('door.flow_naming(uuid, uuid)', 'k.park_id = f.park_id and ', ''),
-    tests: inServer('domains/staff/leaving/leaving.test.ts'),
+    tests: inServer('domains/people/staff/leaving/leaving.test.ts'),
   },
   {
     name: 'who looks after some departments has every request to join to do',
-    file: `${server}domains/invitation/queries.ts`,
+    file: `${server}domains/people/invitation/queries.ts`,
     from: "placeWithin(by, 'staff:create', companyId)",
     to: "placeWithin(by, 'staff:create', companyId) && sql`true`",
-    tests: inServer('domains/invitation/todo/todo.test.ts'),
+    tests: inServer('domains/people/invitation/todo/todo.test.ts'),
   },
   {
     name: 'fields of companies that are not for everybody are in everybody’s list',
-    file: `${server}domains/company/handlers.ts`,
+    file: `${server}domains/company/company/handlers.ts`,
     from: "accounts.page(db, input, isKeeper(actor, 'company'))",
     to: 'accounts.page(db, input, actor !== null)',
-    tests: inServer('domains/company/account/extended.test.ts'),
+    tests: inServer('domains/company/company/account/extended.test.ts'),
   },
   {
     name: 'who edits people gets hold of the account of somebody to whom more is open',
-    file: `${server}domains/staff/card/card.ts`,
+    file: `${server}domains/people/staff/card/card.ts`,
     from: 'if (!(await mayGiveAll(',
     to: 'if (phone === null && !(await mayGiveAll(',
-    tests: inServer('domains/staff/number.test.ts'),
+    tests: inServer('domains/people/staff/number.test.ts'),
   },
   {
     name: 'who sees somebody off gives his roles to whom he likes',
-    file: `${server}domains/staff/role/roles.ts`,
+    file: `${server}domains/people/staff/role/roles.ts`,
     from: "actor.keeps('role:assign', companyId)",
     to: 'Boolean(actor.keeps && companyId)',
-    tests: inServer('domains/staff/leaving/handing.test.ts'),
+    tests: inServer('domains/people/staff/leaving/handing.test.ts'),
   },
   {
     name: 'who sees somebody off takes over what he was to decide',
-    file: `${server}domains/flow/run/leaving.ts`,
+    file: `${server}domains/approval/flow/run/leaving.ts`,
     from: 'actor.companyId === companyId && actor.level >= 2',
     to: 'actor.companyId === companyId',
-    tests: inServer('domains/staff/leaving/handing.test.ts'),
+    tests: inServer('domains/people/staff/leaving/handing.test.ts'),
   },
 ];

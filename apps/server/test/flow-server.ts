@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { loadConfig } from '../src/config.ts';
-import { onDecision } from '../src/domains/flow/index.ts';
+import { onDecision } from '../src/domains/approval/flow/index.ts';
 import { startServer } from '../src/main.ts';
 
 /** The whole server with its worker on a database that is there already, in a process that crash.test.ts of flow may kill. */

@@ -69,7 +69,7 @@ async function ensureTemplate(url: string) {
 
 const sources = [
   '{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
-  'apps/server/{src/secret,src/domains/identity/password,test/global,test/postgres}.ts',
+  'apps/server/{src/secret,src/domains/people/identity/password,test/global,test/postgres}.ts',
 ];
 
 /** Everything the template is made of. The day belongs to it: the demo's dates are relative to today. */

@@ -1,4 +1,4 @@
-import { taskWorker } from '../src/domains/task/worker.ts';
+import { taskWorker } from '../src/domains/kernel/task/worker.ts';
 
 /* A worker to be killed: runs what waits, in a time of its own, and says when it has begun and when nothing is left. */
 const { url, secret, shift } = JSON.parse(process.env.TASK_WORKER ?? '{}') as { url: string; secret: string; shift: string };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { type Counter, startProxy } from '../../../bench/proxy.ts';

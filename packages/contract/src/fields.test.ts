@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { approvers, form } from './approval/process/model.ts';
 import { atOneLook, chosenId, flag, id, keyword, optionalText, personName, phone, plain, sound, text, whole } from './fields.ts';
-import { approvers, form } from './process/model.ts';
-import { form as card } from './staff/model.ts';
+import { form as card } from './people/staff/model.ts';
 
 const half = ['\ud800', 'a\udfff', 'a\0b'];
 test('half a character and NUL, which no database keeps, are refused wherever they stand', () => {

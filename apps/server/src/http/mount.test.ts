@@ -1,7 +1,7 @@
 import { contract, domain, download, query, upload } from '@park/contract';
-import { department } from '@park/contract/department';
 import { nothing, text } from '@park/contract/fields';
-import { identity } from '@park/contract/identity';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';

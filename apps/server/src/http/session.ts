@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { AgreementKind } from '@park/contract/agreement';
 import { commonErrors } from '@park/contract/core';
+import type { AgreementKind } from '@park/contract/people/agreement';
+import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
 import { accessFacts, findSession, touchSession } from '../db/door.ts';
-import { effective, type Facts, reaches } from '../domains/access/index.ts';
 import { kept } from '../kept.ts';
 
 export type ContextRow = {

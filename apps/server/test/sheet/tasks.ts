@@ -1,7 +1,7 @@
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { taskWorker } from '../../src/domains/task/worker.ts';
+import { taskWorker } from '../../src/domains/kernel/task/worker.ts';
 import { type Person, testServer } from '../app.ts';
 import { secretKey } from '../postgres.ts';
 import { upload, workbook } from './workbooks.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
-import { homePages } from '../features/home/pages.ts';
+import { homePages } from '../features/insight/home/pages.ts';
 import { refusal } from '../kit/access.tsx';
 import { fetched } from '../kit/chunk.ts';
 import { useMe } from '../kit/me.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import type { ComponentType } from 'react';
-import type { homePages } from '../features/home/pages.ts';
+import type { homePages } from '../features/insight/home/pages.ts';
 
 type Flag = 'singlePage' | 'noTab' | 'button' | 'keepAlive' | 'hidden';
 export type Route = {
@@ -24,19 +24,19 @@ export type Route = {
   page?: keyof typeof homePages | (() => Promise<ComponentType>);
 };
 
-const outboxPage = () => import('../features/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
-const auditPage = () => import('../features/audit/AuditPage.tsx').then((file) => file.AuditPage);
-const staffForms = () => import('../features/staff/StaffFormPage.tsx');
-const addCompany = () => import('../features/company/AddPage.tsx').then((file) => file.AddCompanyPage);
-const editCompany = () => import('../features/company/EditPage.tsx').then((file) => file.EditCompanyPage);
-const companyDetail = () => import('../features/company/DetailPage.tsx').then((file) => file.CompanyDetailPage);
-const companyAccounts = () => import('../features/company/AccountPage.tsx').then((file) => file.AccountPage);
-const managerForms = () => import('../features/parkadmin/ParkAdminFormPage.tsx');
-const regionForms = () => import('../features/estate/RegionForms.tsx');
-const buildingForms = () => import('../features/estate/BuildingForms.tsx');
-const rolePages = () => import('../features/role/RolePage.tsx');
-const messagePages = () => import('../features/message/MessagePage.tsx');
-const permissionPage = () => import('../features/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
+const outboxPage = () => import('../features/kernel/outbox/OutboxPage.tsx').then((file) => file.OutboxPage);
+const auditPage = () => import('../features/kernel/audit/AuditPage.tsx').then((file) => file.AuditPage);
+const staffForms = () => import('../features/people/staff/StaffFormPage.tsx');
+const addCompany = () => import('../features/company/company/AddPage.tsx').then((file) => file.AddCompanyPage);
+const editCompany = () => import('../features/company/company/EditPage.tsx').then((file) => file.EditCompanyPage);
+const companyDetail = () => import('../features/company/company/DetailPage.tsx').then((file) => file.CompanyDetailPage);
+const companyAccounts = () => import('../features/company/company/AccountPage.tsx').then((file) => file.AccountPage);
+const managerForms = () => import('../features/rights/parkadmin/ParkAdminFormPage.tsx');
+const regionForms = () => import('../features/estate/estate/RegionForms.tsx');
+const buildingForms = () => import('../features/estate/estate/BuildingForms.tsx');
+const rolePages = () => import('../features/rights/role/RolePage.tsx');
+const messagePages = () => import('../features/people/message/MessagePage.tsx');
+const permissionPage = () => import('../features/rights/permission/PermissionPage.tsx').then((file) => file.PermissionPage);
 
 /** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     flags: ['singlePage', 'noTab', 'hidden'],
     plain: true,
-    page: () => import('../features/invitation/JoinPage.tsx').then((file) => file.JoinPage),
+    page: () => import('../features/people/invitation/JoinPage.tsx').then((file) => file.JoinPage),
   },
   {
     path: '/join/activate',
@@ -59,14 +59,14 @@ export const routes: readonly Route[] = [
     access: 'public',
     flags: ['singlePage', 'noTab', 'hidden'],
     plain: true,
-    page: () => import('../features/activation/ActivatePage.tsx').then((file) => file.ActivatePage),
+    page: () => import('../features/people/activation/ActivatePage.tsx').then((file) => file.ActivatePage),
   },
   {
     path: '/apidocs',
     title: '接口文档',
     access: 'signed-in',
     plain: true,
-    page: () => import('../features/docs/DocsPage.tsx').then((file) => file.DocsPage),
+    page: () => import('../features/kernel/docs/DocsPage.tsx').then((file) => file.DocsPage),
   },
   {
     path: '/application/embedded/:appCode',
@@ -169,7 +169,7 @@ export const routes: readonly Route[] = [
     path: '/system/manager',
     title: '项目运营管理员',
     node: 'M1004001Y001',
-    page: () => import('../features/parkadmin/ParkAdminPage.tsx').then((file) => file.ParkAdminPage),
+    page: () => import('../features/rights/parkadmin/ParkAdminPage.tsx').then((file) => file.ParkAdminPage),
   },
   {
     path: '/system/addmanager',
@@ -194,26 +194,26 @@ export const routes: readonly Route[] = [
     path: '/notice/todolist',
     title: '待办事项',
     node: 'M1000002001',
-    page: () => import('../features/message/TodoPage.tsx').then((file) => file.TodoPage),
+    page: () => import('../features/people/message/TodoPage.tsx').then((file) => file.TodoPage),
   },
   {
     path: '/notice/donelist',
     title: '已办事项',
     node: 'M1000003001',
-    page: () => import('../features/message/DonePage.tsx').then((file) => file.DonePage),
+    page: () => import('../features/people/message/DonePage.tsx').then((file) => file.DonePage),
   },
   {
     path: '/notice/tododetail/:pId/:type',
     title: '待办详情',
     node: 'M1000002001',
     isLinked: true,
-    page: () => import('../features/process/DetailPage.tsx').then((file) => file.DetailPage),
+    page: () => import('../features/approval/process/DetailPage.tsx').then((file) => file.DetailPage),
   },
   {
     path: '/notice/start/:processKey?',
     title: '发起审批',
     node: 'M1000002001',
-    page: () => import('../features/process/StartPage.tsx').then((file) => file.StartPage),
+    page: () => import('../features/approval/process/StartPage.tsx').then((file) => file.StartPage),
   },
   { path: '/notice/serve', title: '服务消息', node: 'M1000004001', page: () => messagePages().then((file) => file.ServicePage) },
   { path: '/notice/system', title: '系统消息', node: 'M1000004002', page: () => messagePages().then((file) => file.SystemPage) },
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
     title: '消息详情',
     node: 'M1000004001',
     isLinked: true,
-    page: () => import('../features/message/NoticePage.tsx').then((file) => file.NoticePage),
+    page: () => import('../features/people/message/NoticePage.tsx').then((file) => file.NoticePage),
   },
   { path: '/notice/richtext/:id', title: '图文详情', node: 'M1000004001' },
   { path: '/operation', title: '运营管理', node: 'M1004008001', redirect: '/operation/operationList' },
@@ -233,13 +233,13 @@ export const routes: readonly Route[] = [
     path: '/operation/operationList',
     title: '平台单位账号',
     node: 'M1004008001',
-    page: () => import('../features/useraccount/OrganisationPage.tsx').then((file) => file.OrganisationPage),
+    page: () => import('../features/people/useraccount/OrganisationPage.tsx').then((file) => file.OrganisationPage),
   },
   {
     path: '/operation/userAccount',
     title: '用户账号',
     node: 'M1004008002',
-    page: () => import('../features/useraccount/UserAccountPage.tsx').then((file) => file.UserAccountPage),
+    page: () => import('../features/people/useraccount/UserAccountPage.tsx').then((file) => file.UserAccountPage),
   },
   {
     path: '/operation/mainRoleManage',
@@ -261,7 +261,7 @@ export const routes: readonly Route[] = [
     path: '/operation/thirdCompanyInfo',
     title: '第三方单位信息',
     node: 'M1002001006',
-    page: () => import('../features/intake/ThirdPage.tsx').then((file) => file.ThirdPage),
+    page: () => import('../features/company/intake/ThirdPage.tsx').then((file) => file.ThirdPage),
   },
   {
     path: '/operation/addCompanyAccount',
@@ -276,7 +276,7 @@ export const routes: readonly Route[] = [
     path: '/architecture/organizetions',
     title: '组织架构',
     node: 'M1014001001',
-    page: () => import('../features/department/DepartmentPage.tsx').then((file) => file.DepartmentPage),
+    page: () => import('../features/people/department/DepartmentPage.tsx').then((file) => file.DepartmentPage),
   },
   {
     path: '/architecture/addenterpriseuser/:deptId?',
@@ -298,26 +298,26 @@ export const routes: readonly Route[] = [
     path: '/architecture/normalAdmin',
     title: '普通管理员',
     node: 'M1014001006',
-    page: () => import('../features/staff/AdminPage.tsx').then((file) => file.AdminPage),
+    page: () => import('../features/people/staff/AdminPage.tsx').then((file) => file.AdminPage),
   },
   {
     path: '/architecture/memberlist',
     title: '成员列表',
     node: 'M1014001002',
-    page: () => import('../features/staff/MemberListPage.tsx').then((file) => file.MemberListPage),
+    page: () => import('../features/people/staff/MemberListPage.tsx').then((file) => file.MemberListPage),
   },
   {
     path: '/architecture/invitation',
     title: '邀请与申请',
     node: 'M1014001002',
     needs: 'staff:create',
-    page: () => import('../features/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
+    page: () => import('../features/people/invitation/InvitationPage.tsx').then((file) => file.InvitationPage),
   },
   {
     path: '/architecture/companyData',
     title: '单位信息',
     node: 'M1014001003',
-    page: () => import('../features/company/CompanyPage.tsx').then((file) => file.CompanyPage),
+    page: () => import('../features/company/company/CompanyPage.tsx').then((file) => file.CompanyPage),
   },
   {
     path: '/architecture/systemInRole',
@@ -336,19 +336,19 @@ export const routes: readonly Route[] = [
     path: '/spaceManage/infoSetting',
     title: '信息设置',
     node: 'M1004007001',
-    page: () => import('../features/park/InfoPage.tsx').then((file) => file.InfoPage),
+    page: () => import('../features/company/park/InfoPage.tsx').then((file) => file.InfoPage),
   },
   {
     path: '/spaceManage/enterpriseextend',
     title: '企业扩展字段',
     node: 'M1004007002',
-    page: () => import('../features/extend/ExtendPage.tsx').then((file) => file.ExtendPage),
+    page: () => import('../features/people/extend/ExtendPage.tsx').then((file) => file.ExtendPage),
   },
   {
     path: '/spaceManage/openenterpriseextend',
     title: '开放企业扩展字段',
     node: 'M1004007003',
-    page: () => import('../features/extend/OpenExtendPage.tsx').then((file) => file.OpenExtendPage),
+    page: () => import('../features/people/extend/OpenExtendPage.tsx').then((file) => file.OpenExtendPage),
   },
   { path: '/spaceManage/managementPortal', title: '管理门户', node: 'M1005005001' },
   { path: '/spaceManage/businessRouterHandle', title: '业务路由', node: 'M1005005002' },
@@ -386,13 +386,13 @@ export const routes: readonly Route[] = [
     path: '/CompanyManager/companyDeploy',
     title: '企业配置',
     node: 'M1002001003',
-    page: () => import('../features/company/DeployPage.tsx').then((file) => file.DeployPage),
+    page: () => import('../features/company/company/DeployPage.tsx').then((file) => file.DeployPage),
   },
   {
     path: '/company/companyHome',
     title: '企业首页',
     node: 'M1000006001',
-    page: () => import('../features/company/HomePage.tsx').then((file) => file.CompanyHomePage),
+    page: () => import('../features/company/company/HomePage.tsx').then((file) => file.CompanyHomePage),
   },
   { path: '/recruit', title: '招聘管理', node: 'M1008006001', redirect: '/recruit/recruitExamine' },
   { path: '/recruit/recruitExamine', title: '招聘审核', node: 'M1008006001' },
@@ -428,7 +428,7 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/areasetting',
     title: '区域设置',
     node: 'M1004002001',
-    page: () => import('../features/estate/RegionPage.tsx').then((file) => file.RegionPage),
+    page: () => import('../features/estate/estate/RegionPage.tsx').then((file) => file.RegionPage),
   },
   {
     path: '/platform/housing/addareabill',
@@ -448,13 +448,13 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/editareabillDetail',
     title: '区域详情',
     node: 'M1004002001',
-    page: () => import('../features/estate/RegionDetailPage.tsx').then((file) => file.RegionDetailPage),
+    page: () => import('../features/estate/estate/RegionDetailPage.tsx').then((file) => file.RegionDetailPage),
   },
   {
     path: '/platform/housing/buildsetting',
     title: '楼栋设置',
     node: 'M1004002002',
-    page: () => import('../features/estate/BuildingPage.tsx').then((file) => file.BuildingPage),
+    page: () => import('../features/estate/estate/BuildingPage.tsx').then((file) => file.BuildingPage),
   },
   {
     path: '/platform/housing/addbuildset',
@@ -476,7 +476,7 @@ export const routes: readonly Route[] = [
     path: '/platform/housing/housebill',
     title: '房源列表',
     node: 'M1004002003',
-    page: () => import('../features/room/RoomPage.tsx').then((file) => file.RoomPage),
+    page: () => import('../features/estate/room/RoomPage.tsx').then((file) => file.RoomPage),
   },
   {
     path: '/platform/housing/mergeroompage',
@@ -484,7 +484,7 @@ export const routes: readonly Route[] = [
     node: 'M1004002003',
     isLinked: true,
     needs: 'room:split',
-    page: () => import('../features/room/operation/MergePage.tsx').then((file) => file.MergePage),
+    page: () => import('../features/estate/room/operation/MergePage.tsx').then((file) => file.MergePage),
   },
   {
     path: '/platform/housing/splitroompage/:id',
@@ -492,19 +492,19 @@ export const routes: readonly Route[] = [
     node: 'M1004002003',
     isLinked: true,
     needs: 'room:split',
-    page: () => import('../features/room/operation/SplitPage.tsx').then((file) => file.SplitPage),
+    page: () => import('../features/estate/room/operation/SplitPage.tsx').then((file) => file.SplitPage),
   },
   {
     path: '/platform/housing/board',
     title: '房态图',
     node: 'M1004002004',
-    page: () => import('../features/room/board/BoardPage.tsx').then((file) => file.BoardPage),
+    page: () => import('../features/estate/room/board/BoardPage.tsx').then((file) => file.BoardPage),
   },
   {
     path: '/platform/housing/plan',
     title: '楼层平面图',
     node: 'M1004002005',
-    page: () => import('../features/room/plan/PlanPage.tsx').then((file) => file.PlanPage),
+    page: () => import('../features/estate/room/plan/PlanPage.tsx').then((file) => file.PlanPage),
   },
   { path: '/platform/organisation', title: '单位管理', node: 'M1004003001', redirect: '/platform/organisation/companyAccount' },
   { path: '/platform/organisation/companyAccount', title: '单位账号', node: 'M1004003001', page: companyAccounts },
@@ -512,7 +512,7 @@ export const routes: readonly Route[] = [
     path: '/platform/organisation/moveoutcompany',
     title: '迁出单位',
     node: 'M1004003002',
-    page: () => import('../features/company/LeftPage.tsx').then((file) => file.LeftPage),
+    page: () => import('../features/company/company/LeftPage.tsx').then((file) => file.LeftPage),
   },
   {
     path: '/platform/organisation/inRole',
@@ -524,7 +524,7 @@ export const routes: readonly Route[] = [
     path: '/platform/organisation/companyGroup',
     title: '单位分组',
     node: 'M1004003003',
-    page: () => import('../features/group/CompanyGroupPage.tsx').then((file) => file.CompanyGroupPage),
+    page: () => import('../features/people/group/CompanyGroupPage.tsx').then((file) => file.CompanyGroupPage),
   },
   {
     path: '/platform/organisation/addcompany',
@@ -568,13 +568,13 @@ export const routes: readonly Route[] = [
     path: '/platform/parkuser/parkuserlist',
     title: '园区用户列表',
     node: 'M1004004001',
-    page: () => import('../features/parkuser/ParkUserPage.tsx').then((file) => file.ParkUserPage),
+    page: () => import('../features/people/parkuser/ParkUserPage.tsx').then((file) => file.ParkUserPage),
   },
   {
     path: '/platform/parkuser/parkUserGroup',
     title: '园区用户分组',
     node: 'M1004004002',
-    page: () => import('../features/group/UserGroupPage.tsx').then((file) => file.UserGroupPage),
+    page: () => import('../features/people/group/UserGroupPage.tsx').then((file) => file.UserGroupPage),
   },
   { path: '/platform/grid/gridSetting', title: '网格设置', node: 'M1004005001' },
   { path: '/platform/grid/commonGridSetting', title: '通用网格设置', node: 'M1004005002' },
@@ -583,26 +583,26 @@ export const routes: readonly Route[] = [
     path: '/platform/process/process_monitoring',
     title: '流程监控',
     node: 'M1010001001',
-    page: () => import('../features/process/MonitorPage.tsx').then((file) => file.MonitorPage),
+    page: () => import('../features/approval/process/MonitorPage.tsx').then((file) => file.MonitorPage),
   },
   {
     path: '/platform/process/recordList',
     title: '流程记录',
     node: 'M1010001002',
-    page: () => import('../features/process/RecordPage.tsx').then((file) => file.RecordPage),
+    page: () => import('../features/approval/process/RecordPage.tsx').then((file) => file.RecordPage),
   },
   {
     path: '/platform/process/process_base',
     title: '流程基础配置',
     node: 'M1010001003',
-    page: () => import('../features/flow/FlowPage.tsx').then((file) => file.FlowPage),
+    page: () => import('../features/approval/flow/FlowPage.tsx').then((file) => file.FlowPage),
   },
   { path: '/platform/process/dataChart', title: '流程统计', node: 'M1010001004' },
   {
     path: '/platform/process/process_base_content',
     title: '流程配置内容',
     node: 'M1010001003',
-    page: () => import('../features/flow/ContentPage.tsx').then((file) => file.ContentPage),
+    page: () => import('../features/approval/flow/ContentPage.tsx').then((file) => file.ContentPage),
   },
   {
     path: '/platform/rolemanage',
@@ -657,7 +657,7 @@ export const routes: readonly Route[] = [
     path: '/system/projectAuth',
     title: '项目授权',
     node: 'M1004006003',
-    page: () => import('../features/authorisation/AuthorisationPage.tsx').then((file) => file.AuthorisationPage),
+    page: () => import('../features/rights/authorisation/AuthorisationPage.tsx').then((file) => file.AuthorisationPage),
   },
   { path: '/system/permissionExplain', title: '权限查询', access: 'signed-in', needs: 'permission:explain', page: permissionPage },
   { path: '/contract/list', title: '合同列表', node: 'M1002002001' },
@@ -687,27 +687,27 @@ export const routes: readonly Route[] = [
     path: '/CompanyManager/tempCorp',
     title: '临时企业',
     node: 'M1002001004',
-    page: () => import('../features/temporary/TemporaryPage.tsx').then((file) => file.TemporaryPage),
+    page: () => import('../features/company/temporary/TemporaryPage.tsx').then((file) => file.TemporaryPage),
   },
   {
     path: '/CompanyManager/orgAttribute',
     title: '单位属性',
     node: 'M1002001005',
-    page: () => import('../features/attribute/AttributePage.tsx').then((file) => file.AttributePage),
+    page: () => import('../features/rights/attribute/AttributePage.tsx').then((file) => file.AttributePage),
   },
   { path: '/boardroom/payInfo', title: '会议室缴费', node: 'M1008001005' },
   {
     path: '/system/menuResource',
     title: '菜单资源',
     node: 'M10000004001',
-    page: () => import('../features/menu/MenuPage.tsx').then((file) => file.MenuPage),
+    page: () => import('../features/kernel/menu/MenuPage.tsx').then((file) => file.MenuPage),
   },
   { path: '/system/grayUser', title: '灰度用户', node: 'M1005004001' },
   {
     path: '/platformAdmin/space',
     title: '空间与园区',
     node: 'M10000001001',
-    page: () => import('../features/park/SpacePage.tsx').then((file) => file.SpacePage),
+    page: () => import('../features/company/park/SpacePage.tsx').then((file) => file.SpacePage),
   },
   { path: '/platformAdmin/package', title: '套餐', node: 'M10000002001' },
   { path: '/platformAdmin/account', title: '平台账号', node: 'M10000003001' },
@@ -715,7 +715,7 @@ export const routes: readonly Route[] = [
     path: '/platformAdmin/config',
     title: '配置与主题',
     node: 'M10000005001',
-    page: () => import('../features/config/ConfigPage.tsx').then((file) => file.ConfigPage),
+    page: () => import('../features/kernel/config/ConfigPage.tsx').then((file) => file.ConfigPage),
   },
   { path: '/platformAdmin/outbox', title: '发件箱', node: 'M10000006001', page: outboxPage },
   { path: '/dev/outbox', title: '发件箱', node: 'M10000006001', flags: ['hidden'], redirect: '/platformAdmin/outbox' },
@@ -725,13 +725,13 @@ export const routes: readonly Route[] = [
     path: '/platformAdmin/run',
     title: '运行与任务',
     node: 'M10000009001',
-    page: () => import('../features/permission/RunPage.tsx').then((file) => file.RunPage),
+    page: () => import('../features/rights/permission/RunPage.tsx').then((file) => file.RunPage),
   },
   {
     path: '/platformAdmin/backup',
     title: '备份与恢复',
     node: 'M10000009002',
-    page: () => import('../features/backup/BackupPage.tsx').then((file) => file.BackupPage),
+    page: () => import('../features/kernel/backup/BackupPage.tsx').then((file) => file.BackupPage),
   },
   { path: '/:pathMatch(.*)*', title: '页面不存在', access: 'signed-in', flags: ['hidden'], inShell: true },
 ];

@@ -1,5 +1,5 @@
 import type { Call } from '@park/contract/core';
-import type { extendProblem } from '@park/contract/extend';
+import type { extendProblem } from '@park/contract/people/extend';
 import type { z } from 'zod';
 
 type Whole = Record<string, Record<string, { input: z.ZodType }>>;
