@@ -17,21 +17,24 @@ import { gatherMs, startWorker, type Worker } from './worker.ts';
 
 /** Commands that exist only here. */
 const probe = domain('probe', {
-  write: command({
-    path: '/probe/write',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ to: z.string(), fails: z.boolean().default(false) }),
-    output: nothing,
-  }),
-  count: command({
-    path: '/probe/count',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ word: z.string() }),
-    output: z.object({ made: z.string() }),
-  }),
-  limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: nothing, output: z.object({ ok: z.boolean() }) }),
+  title: '测试',
+  calls: {
+    write: command({
+      path: '/probe/write',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ to: z.string(), fails: z.boolean().default(false) }),
+      output: nothing,
+    }),
+    count: command({
+      path: '/probe/count',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ word: z.string() }),
+      output: z.object({ made: z.string() }),
+    }),
+    limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: nothing, output: z.object({ ok: z.boolean() }) }),
+  },
 });
 const probeModule = implement(probe, {
   async write({ outbox }, { to, fails }) {

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { tellLive } from '../../../db/door.ts';
+import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRow } from '../../../domain/sheet.ts';
 import { expectSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from '../../../outside/sheet.ts';
 import { store, whole } from './parts.ts';
 import { dropParts, finish, record } from './queries.ts';
-import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRow } from './subject.ts';
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 

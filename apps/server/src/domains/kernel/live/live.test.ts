@@ -7,20 +7,23 @@ import { live } from '@park/contract/kernel/live';
 import { task } from '@park/contract/kernel/task';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoId } from '../../../../demo/rows.ts';
-import { testServer } from '../../test/app.ts';
-import { secretKey } from '../../test/postgres.ts';
-import { upload, workbook } from '../../test/sheet/workbooks.ts';
-import { implement } from '../http/mount.ts';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { testServer } from '../../../../test/app.ts';
+import { secretKey } from '../../../../test/postgres.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { implement } from '../../../http/mount.ts';
 
 const probe = domain('probe', {
-  tell: command({
-    path: '/probe/tell',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ who: z.string(), fails: z.boolean().default(false) }),
-    output: nothing,
-  }),
+  title: '测试',
+  calls: {
+    tell: command({
+      path: '/probe/tell',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ who: z.string(), fails: z.boolean().default(false) }),
+      output: nothing,
+    }),
+  },
 });
 const server = testServer({
   processes: 2,
@@ -89,7 +92,7 @@ test('a task that a third process runs is told of on either, and either says how
   const sent = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: owner.token ?? '' }, payload }, 1);
   const { id } = sent.json().body;
   const settings = { url: server.databaseUrl(), secret: secretKey, shift: '0 minutes' };
-  const worker = fork(path.join(import.meta.dirname, '../../test/task-worker.ts'), {
+  const worker = fork(path.join(import.meta.dirname, '../../../../test/task-worker.ts'), {
     env: { ...process.env, TASK_WORKER: JSON.stringify(settings) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],

@@ -1,10 +1,12 @@
 import type { Permission } from '@park/contract/access';
+import type { ExportSubject, ImportSubject } from '@park/contract/kernel/task';
 import type { z } from 'zod';
-import type { Actor } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import type { Scoped } from '../../../db/within.ts';
-import type { Guarded } from '../../../fields.ts';
-import type { Cell } from '../../../outside/sheet.ts';
+import type { Actor } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { Scoped } from '../db/within.ts';
+import type { Guarded } from '../fields.ts';
+import type { Cell } from '../outside/sheet.ts';
+import type { Secrets } from '../secret.ts';
 
 /** For whom and where a subject works; everything in it has been verified. */
 export type Scope = {
@@ -60,8 +62,8 @@ export type ImportObject = {
   merge(db: Db, rows: StagedRows, options: MergeOptions): Promise<Refusal[]>;
 };
 export type ReadyImport = Ready<ImportObject>;
-/** One that is loaded when it is asked for. */
-export type FetchedImport = () => Promise<ImportObject>;
+/** Loads a sheet when it is asked for. */
+export type ImportSheet = (secrets: Secrets) => Promise<ImportObject>;
 
 export type ExportColumn<Row> = { key: string; title: string; width?: number; value(row: Row): Cell };
 export type ExportScope<Filter> = Scope & { filter: Filter; ids: readonly string[] | undefined };
@@ -69,7 +71,7 @@ export type ExportScope<Filter> = Scope & { filter: Filter; ids: readonly string
 export type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
 /** What a list shows and can be taken along. */
-export type ExportObject<Row = never, Filter = never> = {
+export type ExportObject<Row = unknown, Filter = unknown> = {
   title: string;
   columns: Columns<ExportColumn<Row>>;
   filter: z.ZodType<Filter>;
@@ -78,6 +80,9 @@ export type ExportObject<Row = never, Filter = never> = {
   rows(read: Read, scope: ExportScope<Filter>): AsyncIterable<Row[]>;
 };
 export type ReadyExport = Ready<ExportObject>;
-export type FetchedExport = () => Promise<ExportObject>;
-/** Forgets what the rows are, for the registry, which only passes them on to the columns written beside them. */
-export const exporting = <Row, Filter>(object: ExportObject<Row, Filter>): ExportObject => object as unknown as ExportObject;
+export type ExportSheet = (secrets: Secrets) => Promise<ExportObject>;
+/** The sheets of all domains, by subject (generated). */
+export type Sheets = {
+  imports: Readonly<Record<ImportSubject, ImportSheet>>;
+  exports: Readonly<Record<ExportSubject, ExportSheet>>;
+};
