@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { nodes } from '../packages/contract/src/access.ts';
 import { type Domain, type DomainFacts, factsOf } from '../packages/contract/src/core.ts';
 import { type Area, areas } from './areas.ts';
 
@@ -12,6 +13,8 @@ type Part = { area: Area; domain: string; file: string; exported: string };
 const folders = {
   contract: 'packages/contract/src',
   server: 'apps/server/src/domains',
+  features: 'apps/web/src/features',
+  console: 'apps/web/src/app',
 } as const;
 
 /** Registries of everything that domains bring along, written so that nobody has to name a domain twice. */
@@ -31,6 +34,7 @@ export async function registries(root: string): Promise<Documents> {
     [`${folders.contract}/words.ts`]: words(facts),
     [`${folders.server}/registry.ts`]: serverRegistry(servers),
     [`${folders.server}/sheets.ts`]: sheets(root, servers),
+    [`${folders.console}/registry.ts`]: consoleRegistry(pageParts(root)),
   };
 }
 
@@ -76,6 +80,14 @@ const serverParts = (root: string) =>
     (file) => file.split('/').at(-2) as string,
   );
 
+const pageParts = (root: string) =>
+  parts(
+    root,
+    `${folders.features}/*/*/pages.ts`,
+    /^export const ((\w+)Pages) = definePages\(/m,
+    (file) => file.split('/').at(-2) as string,
+  );
+
 /** What a domain has forgotten, and where it goes. */
 function missing(root: string, contracts: readonly Part[], servers: readonly Part[]): string[] {
   const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
@@ -97,7 +109,10 @@ function missing(root: string, contracts: readonly Part[], servers: readonly Par
   ];
 }
 
-const importOf = (folder: string, { exported, file }: Part) => `import { ${exported} } from './${path.posix.relative(folder, file)}';`;
+function importOf(folder: string, { exported, file }: Part): string {
+  const target = path.posix.relative(folder, file);
+  return `import { ${exported} } from '${target.startsWith('.') ? target : `./${target}`}';`;
+}
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 function contractRegistry(contracts: readonly Part[]): string {
@@ -107,6 +122,26 @@ function contractRegistry(contracts: readonly Part[]): string {
     '',
     '/** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */',
     `export const contract = {\n${contracts.map(({ exported }) => `  ${exported},\n`).join('')}};`,
+    '',
+  ].join('\n');
+}
+
+/** Pages by an external system are all shown by one page, which has an address with a parameter of its own. */
+const isFramed = (route: string) => route.startsWith('/application/iframe/');
+function consoleRegistry(pages: readonly Part[]): string {
+  const routes = nodes.filter(({ route }) => route && !isFramed(route)).map(({ code, route, name }) => [code, [route, name]] as const);
+  return [
+    head,
+    "import type { Pages } from '../pages.ts';",
+    ...pages.map((part) => importOf(folders.console, part)),
+    '',
+    '/** Pages of every domain. */',
+    `export const pages: readonly Pages[] = [\n${pages.map(({ exported }) => `  ${exported},\n`).join('')}];`,
+    '',
+    '/** Address and title of every page of the menus, by its code. */',
+    'export const menuRoutes: Readonly<Record<string, readonly [path: string, title: string]>> = {',
+    ...routes.map(([code, [route, name]]) => `  ${code}: ['${route}', '${name}'],`),
+    '};',
     '',
   ].join('\n');
 }
