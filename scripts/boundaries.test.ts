@@ -56,8 +56,18 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `import { staffExport } from '../../people/staff/sheet/exports.ts';`,
   ],
   ['a handler importing kysely', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `import { sql } from 'kysely';`],
-  ['a handler importing a type of kysely', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `import type { Kysely } from 'kysely';`],
-  ['a handler naming pg in an import type', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export type Pool = import('pg').Pool;`],
+  [
+    'a handler importing a type of kysely',
+    'SQL is written in db/',
+    `${domain}/estate/room/handlers.ts`,
+    `import type { Kysely } from 'kysely';`,
+  ],
+  [
+    'a handler naming pg in an import type',
+    'SQL is written in db/',
+    `${domain}/estate/room/handlers.ts`,
+    `export type Pool = import('pg').Pool;`,
+  ],
   ['a handler loading pg late', 'SQL is written in db/', `${domain}/estate/room/handlers.ts`, `export const load = () => import('pg');`],
   ['http importing pg', 'SQL is written in db/', 'apps/server/src/http/mount.ts', `import pg from 'pg';`],
   [
@@ -68,9 +78,19 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
   ],
   ['queries importing http', 'queries know neither', `${domain}/estate/room/queries.ts`, `import { mount } from '../../../http/mount.ts';`],
   ['queries importing handlers', 'queries know neither', `${domain}/estate/room/queries.ts`, `import { room } from './handlers.ts';`],
-  ['queries importing another domain', 'queries know neither', `${domain}/estate/room/queries.ts`, `import { staff } from '../../people/staff/index.ts';`],
+  [
+    'queries importing another domain',
+    'queries know neither',
+    `${domain}/estate/room/queries.ts`,
+    `import { staff } from '../../people/staff/index.ts';`,
+  ],
   ['rules importing db', 'rules are pure', `${domain}/estate/room/rules.ts`, `import { page } from '../../../db/paging.ts';`],
-  ['db importing a domain', 'db knows neither', 'apps/server/src/db/paging.ts', `import { staff } from '../domains/people/staff/index.ts';`],
+  [
+    'db importing a domain',
+    'db knows neither',
+    'apps/server/src/db/paging.ts',
+    `import { staff } from '../domains/people/staff/index.ts';`,
+  ],
   [
     'a feature importing a feature',
     'a feature imports neither',

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
 
 const longest = 200;
 const most = 10_000;

@@ -11,7 +11,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordRule } from '@park/contract/fields';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
 
 /** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
 export function secretKey(given: string | undefined, dataDir: string): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Counter, startProxy } from '../../../bench/proxy.ts';
 import { demoId } from '../../../demo/rows.ts';
 import { type Database, type Db, type Entry, type Opened, openDatabase, type Run } from '../src/db/database.ts';
-import { openSession } from '../src/db/door.ts';
+import { openSession } from '../src/db/driver/door.ts';
 import { closing } from '../src/http/closing.ts';
 import { choose, entryOf, hashToken, type Place, type SessionStore, sessionStore } from '../src/http/session.ts';
 import { secretsOf } from '../src/secret.ts';

@@ -11,11 +11,11 @@ import {
   type RawBuilder,
 } from 'kysely';
 import pg from 'pg';
-import { readAnswers } from './answers.ts';
-import { connections } from './connections.ts';
-import { TemplateCompiler } from './templates.ts';
+import { readAnswers } from './driver/answers.ts';
+import { connections } from './driver/connections.ts';
+import { TemplateCompiler } from './driver/templates.ts';
+import { type Answer, isGroup, isIdle, type Part, type Statement, sendGroup } from './driver/wire.ts';
 import type { Tables } from './types.ts';
-import { type Answer, isGroup, isIdle, type Part, type Statement, sendGroup } from './wire.ts';
 
 /** The only handle domain code ever sees: always inside the caller's own transaction. */
 export type Db = Kysely<Tables>;

@@ -9,9 +9,9 @@ import { type Person, testServer } from '../../test/app.ts';
 import { open } from '../../test/open.ts';
 import { modulesOf } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { traffic } from '../giving-way.ts';
 import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
+import { traffic } from '../yield-to-requests.ts';
 import { implement } from './mount.ts';
 
 /** Calls that exist only here, to look at the road itself. */

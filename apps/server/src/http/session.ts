@@ -4,8 +4,8 @@ import type { AgreementKind } from '@park/contract/people/agreement';
 import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
-import { accessFacts, findSession, touchSession } from '../db/door.ts';
-import { kept } from '../kept.ts';
+import { accessFacts, findSession, touchSession } from '../db/driver/door.ts';
+import { kept } from '../memoize.ts';
 
 export type ContextRow = {
   space_id: string;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gathered } from '../gathered.ts';
+import { gathered } from '../batched.ts';
 import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Tries before a message is laid aside for a person to look at. */

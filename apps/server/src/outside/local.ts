@@ -1,4 +1,4 @@
-import { gathered } from '../gathered.ts';
+import { gathered } from '../batched.ts';
 import { type MailProvider, type SmsProvider, textOf } from './message.ts';
 
 /** All that is asked of the database here. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atOnce } from '../at-once.ts';
+import { atOnce } from '../run-limited.ts';
 import { localMessages, type Queries } from './local.ts';
 import { smtpMail } from './mail.ts';
 import { type MailProvider, type SmsProvider, smsTexts } from './message.ts';

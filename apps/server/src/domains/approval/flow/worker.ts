@@ -1,8 +1,8 @@
-import { atOnce } from '../../../at-once.ts';
 import { type Database, type Db, openDatabase } from '../../../db/database.ts';
 import type { Receivers } from '../../../jobs/events.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import { sendWebhook, type Webhook } from '../../../outside/webhook.ts';
+import { atOnce } from '../../../run-limited.ts';
 import { secretsOf } from '../../../secret.ts';
 import { FlowEvent } from './engine/index.ts';
 import { advanceIf, hold } from './run/advance.ts';

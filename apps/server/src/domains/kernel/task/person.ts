@@ -3,7 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { effective, type Facts, reaches } from '../../../access/index.ts';
 import { type Actor, fail } from '../../../context.ts';
 import type { Audit, Database, Db, PersonEntry } from '../../../db/database.ts';
-import { accessFacts } from '../../../db/door.ts';
+import { accessFacts } from '../../../db/driver/door.ts';
 import type { Scoped } from '../../../db/within.ts';
 import type { Guarded } from '../../../fields.ts';
 import { contextOf } from './queries.ts';

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/database.ts';
-import { giveWay, type Traffic } from '../../../giving-way.ts';
 import { secretsOf } from '../../../secret.ts';
+import { giveWay, type Traffic } from '../../../yield-to-requests.ts';
 import { taskWork } from './here.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Work } from './work.ts';

@@ -1,8 +1,8 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '@park/contract/core';
-import { atOnce } from '../../../at-once.ts';
 import { fail } from '../../../context.ts';
+import { atOnce } from '../../../run-limited.ts';
 import { drawn, type Secrets } from '../../../secret.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

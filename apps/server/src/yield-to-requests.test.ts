@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBegins, callEnds, giveWay, traffic } from './giving-way.ts';
+import { callBegins, callEnds, giveWay, traffic } from './yield-to-requests.ts';
 
 const timeOf = (work: () => void) => {
   const began = performance.now();

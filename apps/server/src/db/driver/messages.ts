@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
-import { endOfTurn } from '../turn.ts';
+import { endOfTurn } from './turn.ts';
 
 /** What pg makes of a value that is neither text, nor a number, nor bytes: dates, objects, lists of such. */
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null };

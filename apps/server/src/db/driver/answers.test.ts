@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { a1, add, adding, backend, companies, name, proxy, reading, single, useTenants, writing } from '../../test/tenants.ts';
+import { a1, add, adding, backend, companies, name, proxy, reading, single, useTenants, writing } from '../../../test/tenants.ts';
+import { compiled, type Db } from '../database.ts';
 import { readAnswers } from './answers.ts';
-import { compiled, type Db } from './database.ts';
 
 useTenants();
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered } from './gathered.ts';
+import { gathered } from './batched.ts';
 
 test('what comes meanwhile is worked at together, and whoever fails fails alone', async () => {
   const seen: number[][] = [];

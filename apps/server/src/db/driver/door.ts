@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** What the database lets the server do before it knows a tenant: the reviewed functions of schema `door`. */
 const hash = (hex: string) => sql`decode(${hex}, 'hex')`;

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { atOnce } from './run-limited.ts';
 
 test('so many are at work, the others follow in the order they came, and who fails makes room too', async () => {
   const { run, waiting } = atOnce(2);

@@ -21,9 +21,9 @@ import {
   useTenants,
   type Work,
   writing,
-} from '../../test/tenants.ts';
-import { hashToken } from '../http/session.ts';
-import { compiled, type Database, type Db, type Entry, type Opened, type Run } from './database.ts';
+} from '../../../test/tenants.ts';
+import { hashToken } from '../../http/session.ts';
+import { compiled, type Database, type Db, type Entry, type Opened, type Run } from '../database.ts';
 
 useTenants();
 
