@@ -251,8 +251,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an export stays in the way of calls',
     file: `${server}yield-to-requests.ts`,
-    from: 'Atomics.load(to, calls) > 0',
-    to: 'Atomics.load(to, calls) > 1',
+    from: 'Atomics.load(of, requests) > 0',
+    to: 'Atomics.load(of, requests) > 1',
     tests: inServer('yield-to-requests.test.ts'),
   },
   {

@@ -1,23 +1,23 @@
 /**
- * What comes while others are being worked at is worked at all at once after them. Where that fails they are tried one by one: none
- * fails for another.
+ * Batches the calls of a function: items that come while a batch is being worked on form the next batch. When a batch of several
+ * fails, each of its items is tried alone, so that no item fails because of another.
  */
-export function gathered<T>(work: (all: readonly T[]) => Promise<unknown>): (one: T) => Promise<unknown> {
-  let waiting: { all: T[]; done: Promise<unknown> } | undefined;
+export function batched<T>(work: (batch: readonly T[]) => Promise<unknown>): (item: T) => Promise<unknown> {
+  let next: { items: T[]; done: Promise<unknown> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const open = () => {
-    const all: T[] = [];
+    const items: T[] = [];
     const done = last.then(() => {
-      waiting = undefined;
-      return work(all);
+      next = undefined;
+      return work(items);
     });
     last = done.catch(() => {});
-    return { all, done };
+    return { items, done };
   };
-  return (one) => {
-    waiting ??= open();
-    const { all, done } = waiting;
-    all.push(one);
-    return done.catch((error: unknown) => (all.length > 1 ? work([one]) : Promise.reject(error)));
+  return (item) => {
+    next ??= open();
+    const { items, done } = next;
+    items.push(item);
+    return done.catch((error: unknown) => (items.length > 1 ? work([item]) : Promise.reject(error)));
   };
 }

@@ -1,12 +1,12 @@
-/** What is worked out of a text, worked out once; begun anew where so many are known that more would cost more than they save. */
-export function kept<T>(work: (text: string) => T, most = Number.POSITIVE_INFINITY): (text: string) => T {
-  const known = new Map<string, T>();
+/** Remembers the results of a function of one text. When the limit is reached all of them are forgotten, which is cheaper than an order of use. */
+export function memoize<T>(compute: (text: string) => T, limit = Number.POSITIVE_INFINITY): (text: string) => T {
+  const results = new Map<string, T>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined || known.has(text)) return before as T;
-    if (known.size >= most) known.clear();
-    const first = work(text);
-    known.set(text, first);
-    return first;
+    const known = results.get(text);
+    if (known !== undefined || results.has(text)) return known as T;
+    if (results.size >= limit) results.clear();
+    const result = compute(text);
+    results.set(text, result);
+    return result;
   };
 }

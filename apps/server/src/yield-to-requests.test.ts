@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBegins, callEnds, giveWay, traffic } from './yield-to-requests.ts';
+import { requestBegins, requestEnds, traffic, yieldToRequests } from './yield-to-requests.ts';
 
 const timeOf = (work: () => void) => {
   const began = performance.now();
@@ -9,14 +9,14 @@ const timeOf = (work: () => void) => {
 const shortest = (times: number, work: () => void) => Math.min(...Array.from({ length: times }, () => timeOf(work)));
 const now = () => Atomics.load(traffic, 0);
 
-test('long work waits while a call is worked at, and goes on though the call does not end', () => {
-  callBegins();
+test('long work waits while a request is served, and goes on although the request does not end', () => {
+  requestBegins();
   expect(now()).toBe(1);
-  expect(shortest(3, () => giveWay(traffic))).toBeGreaterThanOrEqual(1.9);
-  callEnds();
+  expect(shortest(3, () => yieldToRequests(traffic))).toBeGreaterThanOrEqual(1.9);
+  requestEnds();
   expect(now()).toBe(0);
 });
 
-test('without calls it does not wait at all', () => {
-  expect(shortest(20, () => giveWay(traffic))).toBeLessThan(0.4);
+test('without requests it does not wait', () => {
+  expect(shortest(20, () => yieldToRequests(traffic))).toBeLessThan(0.4);
 });

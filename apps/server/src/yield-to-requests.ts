@@ -1,22 +1,22 @@
 /*
- * Long work in a thread of its own gives way to calls. A lower priority alone does not do that: whoever is woken while such a thread is on
- * a processor waits for the end of its turn, which is several milliseconds, and a call is woken more than once.
+ * Long work in a worker thread yields to requests. A lower thread priority alone does not do that: a thread that is woken while the
+ * long work is on the processor waits until its time slice ends, which is several milliseconds, and a request is woken several times.
  */
 
-/** How many calls are worked at, and a place that never changes, at which one can wait. */
+/** Shared memory: the number of requests being served, and a cell that never changes, on which a thread can sleep. */
 export type Traffic = Int32Array<SharedArrayBuffer>;
-const [calls, still] = [0, 1];
+const [requests, unchanging] = [0, 1];
 
-/** That of this process, for all of its threads. */
+/** The traffic of this process, for all of its threads. */
 export const traffic: Traffic = new Int32Array(new SharedArrayBuffer(8));
 
-/** A call is counted for as long as it is worked at. */
-export const callBegins = () => void Atomics.add(traffic, calls, 1);
-export const callEnds = () => void Atomics.sub(traffic, calls, 1);
+/** Each request is counted from its beginning to its end. */
+export const requestBegins = () => void Atomics.add(traffic, requests, 1);
+export const requestEnds = () => void Atomics.sub(traffic, requests, 1);
 
-/** Waits while calls are worked at, but not for long: where there are always some, the work goes on at a third of its pace. */
-export function giveWay(to: Traffic): void {
-  for (let turn = 0; turn < mostTurns && Atomics.load(to, calls) > 0; turn++) Atomics.wait(to, still, 0, turnMs);
+/** Sleeps while requests are being served, two milliseconds at most: under constant traffic the work goes on at a third of its pace. */
+export function yieldToRequests(of: Traffic): void {
+  for (let turn = 0; turn < mostTurns && Atomics.load(of, requests) > 0; turn++) Atomics.wait(of, unchanging, 0, turnMs);
 }
 const turnMs = 0.5;
 const mostTurns = 4;

@@ -17,7 +17,7 @@ export type Log = {
   ended(call: Ended): void;
 };
 /** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
-export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : gathered()): Log {
+export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : batchedLines()): Log {
   const isTold = ['trace', 'debug', 'info'].includes(level);
   const logger = {
     level,
@@ -54,7 +54,7 @@ export function pathOf(url: string): string {
 const most = 16_384;
 const latest = 250;
 /** Lines leave together, a quarter of a second later at most: a write for each of them is a good part of what a call costs. */
-function gathered() {
+function batchedLines() {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

@@ -12,7 +12,7 @@ import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
-import { callBegins, callEnds } from '../yield-to-requests.ts';
+import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
@@ -64,13 +64,13 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
         config: { call: call.key },
         url: own.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
-          callBegins();
+          requestBegins();
           let outcome: Outcome;
           try {
             outcome = await take(request, call, handler, deps);
           } finally {
             // not at the end of the answer: an event stream has none for as long as a console is open
-            callEnds();
+            requestEnds();
           }
           await endOfTurn();
           return answer(reply, call, outcome, deps);

@@ -5,7 +5,7 @@ import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
 import type { Database, Entry } from '../db/database.ts';
 import { accessFacts, findSession, touchSession } from '../db/driver/door.ts';
-import { kept } from '../memoize.ts';
+import { memoize } from '../memoize.ts';
 
 export type ContextRow = {
   space_id: string;
@@ -154,7 +154,7 @@ const token = /^[A-Za-z0-9_-]{43}$/;
 /** Only the hash of a token is stored or looked up. */
 export const hashToken = (value: string): string => hash('sha256', value, 'hex');
 /** Who is here comes again and again. */
-const knownHash = kept(hashToken, 10_000);
+const knownHash = memoize(hashToken, 10_000);
 export function readToken(header: unknown): string {
   if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
   if (!token.test(header)) fail(commonErrors.sessionEnded);
