@@ -421,10 +421,10 @@ export const faults: readonly Fault[] = [
     tests: inServer('http/log.test.ts'),
   },
   {
-    name: 'a name of one letter is taken at one look',
+    name: 'a name of one letter is accepted',
     file: 'packages/contract/src/fields.ts',
-    from: 'isWord(value, max) && value.length > 1',
-    to: 'isWord(value, max)',
+    from: '.refine((value) => [...value].length !== 1, short)',
+    to: '',
     tests: ['packages/contract/src/fields.test.ts'],
   },
   {
