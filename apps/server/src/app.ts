@@ -153,8 +153,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnroutable,
   });
-  // one for every request costs as much as its line; the three who write one name it themselves
-  app.log.child = () => app.log;
   const database = openDatabase({
     url: options.databaseUrl,
     password: secrets.databasePassword,

@@ -12,7 +12,7 @@ const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
   `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
 
 export type Log = {
-  options: Pick<FastifyServerOptions, 'logger' | 'logController'>;
+  options: Pick<FastifyServerOptions, 'logger' | 'logController' | 'childLoggerFactory'>;
   /** Writes down a call that is over. */
   ended(call: Ended): void;
 };
@@ -37,6 +37,8 @@ export function openLog(level: string, stream: { write(line: string): void } = l
     options: {
       // one line per call, written when it is over
       logController: new LogController({ disableRequestLogging: true }),
+      // a logger for every request costs as much as its line; the three places that write one name the request themselves
+      childLoggerFactory: (server) => server,
       logger: level === 'silent' ? false : (logger as FastifyServerOptions['logger'] & object),
     },
     ended: isTold ? (call) => stream.write(callLine(call)) : () => {},
