@@ -201,7 +201,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a command leaves no record',
-    file: `${server}db/database.ts`,
+    file: `${server}db/driver/driver.ts`,
     from: "call.last(typeof audit === 'function' ? audit(result) : { text: 'select 1', values: [] })",
     to: "call.last({ text: 'select 1', values: [] })",
     tests: inServer('domains/kernel/audit/audit.test.ts'),
@@ -258,8 +258,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the rest of an answer is taken for a whole one',
     file: `${server}db/driver/answers.ts`,
-    from: 'isFresh = client.readyForQuery && isReady(bytes);',
-    to: 'isFresh = true;',
+    from: 'if (this.#headAt > 0) this.#isFresh = false;',
+    to: 'this.#isFresh = true;',
     tests: inServer('db/driver/answers.test.ts'),
   },
   {

@@ -1,7 +1,8 @@
 import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { connection, type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { connection } from './db/driver/index.ts';
 import { flowModule } from './domains/approval/flow/handlers.ts';
 import { processModule } from './domains/approval/process/handlers.ts';
 import { companyModule } from './domains/company/company/handlers.ts';

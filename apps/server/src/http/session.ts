@@ -3,8 +3,9 @@ import { commonErrors } from '@park/contract/core';
 import type { AgreementKind } from '@park/contract/people/agreement';
 import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
-import type { Database, Entry } from '../db/database.ts';
-import { accessFacts, findSession, touchSession } from '../db/driver/door.ts';
+import type { Database } from '../db/database.ts';
+import type { Entry } from '../db/driver/index.ts';
+import { accessFacts, findSession, touchSession } from '../db/driver/index.ts';
 import { memoize } from '../memoize.ts';
 
 export type ContextRow = {

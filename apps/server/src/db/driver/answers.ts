@@ -1,5 +1,8 @@
+import { Socket } from 'node:net';
+
 /*
- * What PostgreSQL answers. Like wire.ts it uses internals of pg, which is pinned; answers.test.ts holds it to this.
+ * The answers of PostgreSQL, read off the socket before pg sees them. pg takes a socket by its option `stream`; answers.test.ts holds both
+ * readers to the same results.
  */
 
 /** Codes of the messages an answer consists of as a rule. */
@@ -13,13 +16,7 @@ const int32 = (bytes: Buffer, at: number): number =>
 /** Where the message that begins here ends. */
 const endOf = (bytes: Buffer, at: number) => at + 1 + int32(bytes, at + 1);
 
-/** Whether the last message is the one by which PostgreSQL says that it waits for the next question. */
-const isReady = (bytes: Buffer): boolean => {
-  const at = bytes.length - readyLength;
-  return at >= 0 && bytes[at] === codes.ready && int32(bytes, at + 1) === readyLength - 1;
-};
-
-/** Whether this is a whole answer with nothing in it but rows: no error, no notice, no columns that have to be learnt. */
+/** Whether this is one whole answer with nothing in it but rows: no error, no notice, no columns that have to be learnt. */
 function isPlain(bytes: Buffer): boolean {
   const { length } = bytes;
   let at = 0;
@@ -47,8 +44,8 @@ function textsAt(bytes: Buffer, at: number): (string | null)[] {
   return texts;
 }
 
-/** As far as reading has to do with it: what pg hands the parts of an answer to. */
-type Asking = {
+/** A query, to which the parts of its answer are handed as pg would do it. */
+export type Asking = {
   handleDataRow(row: { fields: readonly (string | null)[] }): void;
   handleCommandComplete(done: { text: string }): void;
 };
@@ -65,32 +62,57 @@ function handOver(bytes: Buffer, asking: Asking): void {
   }
 }
 
-type Stream = {
-  listeners(event: 'data'): unknown[];
-  on(event: 'data', listener: (bytes: Buffer) => void): void;
-  off(event: 'data', listener: (bytes: Buffer) => void): void;
-};
-type Client = { connection: { stream: Stream }; readyForQuery: boolean; _activeQuery: unknown };
-
 /**
- * Reads what comes whole, which is nearly every answer, without an object and an event for each of its messages. Everything else, and
- * the end of every answer, goes to pg's own reader, so that it always knows where it stands.
+ * A socket that hands an answer which comes whole, as nearly every one does, to its query without an object and an event for each of its
+ * messages. Everything else, and the end of every answer, is left to pg, so that it always knows where it stands.
  */
-export function readAnswers(of: object, isOurs: (query: unknown) => query is Asking): void {
-  const client = of as Client;
-  const { stream } = client.connection;
-  const theirs = stream.listeners('data')[0] as (bytes: Buffer) => void;
-  /** Nothing of the answer that comes now has gone to pg. It is still at its first when it says that it is connected. */
-  let isFresh = false;
-  stream.on('data', (bytes) => {
-    const query = client._activeQuery;
-    if (isFresh && isOurs(query) && isPlain(bytes)) {
+export class AnswerSocket extends Socket {
+  /** The queries that have been sent and not answered, in their order. */
+  readonly #expecting: Asking[] = [];
+  /** The head of a message that pg reads, as far as it has come, and how much of that message is missing. */
+  readonly #head = Buffer.alloc(headLength);
+  #headAt = 0;
+  #missing = 0;
+  /** Nothing of the next answer has been left to pg. */
+  #isFresh = false;
+
+  /** Says which query the next answer belongs to that no other has been promised. */
+  expect(query: Asking): void {
+    this.#expecting.push(query);
+  }
+
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    const [bytes] = values;
+    return super.emit(event as 'data', ...((event === 'data' ? [this.#read(bytes as Buffer)] : values) as [Buffer]));
+  }
+
+  /** Gives what is left to pg. */
+  #read(bytes: Buffer): Buffer {
+    const query = this.#expecting[0];
+    if (query && this.#isFresh && isPlain(bytes)) {
+      this.#expecting.shift();
       handOver(bytes, query);
-      theirs(bytes.subarray(-readyLength));
-    } else {
-      theirs(bytes);
-      isFresh = client.readyForQuery && isReady(bytes);
+      return bytes.subarray(-readyLength);
     }
-  });
-  stream.off('data', theirs);
+    this.#follow(bytes);
+    return bytes;
+  }
+
+  /** Finds where messages end that pg reads, and with them answers. */
+  #follow(bytes: Buffer): void {
+    for (let at = 0; at < bytes.length; ) {
+      if (this.#headAt < headLength) {
+        this.#head[this.#headAt++] = bytes[at++] as number;
+        if (this.#headAt < headLength) continue;
+        this.#missing = int32(this.#head, 1) - (headLength - 1);
+      }
+      const read = Math.min(this.#missing, bytes.length - at);
+      this.#missing -= read;
+      at += read;
+      this.#isFresh = this.#missing === 0 && this.#head[0] === codes.ready;
+      if (this.#missing === 0) this.#headAt = 0;
+      if (this.#isFresh) this.#expecting.shift();
+    }
+    if (this.#headAt > 0) this.#isFresh = false;
+  }
 }

@@ -1,35 +1,30 @@
 import pg from 'pg';
+import { AnswerSocket } from './answers.ts';
 import { Messages, type Outlet } from './messages.ts';
 
 /**
  * Several statements in one write and one round trip. Everything up to the Sync is one implicit transaction: parts run in
- * order, and when one fails the server skips the rest. Uses internals of pg, which is why pg is pinned and wire.test.ts
- * holds it to this behaviour.
+ * order, and when one fails the server skips the rest. wire.test.ts holds pg to the behaviour this needs.
  */
 export type Statement = { text: string; values: readonly unknown[] };
 export type Part = {
   statement: string;
   values: readonly (string | null)[];
-  /** It is sent again and again, and its bytes are kept. */
-  isKept?: boolean;
+  /** The same part is sent again and again: its bytes are written once. */
+  isRepeated?: boolean;
 };
 export type Answer = {
   rows: Record<string, unknown>[];
-  /** What the statement was, how many rows it touched, and what the last of the group was. */
+  /** The command of the statement, the number of rows it touched, and the command of the last part of the group. */
   command: string;
   rowCount: number;
   lastTag: string;
 };
 
-/** As far as a group has to do with it. */
-type Connection = {
-  stream: Outlet;
-  /** By name, the text of what PostgreSQL has prepared here, and of what it was asked to and has not answered yet. */
-  parsedStatements: Record<string, string | undefined>;
-  submittedNamedStatements: Record<string, string | undefined>;
-};
+/** The part of pg's connection that is used here. */
+type Connection = { stream: Outlet };
 type Field = { name: string; dataTypeID: number };
-/** What is known of a statement's rows: its columns, how each is read, and an empty row. */
+/** The columns of a statement, how each is parsed, and a row in which all are null. */
 type Shape = { fields: readonly Field[]; parsers: readonly ((text: string) => unknown)[]; empty: Record<string, unknown> };
 
 const shapeOf = (fields: readonly Field[]): Shape => ({
@@ -37,7 +32,7 @@ const shapeOf = (fields: readonly Field[]): Shape => ({
   parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
   empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
 });
-/** One for all connections: there are some hundred statements, and each connection meets most of them. */
+/** Shared by all connections: there are some hundred statements, and each connection meets most of them. */
 const shapes = new Map<string, Shape>();
 function shared(text: string, fields: readonly Field[]): Shape {
   const known = shapes.get(text);
@@ -48,13 +43,17 @@ function shared(text: string, fields: readonly Field[]): Shape {
   shapes.set(text, shape);
   return shape;
 }
-/** Statements whose rows have been described on a connection; PostgreSQL refuses to answer a prepared one in another shape later. */
-const described = new WeakMap<Connection, Map<string, Shape>>();
-function describedOn(connection: Connection): Map<string, Shape> {
-  const known = described.get(connection);
+/**
+ * The statements each connection was sent, by name. One that has answered is prepared there and its columns are known; PostgreSQL refuses
+ * to answer it in another shape later. One that has not may be prepared or not: a statement can fail before or after it is parsed.
+ */
+type Sent = Map<string, Shape | undefined>;
+const sentOn = new WeakMap<Connection, Sent>();
+function statementsOn(connection: Connection): Sent {
+  const known = sentOn.get(connection);
   if (known) return known;
-  const first = new Map<string, Shape>();
-  described.set(connection, first);
+  const first: Sent = new Map();
+  sentOn.set(connection, first);
   return first;
 }
 
@@ -68,68 +67,108 @@ function write(parts: readonly Part[]): void {
       const start = messages.at;
       messages.bind(part.statement, part.values);
       messages.execute();
-      if (part.isKept) written.set(part, messages.since(start));
+      if (part.isRepeated) written.set(part, messages.since(start));
     }
   }
 }
 
-/** Without a name it is prepared for this once. */
-type Sent = Statement & { name: string | undefined };
-const blank: Shape = shapeOf([]);
+/**
+ * pg hands its connection to a query and the parts of the answer back, by methods that the type of its own query class leaves out. In
+ * pipeline mode it takes subclasses of that class only.
+ */
+const Query = pg.Query as unknown as new (
+  text: string,
+) => {
+  submit(connection: Connection): Error | null;
+  handleRowDescription(message: { fields: readonly Field[] }): void;
+  handleDataRow(message: { fields: readonly (string | null)[] }): void;
+  handleCommandComplete(message: { text: string }): void;
+  handleReadyForQuery(): void;
+  handleError(error: unknown): void;
+};
+type Settle = (error: unknown) => void;
 
-/** What pg queues, sends and hands the answers to, as one of its own queries; made without everything such a one carries besides. */
-class Group {
-  readonly text: string;
-  readonly name: string | undefined;
-  readonly callback: (error: unknown) => void;
-  private readonly values: readonly unknown[];
-  private readonly before: readonly Part[];
-  private readonly after: readonly Part[];
-  private shape = blank;
-  /** Where its shape is to be kept, if it has to be asked for. */
-  private unknown: Map<string, Shape> | undefined;
-  private failure: unknown;
-  /** How many statements have been answered. */
-  private at = 0;
-  readonly answer: Answer = { rows: [], command: '', rowCount: 0, lastTag: '' };
+/** Messages that end in one Sync, and whatever waits for the answer. */
+abstract class Sending extends Query {
+  readonly #settle: Settle;
 
-  constructor(before: readonly Part[], { text, values, name }: Sent, after: readonly Part[], callback: (error: unknown) => void) {
-    this.text = text;
-    this.values = values;
-    this.name = name;
-    this.before = before;
-    this.after = after;
-    this.callback = callback;
+  constructor(text: string, settle: Settle) {
+    super(text);
+    this.#settle = settle;
   }
 
-  submit(connection: Connection): null {
-    const { name, text } = this;
-    const { parsedStatements: parsed, submittedNamedStatements: submitted, stream } = connection;
-    const isPrepared = name !== undefined && (parsed[name] ?? submitted[name]) !== undefined;
-    const known = describedOn(connection);
-    const shape = isPrepared ? known.get(name) : undefined;
-    if (shape) this.shape = shape;
-    else this.unknown = known;
+  protected abstract write(connection: Connection): void;
+
+  override submit(connection: Connection): null {
     messages.clear();
-    write(this.before);
-    if (!isPrepared) messages.parse(name ?? '', text);
-    messages.bind(name ?? '', this.values);
-    if (!shape) messages.describe();
-    messages.execute();
-    write(this.after);
+    this.write(connection);
     messages.sync();
-    if (!isPrepared && name !== undefined) submitted[name] = text;
+    const { stream } = connection;
+    if (stream instanceof AnswerSocket) stream.expect(this);
     messages.send(stream);
     return null;
   }
 
-  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
-    this.shape = this.name === undefined ? shapeOf(fields) : shared(this.text, fields);
+  override handleReadyForQuery(): void {
+    this.#settle(undefined);
   }
 
-  handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
-    if (this.at !== this.before.length || this.failure) return;
-    const { fields, parsers, empty } = this.shape;
+  override handleError(error: unknown): void {
+    this.#settle(error);
+  }
+}
+
+/** Without a name the statement is prepared for this once. */
+type Named = Statement & { name: string | undefined };
+const blank: Shape = shapeOf([]);
+
+/** A statement, and the parts sent before and behind it. */
+class Group extends Sending {
+  readonly answer: Answer = { rows: [], command: '', rowCount: 0, lastTag: '' };
+  readonly #statement: Named;
+  readonly #before: readonly Part[];
+  readonly #after: readonly Part[];
+  #shape = blank;
+  /** Where the shape is remembered, if it has to be asked for. */
+  #unknown: Sent | undefined;
+  #failure: unknown;
+  /** How many parts have been answered. */
+  #at = 0;
+
+  constructor(before: readonly Part[], statement: Named, after: readonly Part[], settle: Settle) {
+    super(statement.text, settle);
+    this.#statement = statement;
+    this.#before = before;
+    this.#after = after;
+  }
+
+  protected override write(connection: Connection): void {
+    const { name, text, values } = this.#statement;
+    const sent = statementsOn(connection);
+    const shape = name === undefined ? undefined : sent.get(name);
+    write(this.#before);
+    if (shape) this.#shape = shape;
+    else {
+      this.#unknown = sent;
+      // to close a statement that is not there is no error
+      if (name !== undefined && sent.has(name)) messages.closeStatement(name);
+      messages.parse(name ?? '', text);
+    }
+    messages.bind(name ?? '', values);
+    if (!shape) messages.describe();
+    messages.execute();
+    write(this.#after);
+    if (name !== undefined && !shape) sent.set(name, undefined);
+  }
+
+  override handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    const { name, text } = this.#statement;
+    this.#shape = name === undefined ? shapeOf(fields) : shared(text, fields);
+  }
+
+  override handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
+    if (this.#at !== this.#before.length || this.#failure) return;
+    const { fields, parsers, empty } = this.#shape;
     const row = { ...empty };
     try {
       for (let at = 0; at < fields.length; at++) {
@@ -137,40 +176,62 @@ class Group {
         if (text != null) row[(fields[at] as Field).name] = parsers[at]?.(text);
       }
     } catch (error) {
-      this.failure = error;
+      this.#failure = error;
     }
     this.answer.rows.push(row);
   }
 
-  handleCommandComplete({ text: tag }: { text: string }): void {
-    const isOwn = this.at === this.before.length;
-    this.at += 1;
+  override handleCommandComplete({ text: tag }: { text: string }): void {
+    const isOwn = this.#at === this.#before.length;
+    this.#at += 1;
     this.answer.lastTag = tag;
     if (!isOwn) return;
-    if (this.name !== undefined) this.unknown?.set(this.name, this.shape);
+    const { name } = this.#statement;
+    if (name !== undefined) this.#unknown?.set(name, this.#shape);
     // INSERT 0 1, SELECT 10, BEGIN
     const space = tag.indexOf(' ');
     this.answer.command = space < 0 ? tag : tag.slice(0, space);
     this.answer.rowCount = space < 0 ? 0 : Number(tag.slice(tag.lastIndexOf(' ')));
   }
 
-  handleReadyForQuery(): void {
-    this.callback(this.failure);
-  }
-
-  handleError(error: unknown): void {
-    this.callback(error);
+  override handleReadyForQuery(): void {
+    if (this.#failure) this.handleError(this.#failure);
+    // an answer to something else must never reach a caller
+    else if (this.#at !== this.#before.length + 1 + this.#after.length)
+      this.handleError(new Error('the answer is not that of the statement'));
+    else super.handleReadyForQuery();
   }
 }
-// pg takes nothing else in pipeline mode, and what is left out above it does as for its own
-Object.setPrototypeOf(Group.prototype, pg.Query.prototype);
-export const isGroup = (query: unknown): query is Group => query instanceof Group;
 
-export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Sent, after: readonly Part[]): Promise<Answer> =>
+/** Statements prepared under their names in one round trip. */
+class Preparation extends Sending {
+  readonly #texts: Readonly<Record<string, string>>;
+
+  constructor(texts: Readonly<Record<string, string>>, settle: Settle) {
+    super('', settle);
+    this.#texts = texts;
+  }
+
+  protected override write(): void {
+    for (const [name, text] of Object.entries(this.#texts)) messages.parse(name, text);
+  }
+}
+
+const asked = <S extends Sending>(client: pg.PoolClient, sending: (settle: Settle) => S): Promise<S> =>
   new Promise((resolve, reject) => {
-    const group = new Group(before, statement, after, (error) => (error ? reject(error) : resolve(group.answer)));
-    client.query(group as never);
+    const query = sending((error) => (error ? reject(error) : resolve(query)));
+    client.query(query as never);
   });
 
+export const prepare = (client: pg.PoolClient, texts: Readonly<Record<string, string>>): Promise<unknown> =>
+  asked(client, (settle) => new Preparation(texts, settle));
+
+export const sendGroup = async (
+  client: pg.PoolClient,
+  before: readonly Part[],
+  statement: Named,
+  after: readonly Part[],
+): Promise<Answer> => (await asked(client, (settle) => new Group(before, statement, after, settle))).answer;
+
 /** False while a transaction is open or failed: such a connection must not go back to the pool. */
-export const isIdle = (client: pg.PoolClient) => (client as unknown as { getTransactionStatus(): string }).getTransactionStatus() === 'I';
+export const isIdle = (client: pg.PoolClient) => client.getTransactionStatus() === 'I';

@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { task as calls, type ExportSubject, exportSubjects, sheetLimits } from '@park/contract/kernel/task';
 import { fail } from '../../../context.ts';
-import { tellLive } from '../../../db/driver/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
 import { policyOf, veiledColumns } from '../../../fields.ts';
 import { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from '../../../outside/sheet.ts';
 import { maskNumbers } from '../../../secret.ts';

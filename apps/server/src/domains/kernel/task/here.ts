@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { type ExportSubject, exportSubjects, type ImportSubject, importSubjects } from '@park/contract/kernel/task';
 import { AppError } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { tellLive } from '../../../db/driver/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
 import { SheetProblem } from '../../../outside/sheet.ts';
 import { runExport } from './export.ts';
 import { runImport } from './import.ts';
