@@ -1,6 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { connection, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
+import { connection } from './db/driver/index.ts';
 import { join, type ServerConfig, type ServerParts } from './domain/index.ts';
 import { fetchAll, subjectsOf } from './domains/kernel/task/index.ts';
 import { domains } from './domains/registry.ts';
@@ -52,8 +53,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnroutable,
   });
-  // one for every request costs as much as its line; the three who write one name it themselves
-  app.log.child = () => app.log;
   const database = openDatabase({
     url: options.databaseUrl,
     password: secrets.databasePassword,

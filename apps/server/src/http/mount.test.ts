@@ -10,9 +10,9 @@ import { open } from '../../test/open.ts';
 import { modulesOf } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { sheets } from '../domains/sheets.ts';
-import { traffic } from '../giving-way.ts';
 import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
+import { traffic } from '../yield-to-requests.ts';
 import { implement } from './mount.ts';
 
 /** Calls that exist only here, to look at the road itself. */

@@ -8,7 +8,7 @@ import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';
 import { race, rounds } from '../../test/race.ts';
-import { takeLimit } from '../db/door.ts';
+import { takeLimit } from '../db/driver/index.ts';
 import { implement } from '../http/mount.ts';
 import { secretsOf } from '../secret.ts';
 import type { Delivery } from './events.ts';

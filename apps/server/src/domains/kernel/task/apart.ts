@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { traffic } from '../../../giving-way.ts';
+import { traffic } from '../../../yield-to-requests.ts';
 import type { Order, ThreadData, Told } from './thread.ts';
 import type { TaskWork } from './work.ts';
 

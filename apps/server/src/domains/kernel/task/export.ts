@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { task as calls, type ExportSubject, exportSubjects, sheetLimits } from '@park/contract/kernel/task';
 import { fail } from '../../../context.ts';
-import { tellLive } from '../../../db/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
 import {
   type ExportColumn,
   type ExportObject,
@@ -66,7 +66,7 @@ export const recordedInput = (subject: string, { companyId, columns, filter, ids
 
 /** Reads and writes at once, so that the workbook is never whole anywhere but where it is kept. */
 export async function runExport(object: ExportObject, work: Work): Promise<void> {
-  const { task, person, write, signal, progress, giveWay } = work;
+  const { task, person, write, signal, progress, yieldToRequests } = work;
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['file']));
   const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
@@ -81,7 +81,7 @@ export async function runExport(object: ExportObject, work: Work): Promise<void>
   const onRows = (count: number) => {
     done += count;
     progress({ done });
-    giveWay();
+    yieldToRequests();
   };
   await store(write, { ...task, role: 'file' }, writeWorkbook([sheetOf(object, { columns, read, scope, onRows })]));
   await person.run(async (db, { side }) => {

@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/database.ts';
 import type { Sheets } from '../../../domain/sheet.ts';
-import { giveWay, type Traffic } from '../../../giving-way.ts';
 import { secretsOf } from '../../../secret.ts';
+import { type Traffic, yieldToRequests } from '../../../yield-to-requests.ts';
 import { taskWork } from './here.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Work } from './work.ts';
@@ -25,7 +25,7 @@ export function serveTasks(sheets: Sheets): void {
   const tell = (told: Told) => parentPort?.postMessage(told);
   const log = (problem: string) => tell({ problem });
   const database = openDatabase({ url, password: secrets.databasePassword, pool: 6, onError: (error) => log(`tasks: ${error.message}`) });
-  const work = taskWork({ database, subjects: subjectsOf({ secrets, sheets }), log, giveWay: () => giveWay(traffic) });
+  const work = taskWork({ database, subjects: subjectsOf({ secrets, sheets }), log, yieldToRequests: () => yieldToRequests(traffic) });
   const stops = new Map<string, AbortController>();
 
   parentPort?.on('message', async (order: Order) => {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../test/tenants.ts';
-import { endOfTurn } from '../turn.ts';
-import type { Db } from './database.ts';
+import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../../test/tenants.ts';
+import type { Db } from '../database.ts';
 import { Messages, type Outlet } from './messages.ts';
+import { endOfTurn } from './turn.ts';
 
 useTenants();
 

@@ -1,14 +1,14 @@
-/** So many at a time; who comes later waits until one of them is through. */
-export function atOnce(most: number) {
+/** Runs at most `limit` pieces of work at the same time; the others wait in the order they came. */
+export function runLimited(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   async function run<T>(work: () => Promise<T>): Promise<T> {
-    if (running < most) running += 1;
+    if (running < limit) running += 1;
     else await new Promise<void>((go) => waiting.push(go));
     try {
       return await work();
     } finally {
-      // its place goes to the next one, and nobody who has just come takes it
+      // the place is handed to the next in the queue, so that work that comes at this moment cannot take it
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -17,8 +17,8 @@ export function atOnce(most: number) {
   return {
     waiting: () => waiting.length,
     run,
-    /** The same work, done in turn with all the other. */
-    inTurn:
+    /** A function whose calls share this limit. */
+    wrap:
       <A, T>(work: (given: A) => Promise<T>) =>
       (given: A): Promise<T> =>
         run(() => work(given)),

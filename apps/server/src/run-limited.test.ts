@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { atOnce } from './at-once.ts';
+import { runLimited } from './run-limited.ts';
 
-test('so many are at work, the others follow in the order they came, and who fails makes room too', async () => {
-  const { run, waiting } = atOnce(2);
+test('no more than the limit run at once, the others follow in the order they came, and a failure frees its place', async () => {
+  const { run, waiting } = runLimited(2);
   const ends: (() => void)[] = [];
   const began: number[] = [];
   const work = (at: number) =>
@@ -18,7 +18,7 @@ test('so many are at work, the others follow in the order they came, and who fai
   ends[0]?.();
   await turn();
   expect([began, waiting()]).toEqual([[0, 1, 2], 1]);
-  // somebody comes in the very moment a place is free: it is the next one's
+  // work that comes at the moment a place is freed does not overtake the queue
   ends[1]?.();
   const late = work(4);
   await turn();

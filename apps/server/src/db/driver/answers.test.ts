@@ -1,16 +1,16 @@
-import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { a1, add, adding, backend, companies, name, proxy, reading, single, useTenants, writing } from '../../test/tenants.ts';
-import { readAnswers } from './answers.ts';
-import { compiled, type Db } from './database.ts';
+import { a1, add, adding, backend, companies, name, proxy, reading, single, useTenants, writing } from '../../../test/tenants.ts';
+import type { Db } from '../database.ts';
+import { AnswerSocket } from './answers.ts';
+import { compiled } from './index.ts';
 
 useTenants();
 afterEach(() => {
   proxy.piece = Number.POSITIVE_INFINITY;
 });
 
-/* Answers that come whole are read by our own code, all others by pg's; it must not show which. */
+/* Answers that come whole are read by our own code, all others by pg's; callers must not notice which. */
 const all = (db: Db) =>
   sql<Record<string, unknown>>`select n as number, null as nothing, '' as empty, '园区🏢' as text, repeat('长', 300) as long, n > 2 as yes,
                                       array['a', null] as list, '{"a":[1]}'::jsonb as object, '\\x00ff'::bytea as bytes
@@ -73,33 +73,49 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY
   });
 });
 
-test('what follows a part that pg has is for pg too, until PostgreSQL waits again', () => {
-  const stream = new EventEmitter();
-  const client = { connection: { stream }, readyForQuery: false, _activeQuery: {} };
-  const theirs: string[] = [];
-  const ours: string[] = [];
-  stream.on('data', (bytes: Buffer) => theirs.push(bytes.toString('latin1')));
-  const asking = { handleDataRow: () => {}, handleCommandComplete: ({ text }: { text: string }) => ours.push(text) };
-  readAnswers(client, (_): _ is typeof asking => true);
-  client._activeQuery = asking;
+describe('a socket', () => {
   const complete = 'C\0\0\0\x0dSELECT 1\0';
   const ready = 'Z\0\0\0\x05I';
-  const come = (text: string, isOver: boolean) => {
-    client.readyForQuery = isOver;
-    stream.emit('data', Buffer.from(text, 'latin1'));
+  const notice = 'N\0\0\0\x06x\0';
+  /** What comes in these pieces, after the end of an earlier answer, and who reads it: the query itself or pg. */
+  const readers = (pieces: string[], asked = pieces.length) => {
+    const socket = new AnswerSocket();
+    const pg: string[] = [];
+    const queries: string[][] = [];
+    socket.on('data', (bytes: Buffer) => pg.push(bytes.toString('latin1')));
+    const come = (text: string) => socket.emit('data', Buffer.from(text, 'latin1'));
+    come(ready);
+    for (let at = 0; at < asked; at++) {
+      const told: string[] = [];
+      queries.push(told);
+      socket.expect({ handleDataRow: () => {}, handleCommandComplete: ({ text }) => void told.push(text) });
+    }
+    for (const piece of pieces) come(piece);
+    return { pg: pg.slice(1), queries };
   };
-  // what came while it was connecting
-  come(ready, true);
-  expect([ours.splice(0), theirs.splice(0)]).toEqual([[], [ready]]);
-  come(complete + ready, true);
-  expect([ours.splice(0), theirs.splice(0)]).toEqual([['SELECT 1'], [ready]]);
-  come('D\0\0', false);
-  come(complete + ready, true);
-  expect([ours.splice(0), theirs.splice(0)]).toEqual([[], ['D\0\0', complete + ready]]);
-  // a notice that is cut off behind the end
-  come(`${complete}${ready}N\0`, true);
-  come(complete + ready, true);
-  expect([ours.splice(0), theirs.splice(0)]).toEqual([[], [`${complete}${ready}N\0`, complete + ready]]);
-  come(complete + ready, true);
-  expect([ours, theirs]).toEqual([['SELECT 1'], [ready]]);
+
+  test('hands a whole answer to its query and the end of it to pg', () => {
+    expect(readers([complete + ready, complete + ready])).toEqual({ pg: [ready, ready], queries: [['SELECT 1'], ['SELECT 1']] });
+  });
+
+  test('leaves to pg what follows a part that pg has, until PostgreSQL waits again', () => {
+    const row = 'D\0\0\0\x06\0\0';
+    for (const cut of [1, 3, 5, 6, row.length]) {
+      const [first, rest] = [row.slice(0, cut), row.slice(cut) + complete + ready];
+      expect(readers([first, rest, complete + ready], 2)).toEqual({ pg: [first, rest, ready], queries: [[], ['SELECT 1']] });
+    }
+    // a notice that is cut off behind the end
+    const [begun, ended] = [`${complete}${ready}${notice.slice(0, 2)}`, `${notice.slice(2)}${complete}${ready}`];
+    expect(readers([begun, ended, complete + ready])).toEqual({ pg: [begun, ended, ready], queries: [[], [], ['SELECT 1']] });
+  });
+
+  test('counts every answer, also those that are no rows, and several that come together', () => {
+    const error = 'E\0\0\0\x05\0';
+    const pieces = [error + ready, complete + ready + complete + ready, complete + ready];
+    expect(readers(pieces, 4)).toEqual({ pg: [...pieces.slice(0, 2), ready], queries: [[], [], [], ['SELECT 1']] });
+  });
+
+  test('leaves to pg what nobody has asked for', () => {
+    expect(readers([complete + ready], 0)).toEqual({ pg: [complete + ready], queries: [] });
+  });
 });

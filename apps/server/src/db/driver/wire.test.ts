@@ -21,9 +21,11 @@ import {
   useTenants,
   type Work,
   writing,
-} from '../../test/tenants.ts';
-import { hashToken } from '../http/session.ts';
-import { compiled, type Database, type Db, type Entry, type Opened, type Run } from './database.ts';
+} from '../../../test/tenants.ts';
+import { hashToken } from '../../http/session.ts';
+import type { Database, Db, Opened } from '../database.ts';
+import { compiled, type Entry, type Run } from './index.ts';
+import { sendGroup } from './wire.ts';
 
 useTenants();
 
@@ -201,8 +203,25 @@ describe('a statement that comes again', () => {
     expect(await counted()).toBe(0);
     await rows('select pg_terminate_backend($1)', [await single.run(reading(a1), backend)]);
     await delay(100);
-    // a new connection is told everything anew, the two statements around a command included
-    expect(await counted()).toBe(3);
+    // a new connection knows no statement's columns
+    expect(await counted()).toBe(1);
+  });
+
+  test('is prepared anew where it has not answered yet, whether it failed before it was parsed, after it, or has not come to it', async () => {
+    const divided = (by: number) => sql<{ one: number }>`select ${1}::int / ${by}::int as one`;
+    const ask = (by: number) => single.run(reading(a1), (db) => divided(by).execute(db));
+    await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await ask(1)).rows).toEqual([{ one: 1 }]);
+    expect((await ask(1)).rows).toEqual([{ one: 1 }]);
+
+    const other = sql<{ two: number }>`select ${2}::int as two`;
+    const ended = { ...a1.entry, tokenHash: hashToken('nobody') };
+    await expect(single.run({ entry: ended }, (db) => other.execute(db))).rejects.toMatchObject({ code: 'PA903' });
+    expect((await single.run(reading(a1), (db) => other.execute(db))).rows).toEqual([{ two: 2 }]);
+
+    const third = () => sql<{ three: number }>`select ${3}::int as three`;
+    const both = await single.run(reading(a1), (db) => Promise.all([third().execute(db), third().execute(db)]));
+    expect(both.map(({ rows }) => rows)).toEqual([[{ three: 3 }], [{ three: 3 }]]);
   });
 
   test('is never read in a shape it no longer has', async () => {
@@ -219,6 +238,23 @@ describe('a statement that comes again', () => {
       await rows('drop table public.shape');
     }
   });
+});
+
+test('an answer with more or fewer parts than were sent reaches no caller', async () => {
+  type Query = { submit(connection: object): void; handleCommandComplete(message: { text: string }): void; handleReadyForQuery(): void };
+  const answered = (parts: number) => {
+    const client = {
+      query(query: Query) {
+        query.submit({ stream: { writable: false } });
+        for (let at = 0; at < parts; at++) query.handleCommandComplete({ text: 'SELECT 0' });
+        query.handleReadyForQuery();
+      },
+    };
+    const before = [{ statement: 'park_look', values: [] }];
+    return sendGroup(client as never, before, { text: 'select', values: [], name: undefined }, []);
+  };
+  await expect(answered(2)).resolves.toMatchObject({ rows: [], rowCount: 0 });
+  for (const parts of [1, 3]) await expect(answered(parts)).rejects.toThrow('not that of the statement');
 });
 
 describe('a caller who may not enter', () => {

@@ -4,9 +4,9 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { root, withClient } from '../../test/postgres.ts';
-import { type Embedded, FolderInUse, startEmbedded } from './embedded.ts';
-import { postgresIn } from './embedded-lock.ts';
+import { root, withClient } from '../../../test/postgres.ts';
+import { type Embedded, FolderInUse, startEmbedded } from './index.ts';
+import { postgresIn } from './lock.ts';
 
 const dataDir = path.join(root, '.cache', `embedded test ${process.pid}`);
 let postgres: Embedded;
@@ -88,7 +88,7 @@ const startIsRefused = () => expect(startEmbedded({ dataDir })).rejects.toThrow(
 
 async function startInChild(): Promise<ChildProcess> {
   const script = `
-    import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+    import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'index.ts'))};
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
     console.log('ready');
     setInterval(() => {}, 1000);`;

@@ -13,10 +13,10 @@ import {
   program,
   removeSocketFolder,
   runAs,
-} from './embedded-home.ts';
-import { emptied, isAlive, lockFolder, postgresIn, read, send } from './embedded-lock.ts';
+} from './home.ts';
+import { emptied, isAlive, lockFolder, postgresIn, read, send } from './lock.ts';
 
-export { FolderInUse } from './embedded-lock.ts';
+export { FolderInUse } from './lock.ts';
 
 type Log = (message: string) => void;
 type Options = { dataDir: string; settings?: Readonly<Record<string, string | number>>; log?: Log };

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /*
- * COPY, which pg itself has no way to. Like wire.ts it uses internals of pg, which is pinned; copy.test.ts holds it to this.
+ * COPY, which pg itself has no way to. Like driver/wire.ts it uses internals of pg, which is pinned; backup.test.ts holds it to this.
  */
 type Connection = {
   stream: Pick<Socket, 'pause' | 'resume' | 'writableNeedDrain' | 'on' | 'off'>;

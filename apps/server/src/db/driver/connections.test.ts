@@ -20,8 +20,8 @@ import {
   tenants,
   useTenants,
   writing,
-} from '../../test/tenants.ts';
-import type { Db } from './database.ts';
+} from '../../../test/tenants.ts';
+import type { Db } from '../database.ts';
 
 useTenants();
 

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/** Any handle statements are sent by. */
+type Db = QueryExecutorProvider;
 
 /** What the database lets the server do before it knows a tenant: the reviewed functions of schema `door`. */
 const hash = (hex: string) => sql`decode(${hex}, 'hex')`;

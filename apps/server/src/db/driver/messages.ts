@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
-import { endOfTurn } from '../turn.ts';
-
-/** What pg makes of a value that is neither text, nor a number, nor bytes: dates, objects, lists of such. */
-const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as { prepareValue(value: unknown): string | Buffer | null };
+import { endOfTurn } from './turn.ts';
 
 /** Up to this length a loop is faster than the engine's own way of writing text, as long as it finds nothing but ASCII. */
 const short = 64;
@@ -14,28 +10,37 @@ const leastLeft = pageSize / 4;
 const longBytes = 65_536;
 /** Longer messages do not wait for the end of the turn: PostgreSQL has something to do with them, and who made them has too. */
 const longest = 8_192;
-const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53 };
+const codes = { parse: 0x50, bind: 0x42, describe: 0x44, execute: 0x45, sync: 0x53, close: 0x43 };
 
 const special = /["\\]/;
 const specials = new RegExp(special, 'g');
 const hasBytes = (list: readonly unknown[]): list is (Buffer | null)[] =>
   list[0] instanceof Buffer && list.every((one) => one === null || one instanceof Buffer);
+const quoted = (text: string) => (special.test(text) ? `"${text.replace(specials, '\\$&')}"` : `"${text}"`);
+
 /** A list as PostgreSQL reads it. */
-function listText(list: readonly unknown[]): string | Buffer | null {
+function listText(list: readonly unknown[]): string {
   let text = '{';
-  for (const one of list) {
-    if (text.length > 1) text += ',';
-    if (one === null) text += 'NULL';
-    else if (typeof one === 'string') text += special.test(one) ? `"${one.replace(specials, '\\$&')}"` : `"${one}"`;
-    else if (typeof one === 'number' || typeof one === 'boolean') text += one;
-    else return prepareValue(list);
-  }
+  for (const one of list) text += text.length > 1 ? `,${elementText(one)}` : elementText(one);
   return `${text}}`;
 }
+function elementText(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return listText(value);
+  const plain = plainOf(value);
+  return quoted(plain instanceof Buffer ? `\\x${plain.toString('hex')}` : String(plain));
+}
+/** A value as text, or as bytes where it is bytes; a moment in UTC, an object as JSON. */
 function plainOf(value: unknown): string | Buffer | null {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
-  return Array.isArray(value) ? listText(value) : prepareValue(value);
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return listText(value);
+  if (value instanceof Buffer) return value;
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
 }
 /** The number PostgreSQL has for bytes. */
 const byteaType = 17;
@@ -164,6 +169,12 @@ export class Messages {
     this.int16(1);
     this.int16(0);
     this.close(start, this.lentLength - lentBefore);
+  }
+
+  closeStatement(name: string): void {
+    const start = this.open(codes.close);
+    this.word(`S${name}`);
+    this.close(start);
   }
 
   /** Asks for the columns of what was bound. */

@@ -22,7 +22,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { code } from './embedded-lock.ts';
+import { code } from './lock.ts';
 
 const product = 'park-operations';
 const systemAccount = 'park-db';

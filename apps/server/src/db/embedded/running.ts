@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findHome, password } from './embedded-home.ts';
-import { holderOf, read } from './embedded-lock.ts';
+import { findHome, password } from './home.ts';
+import { holderOf, read } from './lock.ts';
 
 const patienceMs = 60_000;
 

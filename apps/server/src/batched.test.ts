@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gathered } from './gathered.ts';
+import { batched } from './batched.ts';
 
-test('what comes meanwhile is worked at together, and whoever fails fails alone', async () => {
+test('items that come while a batch runs form the next batch, and an item that fails does so alone', async () => {
   const seen: number[][] = [];
-  const add = gathered<number>(async (all) => {
+  const add = batched<number>(async (all) => {
     seen.push([...all]);
     await Promise.resolve();
     if (all.includes(3)) throw new Error('three');
