@@ -6,7 +6,7 @@ import { demoId } from '../../../../../../demo/rows.ts';
 import { testServer } from '../../../../test/app.ts';
 import { race, rounds } from '../../../../test/race.ts';
 import { codeTo, textsTo } from '../../../../test/texts.ts';
-import { base32, codeAt, fromBase32, stepAt, stepOf } from './totp.ts';
+import { base32, codeAt, fromBase32, stepAt, stepOf } from '../identity/totp.ts';
 
 const server = testServer({ processes: 2 });
 const stranger = server.stranger();

@@ -5,8 +5,8 @@ import { takeLimit } from '../../../db/door.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { demandPassword, factorOf } from '../identity/index.ts';
+import { addressOf, newSecret, stepOf } from '../identity/totp.ts';
 import * as factors from './queries.ts';
-import { addressOf, newSecret, stepOf } from './totp.ts';
 
 /** How the entry is called in the person's app. */
 const issuer = '智慧园区运营平台';

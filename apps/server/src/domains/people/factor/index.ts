@@ -1,1 +1,1 @@
-export { stepOf } from './totp.ts';
+export { stepOf } from '../identity/totp.ts';
