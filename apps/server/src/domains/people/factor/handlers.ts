@@ -4,8 +4,7 @@ import { fail, must } from '../../../context.ts';
 import { takeLimit } from '../../../db/door.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { demandPassword, factorOf } from '../identity/index.ts';
-import { addressOf, newSecret, stepOf } from '../identity/totp.ts';
+import { addressOf, demandPassword, factorOf, newSecret, stepOf } from '../identity/index.ts';
 import * as factors from './queries.ts';
 
 /** How the entry is called in the person's app. */
