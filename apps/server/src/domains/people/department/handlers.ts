@@ -7,7 +7,7 @@ import { covers, coversCompany } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { openTo } from '../staff/index.ts';
+import { openTo } from '../../../standing.ts';
 import * as departments from './queries.ts';
 import { grow } from './rules.ts';
 

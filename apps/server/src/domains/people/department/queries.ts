@@ -22,7 +22,7 @@ import {
 } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { type Scoped, within } from '../../../db/within.ts';
-import type { Standing } from '../../../standing.ts';
+import type { Listed } from '../../../standing.ts';
 
 export const keeping = 'department:update';
 /** Whose departments are shown; `unhidden` says after which hidden ones he looks. */
@@ -93,7 +93,7 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
-type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Standing & { isRemovable: boolean };
+type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
 /**
  * Extended fields as who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
  * people goes as far as this company at all.

@@ -10,6 +10,7 @@ import { coversAll } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { isOthersSuper, openTo } from '../../../standing.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import type { Subjects } from '../../kernel/task/index.ts';
 import { fieldsFor, shown } from '../extend/index.ts';
@@ -19,7 +20,6 @@ import * as cards from './card/queries.ts';
 import { leave, restore, review } from './leaving/leaving.ts';
 import { portraits } from './portraits.ts';
 import * as people from './queries.ts';
-import { isOthersSuper, openTo } from './rules.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
 
 type Wanted = { companyId?: string | undefined };

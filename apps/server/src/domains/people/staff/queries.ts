@@ -18,8 +18,7 @@ import {
 } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../../db/within.ts';
-import type { Standing } from '../../../standing.ts';
-import type { Listed } from './rules.ts';
+import type { Listed, Standing } from '../../../standing.ts';
 
 type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
