@@ -1,9 +1,9 @@
 import { type Blocker, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { type Context, fail, must } from '../../../../context.ts';
+import { endStay } from '../../../../db/stay.ts';
 import { leaveGroups } from '../../../people/group/index.ts';
 import { dropAttributes } from '../../../rights/attribute/index.ts';
-import { endStay } from '../../temporary/index.ts';
 import { blockers, type Moving } from './blockers.ts';
 import * as ends from './queries.ts';
 

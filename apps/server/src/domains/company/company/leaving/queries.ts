@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import { onlyIf } from '../queries.ts';
 
 export type Standing = { compType: 0 | 1 | 2; isLast: boolean };
@@ -19,7 +20,7 @@ export const lock = (db: Db, id: string) => sql`select from company where id = $
 
 /** The account ends before the place does: without a place it is out of reach. */
 export const end = (db: Db, id: string, by: string) =>
-  sql`update company set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update company set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 /** Ends its place in the park; what it was called then is kept there. */

@@ -3,9 +3,10 @@ import type { Building, estate, Floor } from '@park/contract/estate/estate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns, touched } from '../../../../db/estate.ts';
+import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns } from '../../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import { floorsOf } from '../floor/queries.ts';
 
 const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind, b.rank,
