@@ -2,13 +2,12 @@ import type { park } from '@park/contract/company/park';
 import type { Received, Reply } from '@park/contract/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
-type Paging = { pageNum: number; pageSize: number };
 export type Wanted = {
   /** Every park of every space; the database gives them to the platform alone. */
   all: boolean;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../db/extend.ts';
 import type { Making } from '../../../db/making.ts';
-import { pageFrom } from '../../../db/paging.ts';
+import { type Paging, pageFrom } from '../../../db/paging.ts';
 import {
   found,
   headcount,
@@ -80,7 +80,6 @@ type Asked = {
   beside?: RawBuilder<unknown>;
   from?: RawBuilder<unknown>;
 };
-type Paging = { pageNum: number; pageSize: number };
 const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
 const order = sql`s.order_num, s.user_id`;
 async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
