@@ -1,7 +1,7 @@
 import { domain } from '../core.ts';
-import { mapCalls } from './estate/board.ts';
-import { countCalls } from './estate/figures.ts';
+import { mapCalls } from './room/board.ts';
 import { cardCalls } from './room/card.ts';
+import { countCalls } from './room/figures.ts';
 import { listCalls } from './room/list.ts';
 import { occupancyCalls } from './room/occupancy.ts';
 import { operationCalls } from './room/operation.ts';

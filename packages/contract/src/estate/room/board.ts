@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../../core.ts';
 import { id, pageOf, paging } from '../../fields.ts';
-import { type WarningKind, warningKinds } from '../room/claims.ts';
-import { named, Room, roomStatus } from '../room/model.ts';
-import { claimKind } from '../room/occupancy.ts';
-import { asOf } from './model.ts';
+import { asOf } from '../estate/model.ts';
+import { type WarningKind, warningKinds } from './claims.ts';
+import { named, Room, roomStatus } from './model.ts';
+import { claimKind } from './occupancy.ts';
 
 /** A room as the board shows it; a thousand of them are one answer, so it says no more than a cell and its card need. */
 const Cell = Room.pick({

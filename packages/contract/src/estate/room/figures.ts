@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../../core.ts';
 import { id, nothing, whole } from '../../fields.ts';
-import { filter } from '../room/model.ts';
+import { asOf, totals } from '../estate/model.ts';
 import { StatusCount } from './board.ts';
-import { asOf, totals } from './model.ts';
+import { filter } from './model.ts';
 
 /** Per cent with two places, as text; none where there is nothing to be a part of. */
 const rate = z.string().nullable();
