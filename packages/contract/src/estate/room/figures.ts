@@ -74,10 +74,6 @@ export const figureCalls = {
     input: nothing,
     output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** The last change of a room. */ changedAt: z.string().nullable() }),
   }),
-};
-
-/** Joins the `room` domain. */
-export const countCalls = {
   statusCounts: query({
     path: '/portal/room/staticRoomStatusByRegionId',
     aliases: ['GET /portal/operatingIndex/roomStatus'],
