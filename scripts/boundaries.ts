@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Rule = { says: string; forbids(from: string, to: Import): boolean };
 
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test\//.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/matrix\.ts$|(^|\/)test\//.test(file);
 const part = (file: string, pattern: RegExp) => pattern.exec(file)?.[1];
 const domainOf = (file: string) => part(file, /^apps\/server\/src\/domains\/([^/]+\/[^/]+)\//);
 const featureOf = (file: string) => part(file, /^apps\/web\/src\/features\/([^/]+\/[^/]+)\//);

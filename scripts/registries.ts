@@ -15,13 +15,15 @@ const folders = {
   server: 'apps/server/src/domains',
   features: 'apps/web/src/features',
   console: 'apps/web/src/app',
+  matrix: 'apps/server/test/matrix',
 } as const;
 
 /** Registries of everything that domains bring along, written so that nobody has to name a domain twice. */
 export async function registries(root: string): Promise<Documents> {
   const contracts = contractParts(root);
   const servers = serverParts(root);
-  const problems = missing(root, contracts, servers);
+  const matrices = matrixParts(root);
+  const problems = missing(root, contracts, servers, matrices);
   if (problems.length) throw new Error(problems.join('\n'));
   const facts = new Map<string, DomainFacts>();
   for (const { file, exported, domain } of contracts) {
@@ -34,6 +36,7 @@ export async function registries(root: string): Promise<Documents> {
     [`${folders.contract}/words.ts`]: words(facts),
     [`${folders.server}/registry.ts`]: serverRegistry(servers),
     [`${folders.server}/sheets.ts`]: sheets(root, servers),
+    [`${folders.matrix}/registry.ts`]: matrixRegistry(matrices),
     [`${folders.console}/registry.ts`]: consoleRegistry(pageParts(root)),
   };
 }
@@ -80,6 +83,13 @@ const serverParts = (root: string) =>
     (file) => file.split('/').at(-2) as string,
   );
 
+const matrixParts = (root: string) =>
+  parts(
+    root,
+    `${folders.server}/*/*/matrix.ts`,
+    /^export const ((\w+)Matrix): readonly Row\[\] = /m,
+    (file) => file.split('/').at(-2) as string,
+  );
 const pageParts = (root: string) =>
   parts(
     root,
@@ -89,10 +99,11 @@ const pageParts = (root: string) =>
   );
 
 /** What a domain has forgotten, and where it goes. */
-function missing(root: string, contracts: readonly Part[], servers: readonly Part[]): string[] {
+function missing(root: string, contracts: readonly Part[], servers: readonly Part[], matrices: readonly Part[]): string[] {
   const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
   const served = new Set(servers.map(keyOf));
   const called = new Set(contracts.map(keyOf));
+  const expected = new Set(matrices.map(keyOf));
   return [
     ...contracts
       .filter((one) => !served.has(keyOf(one)))
@@ -100,6 +111,9 @@ function missing(root: string, contracts: readonly Part[], servers: readonly Par
     ...servers
       .filter((one) => !called.has(keyOf(one)))
       .map((one) => `${one.file} has no calls: define them in ${folders.contract}/${keyOf(one)}.ts with domain('${one.domain}', …)`),
+    ...servers
+      .filter((one) => !expected.has(keyOf(one)))
+      .map((one) => `${one.file} says nowhere who may call it: put its rows of the matrix into ${folders.server}/${keyOf(one)}/matrix.ts`),
     ...servers
       .filter((one) => globSync(`${folders.server}/${keyOf(one)}/**/*.test.ts`, { cwd: root }).length === 0)
       .map((one) => `${one.file} is not tested: put tests beside it, as ${folders.server}/${keyOf(one)}/${one.domain}.test.ts`),
@@ -128,6 +142,18 @@ function contractRegistry(contracts: readonly Part[]): string {
 
 /** Pages by an external system are all shown by one page, which has an address with a parameter of its own. */
 const isFramed = (route: string) => route.startsWith('/application/iframe/');
+function matrixRegistry(matrices: readonly Part[]): string {
+  return [
+    head,
+    "import type { Row } from './may.ts';",
+    ...matrices.map((part) => importOf(folders.matrix, part)),
+    '',
+    '/** Rows of every domain: who may make which call. */',
+    `export const matrices: readonly (readonly Row[])[] = [\n${matrices.map(({ exported }) => `  ${exported},\n`).join('')}];`,
+    '',
+  ].join('\n');
+}
+
 function consoleRegistry(pages: readonly Part[]): string {
   const routes = nodes.filter(({ route }) => route && !isFramed(route)).map(({ code, route, name }) => [code, [route, name]] as const);
   return [

@@ -1,0 +1,9 @@
+import { outbox } from '@park/contract/kernel/outbox';
+import { onlyPlatform, type Row, row } from '../../../../test/matrix/may.ts';
+import { deadMessage, localMessage } from '../../../../test/matrix/records.ts';
+
+export const outboxMatrix: readonly Row[] = [
+  row(outbox.list, async (at, tools) => ({ pageSize: (await deadMessage(at, tools)) && 10 }), onlyPlatform),
+  row(outbox.retry, deadMessage, onlyPlatform, { trips: 3 }),
+  row(outbox.local, localMessage, onlyPlatform),
+];

@@ -1,0 +1,86 @@
+import { task } from '@park/contract/kernel/task';
+import { staff, staffErrors } from '@park/contract/people/staff';
+import {
+  appoints,
+  each,
+  empty,
+  example,
+  insiders,
+  keepsBook,
+  notFound,
+  ok,
+  operators,
+  type Row,
+  readsBook,
+  row,
+} from '../../../../test/matrix/may.ts';
+import { card, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from '../../../../test/matrix/staff.ts';
+
+export const staffMatrix: readonly Row[] = [
+  row(staff.list, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(empty)),
+  row(staff.search, (at) => ({ companyId: at.company.id, keyword: at.person.phone }), readsBook(empty)),
+  row(staff.all, (at) => ({ keyword: at.person.name }), readsBook(empty)),
+  row(staff.detail, (at) => ({ companyId: at.company.id, userId: at.person.id }), readsBook(notFound)),
+  row(staff.extended, (at) => ({ companyId: at.company.id, userId: at.person.id }), readsBook(notFound), { trips: 2 }),
+  row(staff.log, personRecord, keepsBook(empty)),
+  row(staff.create, (at) => ({ ...card(at), phone: newcomer(at) }), keepsBook(notFound), { trips: 1, joins: true, sends: true }),
+  row(staff.create, (at) => ({ ...card(at), id: at.person.id, version: 1, phone: at.person.phone }), keepsBook(notFound), {
+    trips: 4,
+    about: 'edit',
+  }),
+  row(staff.change, (at) => ({ ...card(at), id: at.person.id, version: 1 }), keepsBook(notFound), { trips: 4 }),
+  row(
+    staff.changePhone,
+    (at) => ({ companyId: at.company.id, id: at.person.id, phone: newcomer(at) }),
+    { ...keepsBook(notFound), ...each(operators, { own: staffErrors.phoneLocked, sibling: ok, beyond: notFound }) },
+    { trips: 7, joins: true, sends: true },
+  ),
+  row(
+    staff.changePhone,
+    async (at, tools) => ({ companyId: at.company.id, id: (await ours(at, tools)).userId, phone: newcomer(at) }),
+    { ...keepsBook(notFound), ...each(operators, { own: staffErrors.phoneLocked, sibling: ok, beyond: notFound }) },
+    { trips: 4, about: 'of one’s own people', sends: true },
+  ),
+  row(staff.exists, (at) => ({ phone: at.person.phone }), insiders(ok), { trips: 3 }),
+  row(staff.setEnable, (at) => ({ companyId: at.company.id, id: at.person.id, isEnable: 0 }), keepsBook(notFound), { trips: 3 }),
+  row(staff.disable, (at) => ({ userId: at.person.id }), keepsBook(notFound), { trips: 3 }),
+  row(staff.enable, (at) => ({ userId: at.person.id }), keepsBook(notFound), { trips: 3 }),
+  row(staff.resetPassword, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound), { trips: 3, sends: true }),
+  row(staff.resend, ours, keepsBook(notFound), { trips: 3, sends: true }),
+  row(staff.handOver, (at) => ({ companyId: at.company.id, setUserId: at.person.id }), appoints(notFound), {
+    trips: 6,
+    self: true,
+    touches: () => superAdmins,
+  }),
+  row(staff.setAdmin, (at) => ({ companyId: at.company.id, userId: at.person.id, isCompanyAdmin: 1 }), appoints(staffErrors.noSuchUser), {
+    trips: 4,
+  }),
+  row(staff.holdings, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound), { trips: 9 }),
+  row(staff.leave, (at) => ({ companyId: at.company.id, userId: at.person.id }), keepsBook(notFound), { trips: 12 }),
+  row(staff.remove, (at) => ({ companyId: at.company.id, removedUserId: at.person.id }), keepsBook(notFound), { trips: 12 }),
+  row(staff.restore, gone, keepsBook(notFound), { trips: 3 }),
+  row(staff.template, () => ({}), keepsBook(ok), { trips: 2, tells: () => example }),
+  row(staff.import, peopleBook, keepsBook(notFound), { trips: 12, self: true, joins: true, sends: true }),
+  row(staff.importSheet, peopleBook, keepsBook(notFound), { trips: 12, self: true, joins: true, sends: true }),
+  row(staff.importResult, failedImport, { ...keepsBook(notFound), ...each(operators, { own: ok, beyond: notFound }) }, { trips: 3 }),
+  row(staff.export, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(ok), { trips: 9 }),
+  row(staff.exportPark, (at) => ({ keyword: at.person.name }), readsBook(ok), { trips: 9 }),
+  row(task.template, () => ({ subject: 'staff' }), keepsBook(ok), { trips: 2, about: 'staff', tells: () => example }),
+  row(task.import, async (at) => ({ subject: 'staff', ...(await peopleBook(at)) }), keepsBook(notFound), {
+    trips: 5,
+    about: 'staff',
+    self: true,
+  }),
+  row(task.columns, () => ({ subject: 'staff' }), readsBook(ok), { about: 'staff' }),
+  row(task.columns, () => ({ subject: 'parkStaff' }), readsBook(ok), { about: 'parkStaff' }),
+  row(task.export, (at) => ({ subject: 'staff', filter: { companyId: at.company.id, keyword: at.person.name } }), readsBook(empty), {
+    trips: 10,
+    about: 'staff',
+    self: true,
+  }),
+  row(task.export, (at) => ({ subject: 'parkStaff', filter: { keyword: at.person.name } }), readsBook(empty), {
+    trips: 10,
+    about: 'parkStaff',
+    self: true,
+  }),
+];
