@@ -1,11 +1,11 @@
 import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, Route, Routes, useNavigate } from 'react-router';
-import { RightsContext } from '../kit/access.tsx';
-import { ActiveContext } from '../kit/active.ts';
-import { Icon } from '../kit/icons.tsx';
-import { Later } from '../kit/later.tsx';
-import { useMe } from '../kit/me.ts';
-import { isClosed } from '../kit/menu.ts';
+import { RightsContext } from '../kit/api/access.tsx';
+import { Later } from '../kit/feedback/loading.tsx';
+import { ActiveContext } from '../kit/page/active.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { isClosed } from '../parts/menu/menu.ts';
+import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { homeOf, mayOpen } from './landing.ts';
 import { match } from './match.ts';

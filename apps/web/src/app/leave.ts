@@ -1,12 +1,12 @@
 import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/people/identity';
-import { browser, currentPath } from '../kit/browser.ts';
-import { farewell } from '../kit/farewell.ts';
-import { say } from '../kit/message.ts';
-import { loginPath } from '../kit/redirect.ts';
-import { type CallError, onSignedOut, send } from '../kit/send.ts';
-import { session } from '../kit/session.ts';
-import { token } from '../kit/storage.ts';
+import { browser, currentPath } from '../kit/api/browser.ts';
+import { type CallError, onSignedOut, send } from '../kit/api/send.ts';
+import { session } from '../kit/api/session.ts';
+import { token } from '../kit/api/storage.ts';
+import { say } from '../kit/feedback/message.ts';
+import { farewell } from '../login/farewell.ts';
+import { loginPath } from '../login/redirect.ts';
 import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';
 

@@ -1,15 +1,15 @@
 import { lazy, useEffect, useState } from 'react';
-import { brand } from '../kit/brand.ts';
-import { currentPath } from '../kit/browser.ts';
-import { type ChunkError, fetched } from '../kit/chunk.ts';
-import { farewell } from '../kit/farewell.ts';
-import { Later } from '../kit/later.tsx';
-import { forgotPath, isForgot } from '../kit/redirect.ts';
-import { projectPrefix } from '../kit/session.ts';
+import { currentPath } from '../kit/api/browser.ts';
+import { type ChunkError, fetched } from '../kit/api/chunk.ts';
+import { projectPrefix } from '../kit/api/session.ts';
+import { Later } from '../kit/feedback/loading.tsx';
+import { brand } from '../parts/brand/brand.ts';
 import { Frame } from './Frame.tsx';
+import { farewell } from './farewell.ts';
 import { Refusal } from './fields.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import type { Arrival } from './PasswordForm.tsx';
+import { forgotPath, isForgot } from './redirect.ts';
 
 /** Rarely needed, so it does not come with the sign-in page. */
 const ForgotPage = lazy(() =>

@@ -5,11 +5,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreements, loginServer } from '../../test/login-server.ts';
-import { engineWarning, isChrome } from '../kit/engine.ts';
-import { farewell } from '../kit/farewell.ts';
-import { destination, loginPath } from '../kit/redirect.ts';
-import { session } from '../kit/session.ts';
-import { stored, token } from '../kit/storage.ts';
+import { session } from '../kit/api/session.ts';
+import { stored, token } from '../kit/api/storage.ts';
+import { engineWarning, isChrome } from './engine.ts';
+import { farewell } from './farewell.ts';
+import { destination, loginPath } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
 
 let server: ReturnType<typeof loginServer>;

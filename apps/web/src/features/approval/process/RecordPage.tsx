@@ -1,19 +1,19 @@
 import { type ProcessRow, process } from '@park/contract/approval/process';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import { StatusChoice } from '../../../kit/form/status-choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { processAddress, processStates } from '../../../kit/process-status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import { ExportButton } from '../../../kit/list/toolbar.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { processAddress, processStates } from '../../../parts/flow/process-status.tsx';
 import { ManageDialog } from './lazy.ts';
 import {
   applicantColumn,

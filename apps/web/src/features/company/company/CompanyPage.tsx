@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { cameIn } from '../../../kit/came-in.ts';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { cameIn } from '../../../parts/companies/came-in.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { CompanyForm } from './lazy.ts';

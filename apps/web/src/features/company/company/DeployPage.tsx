@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { ActivationTab } from './lazy.ts';
 import { PowerTab } from './PowerTab.tsx';
 

@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldOf, idOf, memberOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
-import { cameIn } from '../../../kit/came-in.ts';
-import { unsaved } from '../../../kit/form-unsaved.ts';
-import { transport } from '../../../kit/send.ts';
+import type { Rights } from '../../../kit/api/access.tsx';
+import { transport } from '../../../kit/api/send.ts';
+import { unsaved } from '../../../kit/form/unsaved.ts';
+import { cameIn } from '../../../parts/companies/came-in.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const user = userEvent.setup();

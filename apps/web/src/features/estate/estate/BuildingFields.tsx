@@ -1,16 +1,16 @@
 import { type BuildingDetail, buildingKinds, estate, estateErrors } from '@park/contract/estate/estate';
 import { Form, Input, InputNumber, Select } from 'antd';
-import { DayField } from '../../../kit/day-field.tsx';
-import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
-import { FileFields } from '../../../kit/estate/FileFields.tsx';
-import { PlaceFields } from '../../../kit/estate/PlaceFields.tsx';
-import { RegionSelect } from '../../../kit/estate/selects.tsx';
-import { areaText } from '../../../kit/estate/text.ts';
-import { Field } from '../../../kit/form.tsx';
-import { useKnown } from '../../../kit/known.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import { useKnown } from '../../../kit/form/early-check.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
+import { FileFields } from '../../../parts/estate/FileFields.tsx';
+import { RegionSelect } from '../../../parts/estate/selects.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
 import { FloorFields } from './FloorFields.tsx';
-import '../../../kit/estate/estate.css';
+import { PlaceFields } from './PlaceFields.tsx';
+import '../../../parts/estate/estate.css';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 

@@ -1,10 +1,10 @@
 import type { Room } from '@park/contract/estate/room';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import type { Selection } from '../../../kit/list-batch.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import type { Selection } from '../../../kit/list/selection.tsx';
 import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
 

@@ -1,10 +1,10 @@
 import type { Room } from '@park/contract/estate/room';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import type { Entry } from '../../../kit/drop-menu.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
 import { today } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
+import type { Entry } from '../../../kit/page/drop-menu.tsx';
 import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
 

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import type { ComponentType } from 'react';
-import { Later } from '../../../kit/later.tsx';
+import { Later } from '../../../kit/feedback/loading.tsx';
 import { AgreementTab, AppsTab, CodesTab, SettingsTab, ThemeTab } from './lazy.ts';
 import { type TabName, useTab } from './tab.ts';
 import './config.css';

@@ -1,10 +1,10 @@
 import { extend, extendModules } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { useMe } from '../../../kit/me.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import { CompanyFields } from './lazy.ts';
 
 /** There only when the customer has added fields for companies, and for the own one: those of others are filled in with their accounts. */

@@ -1,11 +1,11 @@
 import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { cameIn } from '../../../kit/came-in.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { cameIn } from '../../../parts/companies/came-in.ts';
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
 

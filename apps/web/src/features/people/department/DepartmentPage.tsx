@@ -1,10 +1,10 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { find } from '../../../kit/people/departments.tsx';
-import { ExportDialog, ImportDialog } from '../../../kit/people/lazy.ts';
-import { TreeBeside } from '../../../kit/tree.tsx';
-import type { Drop } from '../../../kit/tree-search.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import { TreeBeside } from '../../../kit/tree/tree-beside.tsx';
+import { find } from '../../../parts/people/departments.tsx';
+import { ExportDialog, ImportDialog } from '../../../parts/people/lazy.ts';
 import type { Wish } from './DepartmentForm.tsx';
 import { DepartmentMembers } from './DepartmentMembers.tsx';
 import { DepartmentTree } from './DepartmentTree.tsx';

@@ -1,11 +1,11 @@
 import { type Group, group, mostMembers } from '@park/contract/people/group';
-import { useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { useParkCompanies } from '../../../kit/people/companies.ts';
-import type { Source } from '../../../kit/people/picker.tsx';
-import { RelatedUserDialog } from '../../../kit/people/RelatedUserDialog.tsx';
-import type { Among } from '../../../kit/people/sources.ts';
-import { send } from '../../../kit/send.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { useParkCompanies } from '../../../parts/companies/companies.ts';
+import type { Source } from '../../../parts/people/picker.tsx';
+import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
+import type { Among } from '../../../parts/people/sources.ts';
 
 /** Somebody is chosen in one of his companies. */
 const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
 import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { ImportCompanies } from './lazy.ts';

@@ -1,16 +1,16 @@
 import { type Group, group } from '@park/contract/people/group';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { AddToSide, SideTree, sideMenu } from '../../../kit/side-tree.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { TreeBeside } from '../../../kit/tree.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Later } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { AddToSide, SideTree, sideMenu } from '../../../kit/tree/side-tree.tsx';
+import { TreeBeside } from '../../../kit/tree/tree-beside.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
 

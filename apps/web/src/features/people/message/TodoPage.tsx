@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Later } from '../../../kit/feedback/loading.tsx';
 import { AbsenceDrawer } from './lazy.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { PlainChoice } from '../../../kit/choice.tsx';
-import type { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { heavy, useTouched } from '../../../kit/touch.ts';
+import { PlainChoice } from '../../../kit/form/choice.tsx';
+import { heavy, useTouched } from '../../../kit/form/touch.ts';
+import type { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 
-const select = heavy(() => import('../../../kit/people/DepartmentSelect.tsx').then((file) => file.DepartmentSelect));
+const select = heavy(() => import('../../../parts/people/DepartmentSelect.tsx').then((file) => file.DepartmentSelect));
 
 /** A department as the control of a filter; the tree is fetched when it is touched. */
 export function DepartmentFilter(props: ComponentProps<typeof DepartmentSelect>) {

@@ -1,0 +1,55 @@
+import { CalendarOutlined, SwapRightOutlined } from '@ant-design/icons';
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import 'dayjs/locale/zh-cn';
+import { today } from '../format.ts';
+import { dayOf, written } from './days-written.ts';
+// only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
+import '../list/list.tsx';
+
+const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
+/** From its first day, a Monday for a week, until today. */
+const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
+const presets = [
+  { label: '今天', value: () => last(1) },
+  { label: '本周', value: () => since('week') },
+  { label: '本月', value: () => since('month') },
+  { label: '近7天', value: () => last(7) },
+  { label: '近30天', value: () => last(30) },
+];
+
+type DayRangeProps = {
+  id: string;
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (from: string | undefined, to: string | undefined) => void;
+  /** Which of the two has the focus as it comes, and whether its calendar is open. */
+  begin?: { at: 0 | 1; isOpen: boolean };
+};
+/** Two days of the calendar, either of which may be left open. */
+export function DayRange({ id, from, to, onChange, begin }: DayRangeProps) {
+  // a new array would take back what is half chosen
+  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(from), dayOf(to)], [from, to]);
+  const [isOpen, open] = useState(begin?.isOpen ?? false);
+  const take = useEffectEvent(() => begin && document.getElementById(begin.at === 0 ? id : `${id}-end`)?.focus());
+  useEffect(() => void take(), []);
+  return (
+    <DatePicker.RangePicker
+      open={isOpen}
+      id={{ start: id, end: `${id}-end` }}
+      value={value}
+      allowEmpty={[true, true]}
+      presets={presets}
+      suffixIcon={<CalendarOutlined aria-hidden />}
+      separator={<SwapRightOutlined aria-hidden />}
+      onOpenChange={open}
+      onKeyDown={(event) => {
+        // in the calendar Enter takes the day; it queries once that is closed
+        if (isOpen && event.key === 'Enter') event.preventDefault();
+      }}
+      // not onChange: that waits for both ends, and one may be left open
+      onCalendarChange={(days) => onChange(days?.[0]?.format(written), days?.[1]?.format(written))}
+    />
+  );
+}

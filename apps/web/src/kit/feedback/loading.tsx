@@ -1,0 +1,37 @@
+import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspense, useLayoutEffect, useReducer, useRef } from 'react';
+import { arrivals, onArrival } from '../api/chunk.ts';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * While a part of the console is being fetched, says so after a moment, or shows something in its place; and the part as soon as it
+ * is there. Suspense by itself keeps what it showed meanwhile for 300 ms, also where the part came after ten. A dialog taken away
+ * whole does not give back the focus as one that closes does, so it is given back here.
+ */
+export function Later({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
+  const [, again] = useReducer((times: number) => times + 1, 0);
+  useFocusBack(
+    Children.toArray(children)
+      .map((part) => (isValidElement(part) ? part.key : ''))
+      .join(),
+  );
+  return <Suspense fallback={<Meanwhile again={again}>{fallback}</Meanwhile>}>{children}</Suspense>;
+}
+
+function Meanwhile({ again, children }: PropsWithChildren<{ again: () => void }>) {
+  const seen = arrivals();
+  useLayoutEffect(() => {
+    if (arrivals() !== seen) again();
+    return onArrival(again);
+  });
+  return children;
+}
+
+/** To where it was before the part was opened, unless something else has it by then. What is shown is told apart by its keys. */
+function useFocusBack(shown: string) {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (shown && now !== document.body) before.current = now;
+    if (!shown && now === document.body && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, [shown]);
+}

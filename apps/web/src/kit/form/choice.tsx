@@ -1,0 +1,61 @@
+import type { SelectProps } from 'antd';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../page/icons.tsx';
+import { heavy, useTouched } from './touch.ts';
+import './choice.css';
+
+const select = heavy(() => import('antd/es/select/index.js').then((file) => file.default));
+
+type PlainChoiceProps = ComponentProps<'button'> & { chosen?: ReactNode; placeholder: ReactNode };
+/** Stands in the place of a selector that is not there yet. */
+export const PlainChoice = ({ chosen, placeholder, className = '', ...button }: PlainChoiceProps) => (
+  <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} className={`choice ${className}`} {...button}>
+    {chosen ? <span>{chosen}</span> : <span className="choice-none">{placeholder}</span>}
+    <Icon name="chevron" size={12} />
+  </button>
+);
+
+type Option = { value?: unknown; label?: unknown; options?: Option[] };
+const labelOf = (options: readonly Option[], value: unknown) =>
+  options.flatMap((one) => one.options ?? [one]).find((one) => one.value === value)?.label;
+
+type ChoiceProps<V> = Omit<SelectProps<V>, 'mode' | 'autoFocus' | 'defaultOpen'>;
+/** antd's Select for one value on a page, fetched with the first that is touched; until then a field that looks like it. */
+export function Choice<V = string>(props: ChoiceProps<V>) {
+  const { id, value, options = [], placeholder, labelRender, allowClear, disabled, className, style, onOpenChange } = props;
+  const isChosen = value !== undefined && value !== null;
+  const { control: Select, touch, plain } = useTouched(select, Boolean(allowClear) && isChosen);
+  if (Select) return <Select<V> {...props} autoFocus={touch !== undefined} defaultOpen={touch === 'open'} />;
+  const label = isChosen ? labelOf(options as Option[], value) : undefined;
+  const chosen = labelRender ? labelRender({ label, value } as Parameters<typeof labelRender>[0]) : (label ?? '…');
+  const open = (event: MouseEvent<HTMLElement>) => {
+    plain.onClick(event);
+    onOpenChange?.(true);
+  };
+  return (
+    <PlainChoice
+      {...{ id, className, style, disabled }}
+      aria-label={props['aria-label']}
+      chosen={isChosen && (chosen as ReactNode)}
+      placeholder={placeholder}
+      {...plain}
+      onClick={open}
+    />
+  );
+}
+
+type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'> & {
+  /** What a choice looks like, where it is more than its word. */
+  draw?: (value: V) => ReactNode;
+};
+/** One of a few in a search card, where nothing chosen means all of them. */
+export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
+  const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
+    ? {
+        // an address may name what is no choice
+        labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
+        optionRender: ({ value }) => draw(value as V),
+      }
+    : {};
+  return <Choice<V> allowClear placeholder="全部" {...looks} {...props} />;
+}
