@@ -1,9 +1,8 @@
 import { type Task, task } from '@park/contract/kernel/task';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, dialog, show } from '../../../test/render.tsx';
-import { TaskNotices } from '../../app/TaskNotices.tsx';
 import { fileTransport } from '../api/download.ts';
 import { liveTransport } from '../api/live.ts';
 import { ExportDialog } from './export.tsx';
@@ -92,14 +91,4 @@ test('many rows are exported in the background and fetched from the history', as
   tell('event: task\ndata: {}\n\n');
   await user.click(await within(box).findByRole('button', { name: '下载' }));
   await waitFor(() => expect(fileTransport.fetch).toHaveBeenCalledWith(expect.objectContaining({ key: 'task.file' }), { id }));
-});
-
-test('whoever is elsewhere by then is told once that it is over', async () => {
-  let state = taskOf();
-  show(<TaskNotices />, { answers: [answer(task.list, () => ({ total: 1, list: [state] }))] });
-  await waitFor(() => expect(tell).toBeDefined());
-  await new Promise((done) => setTimeout(done, 50));
-  state = taskOf({ state: 'done', hasFile: true });
-  tell('event: task\ndata: {}\n\n');
-  await screen.findByText('导出成员已完成，可在记录中查看');
 });
