@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { type ChunkError, fetched } from '../kit/api/chunk.ts';
 import { useDialog } from '../kit/feedback/dialog-state.ts';
-import { Later } from '../kit/feedback/loading.tsx';
+import { Later, Waiting } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
-import { Waiting } from '../kit/feedback/waiting.tsx';
 import { Icon, type IconName } from '../kit/page/icons.tsx';
 import { type Mode, theme } from '../kit/theme/theme.ts';
-import { useThemeMode } from '../kit/theme/useScheme.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { signOut } from './leave.ts';
@@ -21,7 +19,7 @@ const modes: { mode: Mode; name: string; icon: IconName }[] = [
 ];
 
 function ThemeChoice() {
-  const chosen = useThemeMode();
+  const chosen = useSyncExternalStore(theme.subscribe, () => theme.mode);
   return (
     <fieldset className="theme-choice">
       <legend>主题</legend>

@@ -2,8 +2,8 @@ import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } f
 import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/api/access.tsx';
 import { Later } from '../kit/feedback/loading.tsx';
-import { ActiveContext } from '../kit/page/active.ts';
 import { Icon } from '../kit/page/icons.tsx';
+import { ActiveContext } from '../kit/page/tab.ts';
 import { isClosed } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';

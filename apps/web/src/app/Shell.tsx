@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { fetched } from '../kit/api/chunk.ts';
 import { Later } from '../kit/feedback/loading.tsx';
-import { useTabNames } from '../kit/page/tab-name.ts';
+import { useTabNames } from '../kit/page/tab.ts';
 import { brand, isBranded } from '../parts/brand/brand.ts';
 import { pagesOf } from '../parts/menu/menu.ts';
 import { useMe } from '../parts/session/me.ts';

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { stepAmong, useDismiss } from '../kit/page/drop.tsx';
 import { Icon } from '../kit/page/icons.tsx';
-import { stepAmong } from '../kit/page/step-among.ts';
-import { useTabNames } from '../kit/page/tab-name.ts';
-import { useDismiss } from '../kit/page/useDismiss.ts';
+import { useTabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';

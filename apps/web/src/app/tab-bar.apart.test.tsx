@@ -8,7 +8,7 @@ import { idOf } from '../../test/people.ts';
 import { arrive, beginScene, endScene, ok, person, scene, side, tabs } from '../../test/shell.tsx';
 import { browser } from '../kit/api/browser.ts';
 import { unsaved } from '../kit/form/unsaved.ts';
-import { tabNames } from '../kit/page/tab-name.ts';
+import { tabNames } from '../kit/page/tab.ts';
 
 const user = userEvent.setup();
 const open = () =>

@@ -5,8 +5,7 @@ import { browser } from '../kit/api/browser.ts';
 import { key } from '../kit/api/storage.ts';
 import { sayDone } from '../kit/feedback/message.ts';
 import { unsaved } from '../kit/form/unsaved.ts';
-import { tab } from '../kit/page/tab.ts';
-import { tabNames } from '../kit/page/tab-name.ts';
+import { tab, tabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
 import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 

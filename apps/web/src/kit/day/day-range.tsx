@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
 import { today } from '../format.ts';
-import { dayOf, written } from './days-written.ts';
+import { isDay } from './days.ts';
 // only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
 import '../list/list.tsx';
 
@@ -19,6 +19,8 @@ const presets = [
   { label: '近30天', value: () => last(30) },
 ];
 
+const dayIn = (text: string | undefined) => (isDay(text) ? dayjs(text) : null);
+
 type DayRangeProps = {
   id: string;
   from: string | undefined;
@@ -30,7 +32,7 @@ type DayRangeProps = {
 /** Two days of the calendar, either of which may be left open. */
 export function DayRange({ id, from, to, onChange, begin }: DayRangeProps) {
   // a new array would take back what is half chosen
-  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(from), dayOf(to)], [from, to]);
+  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayIn(from), dayIn(to)], [from, to]);
   const [isOpen, open] = useState(begin?.isOpen ?? false);
   const take = useEffectEvent(() => begin && document.getElementById(begin.at === 0 ? id : `${id}-end`)?.focus());
   useEffect(() => void take(), []);
@@ -49,7 +51,7 @@ export function DayRange({ id, from, to, onChange, begin }: DayRangeProps) {
         if (isOpen && event.key === 'Enter') event.preventDefault();
       }}
       // not onChange: that waits for both ends, and one may be left open
-      onCalendarChange={(days) => onChange(days?.[0]?.format(written), days?.[1]?.format(written))}
+      onCalendarChange={(days) => onChange(days?.[0]?.format('YYYY-MM-DD'), days?.[1]?.format('YYYY-MM-DD'))}
     />
   );
 }

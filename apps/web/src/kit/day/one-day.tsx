@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import 'dayjs/locale/zh-cn';
 import type { DayChoiceProps } from './day-choice.tsx';
-import { dayOf, written } from './days-written.ts';
+import { isDay } from './days.ts';
 
 /** A single day of the calendar. */
 export function OneDay({
@@ -24,7 +24,7 @@ export function OneDay({
       {...(placeholder && { placeholder })}
       {...(min && { minDate: dayjs(min) })}
       aria-label={label}
-      value={dayOf(value)}
+      value={isDay(value) ? dayjs(value) : null}
       allowClear={!isFixed}
       autoFocus={begin !== undefined}
       open={isOpen}
@@ -34,7 +34,7 @@ export function OneDay({
         // in the calendar Enter takes the day; it queries once that is closed
         if (isOpen && event.key === 'Enter') event.preventDefault();
       }}
-      onChange={(picked) => onChange?.(picked?.format(written))}
+      onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD'))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { type PropsWithChildren, useContext } from 'react';
-import { ActiveContext } from '../page/active.ts';
+import { ActiveContext } from '../page/tab.ts';
 
 const roomy = { body: { paddingBlock: 8 } };
 

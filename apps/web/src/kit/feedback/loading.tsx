@@ -1,6 +1,5 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspense, useLayoutEffect, useReducer, useRef } from 'react';
 import { arrivals, onArrival } from '../api/chunk.ts';
-import { Waiting } from './waiting.tsx';
 
 /**
  * While a part of the console is being fetched, says so after a moment, or shows something in its place; and the part as soon as it
@@ -35,3 +34,6 @@ function useFocusBack(shown: string) {
     if (!shown && now === document.body && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }, [shown]);
 }
+
+/** Over the whole window while a dialog is on its way; after a moment only, since most come at once. */
+export const Waiting = () => <div className="waiting" role="status" aria-label="加载中" />;

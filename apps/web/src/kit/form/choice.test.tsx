@@ -6,8 +6,7 @@ import { option } from '../../../test/people.ts';
 import { show } from '../../../test/render.tsx';
 import { ChunkError } from '../api/chunk.ts';
 import { enabledStates } from '../feedback/status.tsx';
-import { FilterChoice } from './choice.tsx';
-import { StatusChoice } from './status-choice.tsx';
+import { FilterChoice, StatusChoice } from './choice.tsx';
 import { heavy, useTouched } from './touch.ts';
 
 const user = userEvent.setup();

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../page/icons.tsx';
 import { heavy, useTouched } from './touch.ts';
 import './choice.css';
+import { type State, StateTag } from '../feedback/status.tsx';
 
 const select = heavy(() => import('antd/es/select/index.js').then((file) => file.default));
 
@@ -59,3 +60,9 @@ export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V
     : {};
   return <Choice<V> allowClear placeholder="全部" {...looks} {...props} />;
 }
+
+type StatusChoiceProps = Omit<ComponentProps<typeof FilterChoice<string>>, 'options' | 'draw'> & { states: readonly State[] };
+/** One of the states of a list in its search card, with the dots the list has: its legend. */
+export const StatusChoice = ({ states, ...field }: StatusChoiceProps) => (
+  <FilterChoice {...field} options={[...states]} draw={(value) => <StateTag states={states} value={value} />} />
+);

@@ -1,7 +1,7 @@
 import type { Call, Sent } from '@park/contract/core';
 import { Button, Drawer } from 'antd';
 import { useContext, useRef, useState } from 'react';
-import { ActiveContext } from '../page/active.ts';
+import { ActiveContext } from '../page/tab.ts';
 import { CallForm, useCallForm } from './form.tsx';
 import { beginIn, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -6,7 +6,7 @@ import { Button, Input } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { useDialog } from '../feedback/dialog-state.ts';
-import { ActiveContext } from '../page/active.ts';
+import { ActiveContext } from '../page/tab.ts';
 import { Field } from './form.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FormPage } from './form-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hundredthsOf, typedOf, yuan } from './hundredths.ts';
+import { hundredthsOf, typedOf, yuan } from './hundredths.tsx';
 
 test('what is typed becomes hundredths without a float between', () => {
   expect(['12', '12.5', '0.29', '-3.05', ' 7 ', '-0', '1,234,567.8'].map(hundredthsOf)).toEqual([

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useRemembered } from '../api/remembered.ts';
 import { Drop } from '../page/drop.tsx';
 import { type Column, columnKey } from '../table/column.ts';
-import { Tick } from '../table/tick.tsx';
+import { Tick } from '../table/ticks.tsx';
 import '../page/panel.css';
 
 /** `chosen` are optional columns somebody wants to see. */

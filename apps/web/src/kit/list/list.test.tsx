@@ -9,11 +9,11 @@ import { expect, test, vi } from 'vitest';
 import { companyOf } from '../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../test/render.tsx';
 import { EmptyState } from '../feedback/empty.tsx';
-import { ActiveContext } from '../page/active.ts';
+import { ActiveContext } from '../page/tab.ts';
+import { ExportButton } from '../task/buttons.tsx';
 import { Filter } from './filters.tsx';
 import { ListPage } from './list.tsx';
 import { useList, usePageParams } from './state.ts';
-import { ExportButton } from './toolbar.tsx';
 
 const user = userEvent.setup();
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { CallError } from '../api/send.ts';
 import { EmptyState } from '../feedback/empty.tsx';
 import { ErrorBlock } from '../feedback/error.tsx';
@@ -9,7 +9,6 @@ import { type Column, fieldOf, keyOf } from '../table/column.ts';
 import { Table, type TableProps } from '../table/table.tsx';
 import { ColumnSettings, useColumns } from './column-settings.tsx';
 import { Filters } from './filters.tsx';
-import { useLit } from './lit.ts';
 import { BatchBar, type Selection, useSelection } from './selection.tsx';
 import type { List } from './state.ts';
 import { DensityMenu, RefreshButton, useDensity } from './toolbar.tsx';
@@ -89,4 +88,18 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
       {list.table.pagination === false && list.total > 0 && <div className="muted list-total">共 {list.total} 条</div>}
     </div>
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The rows that came since the same list was last read, if it has grown: what somebody has just added. */
+function useLit<R>({ shownFor, total, table: { dataSource, rowKey } }: Pick<List<R>, 'shownFor' | 'total' | 'table'>) {
+  const keys = dataSource.map((row) => keyOf(row, rowKey));
+  const [seen, see] = useState({ shownFor, total, keys, lit: none });
+  const isSame = seen.shownFor === shownFor && seen.total === total && seen.keys.join() === keys.join();
+  if (shownFor !== undefined && !isSame) {
+    const hasGrown = seen.shownFor === shownFor && total > seen.total;
+    see({ shownFor, total, keys, lit: hasGrown ? new Set(keys.filter((key) => !seen.keys.includes(key))) : none });
+  }
+  return seen.lit;
 }

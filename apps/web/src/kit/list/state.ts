@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { UNSAFE_NavigationContext, useSearchParams } from 'react-router';
 import { ask } from '../api/query.ts';
-import { ActiveContext } from '../page/active.ts';
+import { ActiveContext } from '../page/tab.ts';
 import type { PagerProps } from '../table/pager.tsx';
 import type { TableProps } from '../table/table.tsx';
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Drop } from './drop.tsx';
-import { stepAmong } from './step-among.ts';
+import { Drop, stepAmong } from './drop.tsx';
 import './drop-menu.css';
 
 export type Entry = {

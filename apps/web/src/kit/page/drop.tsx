@@ -6,12 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { useDismiss } from './useDismiss.ts';
 
 type Opener = AriaAttributes & { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent<HTMLElement>) => void };
 type Align = 'start' | 'end' | 'beside';
@@ -99,4 +101,37 @@ function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
     Object.assign(panel.style, { maxHeight: `${innerHeight - below - margin}px`, overflowY: 'auto' });
   // Only now that it is shown can anything in it be focused.
   panel.querySelector<HTMLElement>('input[type=search]')?.focus();
+}
+
+/** On scrolling too: what is unfolded is placed on the window and would stay behind. */
+const leaving = ['pointerdown', 'focusin', 'scroll'];
+
+/** While something is unfolded: Escape, a click elsewhere and the focus moving away fold it. Says whether the keyboard did it. */
+export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: (byKey: boolean) => void) {
+  const fold = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (event: Event) => {
+      if (!inside.current?.contains(event.target as Node)) fold(false);
+    };
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') fold(true);
+    };
+    for (const type of leaving) document.addEventListener(type, leave, true);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      for (const type of leaving) document.removeEventListener(type, leave, true);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [isOpen, inside]);
+}
+
+/** Arrows, Home and End move the focus among the entries of a menu, round and round. */
+export function stepAmong(event: KeyboardEvent<HTMLElement>, entry: string) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)];
+  const at = entries.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: (at + 1) % entries.length, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  entries.at(to)?.focus();
 }

@@ -4,8 +4,7 @@ import type { Dialog } from '../feedback/dialog-state.ts';
 import { ErrorBlock } from '../feedback/error.tsx';
 import { SkeletonLines } from '../feedback/skeleton.tsx';
 import type { Column } from './column.ts';
-import { moved } from './order.ts';
-import { OrderHandle, useRowOrder } from './order-handle.tsx';
+import { moved, OrderHandle, useRowOrder } from './order.tsx';
 import { Table } from './table.tsx';
 
 type Save = { mutate: (input: { ids: string[] }, then: { onSuccess: () => void }) => void; isPending: boolean };

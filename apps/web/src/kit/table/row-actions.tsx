@@ -1,6 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
+import type { ReactNode } from 'react';
 import { DropMenu, type Entry } from '../page/drop-menu.tsx';
+import type { Column } from './column.ts';
 
 /** What unfolds the further actions of a row of this name. */
 export const MoreButton = ({ of, ...props }: { of: string } & ButtonProps) => (
@@ -38,3 +40,11 @@ export function RowActions({ of, entries }: { of: string; entries: readonly Entr
     </span>
   );
 }
+
+/** What can be done with a row, at the right edge. */
+export const actionColumn = <R extends object>(actions: (row: R) => ReactNode): Column<R> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => <span className="row row-actions">{actions(row)}</span>,
+});

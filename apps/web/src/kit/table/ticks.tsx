@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react';
-import { Tick } from './tick.tsx';
+import type { ChangeEvent, ComponentProps } from 'react';
+import './tick.css';
 
 /** Which rows are ticked, and what ticks them. */
 export type Ticks<R> = {
@@ -48,3 +48,16 @@ function between<R>(rows: readonly R[], from: R, to: R): readonly R[] {
   if (start < 0) return [to];
   return start <= end ? rows.slice(start, end + 1) : rows.slice(end, start + 1).toReversed();
 }
+
+type TickProps = ComponentProps<'input'> & { isMixed?: boolean };
+/** A box to tick; `isMixed` when only some of what it stands for is ticked. */
+export const Tick = ({ isMixed = false, ...input }: TickProps) => (
+  <input
+    {...input}
+    type="checkbox"
+    className="tick"
+    ref={(box) => {
+      if (box) box.indeterminate = isMixed;
+    }}
+  />
+);

@@ -1,10 +1,12 @@
 import type { Reply } from '@park/contract/core';
-import { mostProblems, type RowProblem, task } from '@park/contract/kernel/task';
-import { Alert, Button } from 'antd';
+import { mostProblems, type RowProblem, type Task, task } from '@park/contract/kernel/task';
+import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '../api/download.ts';
+import { useCommand } from '../api/query.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/table.tsx';
+import { percentOf } from './task-state.ts';
 
 type Finished = Reply<typeof task.detail>;
 type Refused = { row: number; reasons: string };
@@ -62,4 +64,28 @@ function explanationOf({ isDryRun, failed, problems }: Finished): string | undef
   if (failed === 0) return undefined;
   const more = problems.length >= mostProblems ? `仅列出前 ${mostProblems} 个问题，全部见失败数据。` : '';
   return `失败的数据未写入，请修改后重新导入。${more}`;
+}
+
+/** How far a task is. It goes on by itself: who closes the page finds it again later. */
+export function TaskProgress({ of }: { of: Task | undefined }) {
+  const cancel = useCommand(task.cancel, '已取消');
+  const percent = of ? percentOf(of) : 0;
+  return (
+    <div className="stack" role="status">
+      <Progress percent={percent} status="active" aria-label="进度" />
+      <div className="row row-between">
+        <span className="muted">{textOf(of)}关闭窗口不影响任务，可稍后回来查看。</span>
+        {of && (
+          <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate({ id: of.id })}>
+            取消任务
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function textOf(of: Task | undefined): string {
+  if (!of || of.state === 'waiting') return '正在排队，';
+  return of.total ? `已处理 ${of.done + of.failed} / ${of.total} 条，` : '正在读取，';
 }

@@ -8,10 +8,9 @@ import { PageModal } from '../feedback/dialog.tsx';
 import type { Dialog } from '../feedback/dialog-state.ts';
 import { Tabs } from '../page/tabs.tsx';
 import { sendUpload } from '../upload/send.ts';
-import { ImportResult } from './import-result.tsx';
+import { ImportResult, TaskProgress } from './import-result.tsx';
 import { problemOf, SheetPicker } from './sheet-picker.tsx';
 import { TaskList } from './task-list.tsx';
-import { TaskProgress } from './task-progress.tsx';
 import { isOver, useTask } from './task-state.ts';
 
 type ImportDialogProps = {

@@ -1,9 +1,8 @@
 import { theme as antd, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import { type PropsWithChildren, useMemo } from 'react';
+import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react';
 import { styleNonce } from '../api/session.ts';
-import { componentTokens, tokens } from './theme.ts';
-import { useScheme } from './useScheme.ts';
+import { componentTokens, theme, tokens } from './theme.ts';
 
 /** No motion for who asked the system for none. Left out otherwise: antd takes even the usual value for a change. */
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? { motion: false } : undefined;
@@ -16,7 +15,7 @@ const button = { autoInsertSpace: false };
 
 /** Stands around everything that is drawn with antd. Comes with the first such page, not with the first screen. */
 export function AntdTheme({ children }: PropsWithChildren) {
-  const scheme = useScheme();
+  const scheme = useSyncExternalStore(theme.subscribe, () => theme.scheme);
   const csp = useMemo(() => ({ nonce: styleNonce() }), []);
   return (
     <ConfigProvider locale={zhCN} csp={csp} button={button} theme={themes[scheme]}>

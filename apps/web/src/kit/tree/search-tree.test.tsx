@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../test/render.tsx';
 import { SearchTree, type TreeItem } from './search-tree.tsx';
-import { TreeBeside } from './tree-beside.tsx';
+import { TreeBeside } from './side-tree.tsx';
 
 const user = userEvent.setup();
 const leaf = (name: string, children: TreeItem[] = []): TreeItem => ({ key: name, name, children });

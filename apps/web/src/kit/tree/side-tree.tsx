@@ -1,12 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type PropsWithChildren,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { useRemembered } from '../api/remembered.ts';
 import { EmptyState } from '../feedback/empty.tsx';
 import { ErrorBlock } from '../feedback/error.tsx';
 import { SkeletonLines } from '../feedback/skeleton.tsx';
 import type { Entry } from '../page/drop-menu.tsx';
 import { Panel } from '../page/panel.tsx';
 import { SearchTree } from './search-tree.tsx';
+import '../page/panel.css';
 
 /** As a query tells it. */
 type Loading = { error: Error | null; isPending: boolean; refetch: () => unknown };
@@ -57,4 +67,41 @@ export function sideMenu<R extends { id: string }>(rows: readonly R[], onEdit: (
       { key: 'remove', label: '删除', danger: true, onClick: () => onRemove(row) },
     ];
   };
+}
+
+const narrowest = 220;
+const widest = 420;
+const step = 16;
+
+/** A tree on the left, its content on the right, and a bar between them to drag or to move with the arrow keys. */
+export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNode }>) {
+  const [width, setWidth] = useRemembered('treeWidth', 260);
+  const grid = useRef<HTMLDivElement>(null);
+  const resize = (to: number) => setWidth(Math.round(Math.min(widest, Math.max(narrowest, to))));
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId) && grid.current)
+      resize(event.clientX - grid.current.getBoundingClientRect().left);
+  };
+  const nudge = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') resize(width - step);
+    if (key === 'ArrowRight') resize(width + step);
+  };
+  return (
+    <div ref={grid} className="tree-beside" style={{ '--side': `${width}px` } as CSSProperties}>
+      <div className="tree-beside-side">{side}</div>
+      <hr
+        aria-label="调整树的宽度"
+        aria-orientation="vertical"
+        aria-valuenow={width}
+        aria-valuemin={narrowest}
+        aria-valuemax={widest}
+        tabIndex={0}
+        className="tree-beside-handle"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={nudge}
+      />
+      <div className="stack">{children}</div>
+    </div>
+  );
 }

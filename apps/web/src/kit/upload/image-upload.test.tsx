@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, dialog, show } from '../../../test/render.tsx';
-import { areaOf, within as kept, whole } from './crop-area.ts';
+import { areaOf, within as kept, whole } from './crop.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import type { Picture } from './queue.ts';
 import { uploadTransport } from './send.ts';

@@ -3,7 +3,7 @@ import { Upload } from 'antd';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { fetched } from '../api/chunk.ts';
 import { Later } from '../feedback/loading.tsx';
-import { moved } from '../table/order.ts';
+import { moved } from '../table/order.tsx';
 import { hintOf, type ImageLimits, limitsOf, sizeProblem, tooMany, typeProblem } from './limits.ts';
 import { type Picture, useUploadQueue } from './queue.ts';
 import { PendingThumb, Thumbs } from './thumbs.tsx';

@@ -1,7 +1,7 @@
 import { CloseOutlined, EyeOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Progress, Tooltip } from 'antd';
 import type { ReactElement } from 'react';
-import { useDragOrder } from '../table/order.ts';
+import { useDragOrder } from '../table/order.tsx';
 import type { Pending, Picture } from './queue.ts';
 import { StoredImage } from './stored-image.tsx';
 

@@ -22,14 +22,3 @@ export function useManagerCompanies(kind?: '1' | '2'): Named[] {
   const others = (data?.list ?? []).filter(({ companyId, compType }) => companyId !== own[0]?.id && (!kind || compType === kind));
   return [...(isMine ? own : []), ...others.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }))];
 }
-
-/** As many as a tree can be looked through; beyond that one searches for people by name. */
-const mostCompanies = 200;
-/** Every company of the park one sees, one's own first. */
-export function useParkCompanies(): Named[] {
-  const own = useOwnCompany();
-  const seesOthers = useRight('company:read') === 'park';
-  const { data } = useQuery({ ...ask(company.list, { pageSize: mostCompanies }), enabled: seesOthers });
-  const others = (data?.list ?? []).filter(({ companyId }) => companyId !== own[0]?.id);
-  return [...own, ...others.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }))];
-}

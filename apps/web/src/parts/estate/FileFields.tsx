@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { Field } from '../../kit/form/form.tsx';
 import { FileUpload } from '../../kit/upload/file-upload.tsx';
 import { ImageUpload } from '../../kit/upload/image-upload.tsx';
 import type { Picture } from '../../kit/upload/queue.ts';
-import { useNamedFiles } from './file-names.ts';
 
 type Known = { photos: readonly Picture[]; attachments: readonly Picture[] };
 const none: Known = { photos: [], attachments: [] };
@@ -27,4 +27,15 @@ function Photos({ id, value, onChange, known }: FilesProps) {
     onChange?.(next.map(({ url }) => url));
   };
   return <ImageUpload {...(id && { id })} value={files} onChange={change} count={10} />;
+}
+
+/** The file an address leads to, whenever it was signed. */
+const fileIn = (url: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(url)?.[0] ?? url;
+
+/** A form keeps addresses of files, as its call takes them; what they are called is kept beside it. */
+function useNamedFiles(known: readonly Picture[], urls: readonly string[] | null | undefined, unnamed: string) {
+  const [added, add] = useState<readonly Picture[]>([]);
+  const names = new Map([...known, ...added].map(({ url, name }) => [fileIn(url), name]));
+  const files = (urls ?? []).map((url) => ({ id: fileIn(url), url, name: names.get(fileIn(url)) ?? unnamed }));
+  return { files, remember: (next: readonly Picture[]) => add((now) => [...now, ...next]) };
 }

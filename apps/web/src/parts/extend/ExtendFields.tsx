@@ -1,12 +1,18 @@
-import type { ExtendField } from '@park/contract/people/extend';
+import type { ExtendField, extendProblem } from '@park/contract/people/extend';
 import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { extendProblemOf } from '../../kit/api/schema.ts';
+import { contractOf } from '../../kit/api/schema.ts';
 
 /** Longer ones get a box instead of a line. */
 const aLine = 100;
 const format = 'YYYY-MM-DD';
+
+/** What the contract says of a value in a field that was added by a customer. Its rules come with the schemas. */
+async function problemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
+  const rules = (await contractOf('extend')) as { extendProblem: typeof extendProblem };
+  return rules.extendProblem(field, value);
+}
 
 type ExtendFieldsProps = {
   fields: readonly ExtendField[];
@@ -25,7 +31,7 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
     // what was there before the field was changed stays until somebody touches it
     const isThere = value !== null && value !== undefined && value !== '';
     if (isThere && !form.isFieldTouched(['extValues', columnName])) return;
-    const text = await extendProblemOf(field, value);
+    const text = await problemOf(field, value);
     if (text) throw new Error(text);
   };
   return (

@@ -4,7 +4,7 @@ import { lazy, type ReactElement } from 'react';
 import { fetched } from '../../kit/api/chunk.ts';
 import { Later } from '../../kit/feedback/loading.tsx';
 import { Field } from '../../kit/form/form.tsx';
-import { HundredthsInput } from '../../kit/form/hundredths-input.tsx';
+import { HundredthsInput } from '../../kit/form/hundredths.tsx';
 import { FileUpload } from '../../kit/upload/file-upload.tsx';
 import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';

@@ -7,12 +7,13 @@ import { Later } from '../../kit/feedback/loading.tsx';
 import { ListPage } from '../../kit/list/list.tsx';
 import { opening, type Selection } from '../../kit/list/selection.tsx';
 import type { List } from '../../kit/list/state.ts';
+import { actionColumn } from '../../kit/table/row-actions.tsx';
 import type { Company } from '../companies/company.ts';
 import { extendColumns, useShownFields } from '../extend/values.ts';
 import { usePhonesShown } from '../phone/shown.ts';
 import { useMemberActions } from './actions.tsx';
 import { type From, staffForm } from './address.ts';
-import { actionColumn, memberColumns } from './columns.tsx';
+import { memberColumns } from './columns.tsx';
 import type { Enabling } from './EnableDialog.tsx';
 import { EnableDialog, ExportDialog, ImportDialog, MemberDrawer, MoveDialog } from './lazy.ts';
 

@@ -1,6 +1,5 @@
 import type { Member } from '@park/contract/people/department';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { EnabledTag } from '../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../kit/format.ts';
 import type { Column } from '../../kit/table/column.ts';
@@ -35,11 +34,3 @@ export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree 
   { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' },
   { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
 ];
-
-/** What can be done with a row, at the right edge. */
-export const actionColumn = <R extends object>(actions: (row: R) => ReactNode): Column<R> => ({
-  title: '操作',
-  key: 'actions',
-  fixed: 'end',
-  render: (_, row) => <span className="row row-actions">{actions(row)}</span>,
-});

@@ -5,14 +5,14 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { Later } from '../../../kit/feedback/loading.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { opening } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
-import { ExportButton } from '../../../kit/list/toolbar.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { processAddress, processStates } from '../../../parts/flow/process-status.tsx';
 import { ManageDialog } from './lazy.ts';
 import {

@@ -6,7 +6,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { Later } from '../../../kit/feedback/loading.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';

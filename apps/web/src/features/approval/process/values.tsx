@@ -1,7 +1,7 @@
 import type { FormField } from '@park/contract/approval/flow/definition';
 import { fileBehind } from '@park/contract/approval/process/files';
 import type { ReactNode } from 'react';
-import { yuan } from '../../../kit/form/hundredths.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash } from '../../../kit/format.ts';
 import { FileLink } from './FileLink.tsx';
 

@@ -6,8 +6,8 @@ import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
-import { ExportButton } from '../../../kit/list/toolbar.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 
 const columns: Column<LeftCompany>[] = [
   { title: '单位名称', dataIndex: 'companyName' },

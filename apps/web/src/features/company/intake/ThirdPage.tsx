@@ -6,15 +6,15 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { type State, StatusTag } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
-import { ExportButton } from '../../../kit/list/toolbar.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
 const states: State[] = [

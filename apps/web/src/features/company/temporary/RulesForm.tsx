@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InputNumber, Select } from 'antd';
 import { ask } from '../../../kit/api/query.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import { Waiting } from '../../../kit/feedback/waiting.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRight } from '../../../kit/api/access.tsx';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Filter, useTyped } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';

@@ -8,7 +8,7 @@ import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
 import { beginIn } from '../../../kit/form/form-dialog.tsx';
-import { HundredthsInput } from '../../../kit/form/hundredths-input.tsx';
+import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { today } from '../../../kit/format.ts';
 import type { Asked } from '../../../kit/list/state.ts';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../../parts/estate/selects.tsx';

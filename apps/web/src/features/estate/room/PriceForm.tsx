@@ -5,7 +5,7 @@ import { DayField } from '../../../kit/day/day-field.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { HundredthsInput } from '../../../kit/form/hundredths-input.tsx';
+import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { today } from '../../../kit/format.ts';
 
 type PriceFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode' | 'price'> };

@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import type { room } from '@park/contract/estate/room';
 import { useState } from 'react';
-import { yuan } from '../../../kit/form/hundredths.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 
 type Preview = Reply<typeof room.previewPrices>;

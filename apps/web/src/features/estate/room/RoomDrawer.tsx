@@ -6,7 +6,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
-import { yuan } from '../../../kit/form/hundredths.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
 import { DropMenu } from '../../../kit/page/drop-menu.tsx';

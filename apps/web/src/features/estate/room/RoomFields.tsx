@@ -5,7 +5,7 @@ import { send } from '../../../kit/api/send.ts';
 import { DayField } from '../../../kit/day/day-field.tsx';
 import { useKnown } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
-import { HundredthsInput } from '../../../kit/form/hundredths-input.tsx';
+import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
 import { FileFields } from '../../../parts/estate/FileFields.tsx';
 import { BuildingSelect, FloorSelect } from '../../../parts/estate/selects.tsx';

@@ -6,7 +6,7 @@ import { type CallError, send } from '../../../kit/api/send.ts';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/waiting.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
 import type { Latest } from '../../../kit/form/form.tsx';
 import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { dash } from '../../../kit/format.ts';

@@ -8,7 +8,7 @@ import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { Later } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
-import { yuan } from '../../../kit/form/hundredths.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { daysText } from '../../../parts/estate/text.ts';

@@ -1,6 +1,6 @@
 import { fittings, type Room, roomKinds } from '@park/contract/estate/room';
 import { Button } from 'antd';
-import { yuan } from '../../../kit/form/hundredths.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { areaFigure, daysText } from '../../../parts/estate/text.ts';

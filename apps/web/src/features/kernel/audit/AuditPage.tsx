@@ -5,15 +5,15 @@ import { fetched } from '../../../kit/api/chunk.ts';
 import { DayFilter } from '../../../kit/day/day-filter.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { Later } from '../../../kit/feedback/loading.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { opening } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
-import { ExportButton } from '../../../kit/list/toolbar.tsx';
 import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { ChainState } from './ChainState.tsx';
 import { Outcome, outcomes, sideOf } from './record.tsx';
 

@@ -5,7 +5,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import type { State } from '../../../kit/feedback/status.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { useList } from '../../../kit/list/state.ts';

@@ -3,7 +3,7 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import type { Column } from '../../../kit/table/column.ts';
-import { actionColumn } from '../../../parts/people/columns.tsx';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
 
 type Kept<R> = {
   /** What the question calls it. */

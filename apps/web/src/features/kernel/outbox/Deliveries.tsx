@@ -4,7 +4,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { useCommand } from '../../../kit/api/query.ts';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';

@@ -7,7 +7,7 @@ import { ask } from '../../../kit/api/query.ts';
 import type { CallError } from '../../../kit/api/send.ts';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/waiting.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';

@@ -1,11 +1,11 @@
 import { type DepartmentNode, department, type Member, unassigned } from '@park/contract/people/department';
+import { Switch } from 'antd';
 import { useId } from 'react';
 import { Input } from '../../../kit/form/input.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
-import { ExportButton } from '../../../kit/list/toolbar.tsx';
-import { Switch } from '../../../kit/table/tick.tsx';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { MemberTable } from '../../../parts/people/MemberTable.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentHeader } from './DepartmentHeader.tsx';
@@ -38,7 +38,7 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
             </ExportButton>
             {!node.isNoDepartment && (
               <label className="row" htmlFor={switchId}>
-                <Switch id={switchId} checked={withBelow} onChange={setWithBelow} />
+                <Switch size="small" id={switchId} checked={withBelow} onChange={setWithBelow} />
                 包含下级部门
               </label>
             )}

@@ -2,7 +2,7 @@ import type { DepartmentNode } from '@park/contract/people/department';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { Later } from '../../../kit/feedback/loading.tsx';
 import type { Drop } from '../../../kit/tree/search-tree.tsx';
-import { TreeBeside } from '../../../kit/tree/tree-beside.tsx';
+import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { find } from '../../../parts/people/departments.tsx';
 import { ExportDialog, ImportDialog } from '../../../parts/people/lazy.ts';
 import type { Wish } from './DepartmentForm.tsx';

@@ -4,7 +4,7 @@ import { ask } from '../../../kit/api/query.ts';
 import { PageModal } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Waiting } from '../../../kit/feedback/waiting.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';

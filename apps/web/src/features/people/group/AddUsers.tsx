@@ -1,8 +1,11 @@
+import { company } from '@park/contract/company/company';
 import { type Group, group, mostMembers } from '@park/contract/people/group';
-import { useCommand } from '../../../kit/api/query.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import { useParkCompanies } from '../../../parts/companies/companies.ts';
+import { type Named, useOwnCompany } from '../../../parts/companies/companies.ts';
 import type { Source } from '../../../parts/people/picker.tsx';
 import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
 import type { Among } from '../../../parts/people/sources.ts';
@@ -56,4 +59,15 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
       }
     />
   );
+}
+
+/** As many as a tree can be looked through; beyond that one searches for people by name. */
+const mostCompanies = 200;
+/** Every company of the park one sees, one's own first. */
+function useParkCompanies(): Named[] {
+  const own = useOwnCompany();
+  const seesOthers = useRight('company:read') === 'park';
+  const { data } = useQuery({ ...ask(company.list, { pageSize: mostCompanies }), enabled: seesOthers });
+  const others = (data?.list ?? []).filter(({ companyId }) => companyId !== own[0]?.id);
+  return [...own, ...others.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }))];
 }

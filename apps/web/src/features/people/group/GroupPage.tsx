@@ -9,8 +9,7 @@ import { Later } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { usePageParams } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { AddToSide, SideTree, sideMenu } from '../../../kit/tree/side-tree.tsx';
-import { TreeBeside } from '../../../kit/tree/tree-beside.tsx';
+import { AddToSide, SideTree, sideMenu, TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button, type PopconfirmProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Question } from '../../../kit/feedback/question.tsx';
 import type { Column } from '../../../kit/table/column.ts';
-import { actionColumn } from '../../../parts/people/columns.tsx';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { words } from './words.ts';
 
 type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {

@@ -10,7 +10,7 @@ import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ActiveContext } from '../../../kit/page/active.ts';
+import { ActiveContext } from '../../../kit/page/tab.ts';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
 import { AbsenceForm } from './AbsenceForm.tsx';

@@ -1,8 +1,7 @@
 import { compTypes } from '@park/contract/company/company';
 import { enabledStates } from '../../../kit/feedback/status.tsx';
-import { FilterChoice } from '../../../kit/form/choice.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
-import { StatusChoice } from '../../../kit/form/status-choice.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 

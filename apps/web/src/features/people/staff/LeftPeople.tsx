@@ -10,8 +10,8 @@ import { ListPage } from '../../../kit/list/list.tsx';
 import { searchLimit } from '../../../kit/list/search.ts';
 import { useList } from '../../../kit/list/state.ts';
 import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
-import { actionColumn } from '../../../parts/people/columns.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
 const columns = (hasPhones: boolean): Column<Staff>[] => [

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { Tabs } from '../../../kit/page/tabs.tsx';
-import { TreeBeside } from '../../../kit/tree/tree-beside.tsx';
+import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { sorting, useErrand } from './errand.ts';
 import { type Family, families, type Role } from './families.ts';
 import { CloneRole, GrantPanel, MenuSwitches, RemoveRole, RoleForm } from './lazy.ts';
