@@ -1,8 +1,8 @@
-import { heavy, useTouched } from '../form/touch.ts';
+import { onTouch } from '../form/on-touch.tsx';
 import { Outline } from '../page/outline.tsx';
 import '../form/choice.css';
 
-const calendar = heavy(() => import('./one-day.tsx').then((file) => file.OneDay));
+const Calendar = onTouch(() => import('./one-day.tsx').then((file) => file.OneDay));
 
 export const CalendarMark = () => <Outline path="M1.8 3.2h12.4v11H1.8zM1.8 6.8h12.4M5 1.6v3.2M11 1.6v3.2" size={14} />;
 
@@ -20,17 +20,18 @@ export type DayChoiceProps = {
 /** One day, as a control of a page. The calendar is large and comes when it is touched. */
 export function DayChoice(props: DayChoiceProps) {
   const { id, label, value, placeholder, isFixed = false } = props;
-  const { control: OneDay, touch, plain } = useTouched(calendar, Boolean(value) && !isFixed);
   return (
     <span className="day-choice">
-      {OneDay ? (
-        <OneDay {...props} {...(touch && { begin: touch })} />
-      ) : (
-        <span className="days-plain">
-          <input id={id} aria-label={label} placeholder={placeholder} value={value ?? ''} readOnly {...plain} />
-          <CalendarMark />
-        </span>
-      )}
+      <Calendar
+        control={props}
+        isNeeded={Boolean(value) && !isFixed}
+        plain={(handlers) => (
+          <span className="days-plain">
+            <input id={id} aria-label={label} placeholder={placeholder} value={value ?? ''} readOnly {...handlers} />
+            <CalendarMark />
+          </span>
+        )}
+      />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import 'dayjs/locale/zh-cn';
+import type { Begin } from '../form/on-touch.tsx';
 import { today } from '../format.ts';
 import { isDay } from './days.ts';
 // only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
@@ -26,15 +27,15 @@ type DayRangeProps = {
   from: string | undefined;
   to: string | undefined;
   onChange: (from: string | undefined, to: string | undefined) => void;
-  /** Which of the two has the focus as it comes, and whether its calendar is open. */
-  begin?: { at: 0 | 1; isOpen: boolean };
+  /** Which of the two gets the focus, if it begins with it. */
+  at: 0 | 1;
 };
 /** Two days of the calendar, either of which may be left open. */
-export function DayRange({ id, from, to, onChange, begin }: DayRangeProps) {
+export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & Begin) {
   // a new array would take back what is half chosen
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayIn(from), dayIn(to)], [from, to]);
-  const [isOpen, open] = useState(begin?.isOpen ?? false);
-  const take = useEffectEvent(() => begin && document.getElementById(begin.at === 0 ? id : `${id}-end`)?.focus());
+  const [isOpen, open] = useState(defaultOpen);
+  const take = useEffectEvent(() => autoFocus && document.getElementById(at === 0 ? id : `${id}-end`)?.focus());
   useEffect(() => void take(), []);
   return (
     <DatePicker.RangePicker

@@ -3,6 +3,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import 'dayjs/locale/zh-cn';
+import type { Begin } from '../form/on-touch.tsx';
 import type { DayChoiceProps } from './day-choice.tsx';
 import { isDay } from './days.ts';
 
@@ -15,9 +16,10 @@ export function OneDay({
   placeholder,
   min,
   isFixed = false,
-  begin,
-}: DayChoiceProps & { begin?: 'focus' | 'open' }) {
-  const [isOpen, open] = useState(begin === 'open');
+  autoFocus = false,
+  defaultOpen = false,
+}: DayChoiceProps & Begin) {
+  const [isOpen, open] = useState(defaultOpen);
   return (
     <DatePicker
       {...(id && { id })}
@@ -26,7 +28,7 @@ export function OneDay({
       aria-label={label}
       value={isDay(value) ? dayjs(value) : null}
       allowClear={!isFixed}
-      autoFocus={begin !== undefined}
+      autoFocus={autoFocus}
       open={isOpen}
       suffixIcon={<CalendarOutlined aria-hidden />}
       onOpenChange={open}

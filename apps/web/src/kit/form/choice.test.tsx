@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { show } from '../../../test/render.tsx';
 import { ChunkError } from '../api/chunk.ts';
 import { enabledStates } from '../feedback/status.tsx';
 import { FilterChoice, StatusChoice } from './choice.tsx';
-import { heavy, useTouched } from './touch.ts';
+import { type Begin, onTouch } from './on-touch.tsx';
 
 const user = userEvent.setup();
 const options = [
@@ -75,20 +75,25 @@ test('an address that names no state is shown as such', () => {
   expect(field().textContent).toBe('…');
 });
 
-function Slow({ part }: { part: ReturnType<typeof heavy<string>> }) {
-  const { control, touch, plain } = useTouched(part, false);
-  return control ? (
-    <output>{`${control} ${touch}`}</output>
-  ) : (
-    <button type="button" {...plain}>
-      替身
-    </button>
+const Control = ({ autoFocus, defaultOpen }: Begin) => <output>{`控件 ${defaultOpen ? 'open' : autoFocus ? 'focus' : ''}`}</output>;
+function Slow({ load }: { load: () => Promise<typeof Control> }) {
+  const [Slowly] = useState(() => onTouch(load));
+  return (
+    <Slowly
+      control={{}}
+      isNeeded={false}
+      plain={(handlers) => (
+        <button type="button" {...handlers}>
+          替身
+        </button>
+      )}
+    />
   );
 }
 
 test('a control that cannot be fetched says so, leaves what is there, and is asked for again', async () => {
-  const from = vi.fn().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('控件');
-  show(<Slow part={heavy<string>(from)} />);
+  const from = vi.fn().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Control);
+  show(<Slow load={from} />);
   fireEvent.click(screen.getByRole('button', { name: '替身' }));
   expect(await screen.findByText(new ChunkError().message)).toBeTruthy();
   (document.activeElement as HTMLElement).blur();
@@ -98,13 +103,11 @@ test('a control that cannot be fetched says so, leaves what is there, and is ask
 });
 
 test('who has gone on before it came is not called back', async () => {
-  let come = (_: string) => {};
-  const part = heavy(() => new Promise<string>((resolve) => (come = resolve)));
-  show(<Slow part={part} />);
+  let come = (_: typeof Control) => {};
+  show(<Slow load={() => new Promise((resolve) => (come = resolve))} />);
   await user.click(screen.getByRole('button', { name: '替身' }));
   (document.activeElement as HTMLElement).blur();
-  come('控件');
-  await part.fetch();
+  await act(async () => come(Control));
   expect(screen.getByRole('button', { name: '替身' })).toBeTruthy();
   await user.tab();
   expect(await screen.findByText('控件 focus')).toBeTruthy();

@@ -1,11 +1,11 @@
 import type { SelectProps } from 'antd';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../page/icons.tsx';
-import { heavy, useTouched } from './touch.ts';
+import { onTouch } from './on-touch.tsx';
 import './choice.css';
 import { type State, StateTag } from '../feedback/status.tsx';
 
-const select = heavy(() => import('antd/es/select/index.js').then((file) => file.default));
+const Selector = onTouch<SelectProps>(() => import('antd/es/select/index.js').then((file) => file.default));
 
 type PlainChoiceProps = ComponentProps<'button'> & { chosen?: ReactNode; placeholder: ReactNode };
 /** Stands in the place of a selector that is not there yet. */
@@ -25,22 +25,25 @@ type ChoiceProps<V> = Omit<SelectProps<V>, 'mode' | 'autoFocus' | 'defaultOpen'>
 export function Choice<V = string>(props: ChoiceProps<V>) {
   const { id, value, options = [], placeholder, labelRender, allowClear, disabled, className, style, onOpenChange } = props;
   const isChosen = value !== undefined && value !== null;
-  const { control: Select, touch, plain } = useTouched(select, Boolean(allowClear) && isChosen);
-  if (Select) return <Select<V> {...props} autoFocus={touch !== undefined} defaultOpen={touch === 'open'} />;
   const label = isChosen ? labelOf(options as Option[], value) : undefined;
   const chosen = labelRender ? labelRender({ label, value } as Parameters<typeof labelRender>[0]) : (label ?? '…');
-  const open = (event: MouseEvent<HTMLElement>) => {
-    plain.onClick(event);
-    onOpenChange?.(true);
-  };
   return (
-    <PlainChoice
-      {...{ id, className, style, disabled }}
-      aria-label={props['aria-label']}
-      chosen={isChosen && (chosen as ReactNode)}
-      placeholder={placeholder}
-      {...plain}
-      onClick={open}
+    <Selector
+      control={props as SelectProps}
+      isNeeded={Boolean(allowClear) && isChosen}
+      plain={(handlers) => (
+        <PlainChoice
+          {...{ id, className, style, disabled }}
+          aria-label={props['aria-label']}
+          chosen={isChosen && (chosen as ReactNode)}
+          placeholder={placeholder}
+          {...handlers}
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            handlers.onClick(event);
+            onOpenChange?.(true);
+          }}
+        />
+      )}
     />
   );
 }
