@@ -1,6 +1,6 @@
 import { key } from '../kit/api/storage.ts';
 import { say } from '../kit/feedback/message.ts';
-import { engineWarning, isChrome } from '../login/engine.ts';
+import { engineWarning, isChrome } from '../login/chrome.ts';
 
 const name = key('engine');
 

@@ -11,7 +11,7 @@ import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene
 import { browser } from '../kit/api/browser.ts';
 import { session } from '../kit/api/session.ts';
 import { token } from '../kit/api/storage.ts';
-import { farewell } from '../login/farewell.ts';
+import { farewell } from '../login/sign-out-reason.ts';
 import { entriesOf } from '../parts/menu/menu.ts';
 import { App } from './App.tsx';
 import { devMenu } from './dev-menu.ts';

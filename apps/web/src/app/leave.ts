@@ -5,7 +5,7 @@ import { type CallError, onSignedOut, send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { token } from '../kit/api/storage.ts';
 import { say } from '../kit/feedback/message.ts';
-import { farewell } from '../login/farewell.ts';
+import { farewell } from '../login/sign-out-reason.ts';
 import { loginPath } from '../login/redirect.ts';
 import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';

@@ -9,8 +9,8 @@ import { browser } from '../kit/api/browser.ts';
 import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
-import { engineWarning } from '../login/engine.ts';
-import { farewell } from '../login/farewell.ts';
+import { engineWarning } from '../login/chrome.ts';
+import { farewell } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
 import { visits } from './visit.ts';
 

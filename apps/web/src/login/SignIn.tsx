@@ -5,7 +5,7 @@ import { projectPrefix } from '../kit/api/session.ts';
 import { Later } from '../kit/feedback/loading.tsx';
 import { brand } from '../parts/brand/brand.ts';
 import { Frame } from './Frame.tsx';
-import { farewell } from './farewell.ts';
+import { farewell } from './sign-out-reason.ts';
 import { Refusal } from './fields.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import type { Arrival } from './PasswordForm.tsx';

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreements, loginServer } from '../../test/login-server.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
-import { engineWarning, isChrome } from './engine.ts';
-import { farewell } from './farewell.ts';
+import { engineWarning, isChrome } from './chrome.ts';
+import { farewell } from './sign-out-reason.ts';
 import { destination, loginPath } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
 

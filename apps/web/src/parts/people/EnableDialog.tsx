@@ -3,7 +3,7 @@ import { staff } from '@park/contract/people/staff';
 import { ConfirmDialog } from '../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import type { Selection } from '../../kit/list/selection.tsx';
-import { useEach } from './each.tsx';
+import { useEach } from './batch-command.tsx';
 
 export type Enabling = Selection<Member> & { isEnable: 0 | 1 };
 const words = {

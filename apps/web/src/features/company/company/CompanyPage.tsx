@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { usePageParams } from '../../../kit/list/state.ts';
-import { cameIn } from '../../../parts/companies/came-in.ts';
+import { cameIn } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { CompanyForm } from './lazy.ts';

@@ -10,7 +10,7 @@ import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import type { Rights } from '../../../kit/api/access.tsx';
 import { transport } from '../../../kit/api/send.ts';
 import { unsaved } from '../../../kit/form/unsaved.ts';
-import { cameIn } from '../../../parts/companies/came-in.ts';
+import { cameIn } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const user = userEvent.setup();

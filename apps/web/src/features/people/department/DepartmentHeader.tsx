@@ -5,7 +5,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { Later } from '../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
-import { cameIn } from '../../../parts/companies/came-in.ts';
+import { cameIn } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
 

@@ -18,7 +18,7 @@ import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
-import { useEach } from '../../../parts/people/each.tsx';
+import { useEach } from '../../../parts/people/batch-command.tsx';
 import type { Chosen } from '../../../parts/people/picker.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { mayAppoint } from './appoint.ts';
