@@ -3,7 +3,7 @@ import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { type ChunkError, fetched } from '../kit/api/chunk.ts';
 import { useDialog } from '../kit/feedback/dialog-state.ts';
-import { Later, Waiting } from '../kit/feedback/loading.tsx';
+import { LoadingBoundary, Waiting } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { Icon, type IconName } from '../kit/page/icons.tsx';
 import { type Mode, theme } from '../kit/theme/theme.ts';
@@ -141,11 +141,11 @@ function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof u
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
   return (
     <Boundary key={row}>
-      <Later>
+      <LoadingBoundary>
         {row === 'centre' && <PersonalCentre {...props} />}
         {row === 'info' && <PersonalInfo {...props} />}
         {row === 'password' && <ChangePassword open={open} onClose={close} onLeave={() => void signOut()} />}
-      </Later>
+      </LoadingBoundary>
     </Boundary>
   );
 }

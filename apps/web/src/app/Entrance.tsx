@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, useEffect } from 'react';
 import { RightsContext } from '../kit/api/access.tsx';
 import { fetched } from '../kit/api/chunk.ts';
 import { CallError, clientTexts } from '../kit/api/send.ts';
-import { Later } from '../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { say } from '../kit/feedback/message.ts';
 import { MeContext } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
@@ -81,7 +81,7 @@ function Before({ children }: PropsWithChildren) {
     <>
       <ShellSkeleton />
       <Boundary>
-        <Later fallback={null}>{children}</Later>
+        <LoadingBoundary fallback={null}>{children}</LoadingBoundary>
       </Boundary>
     </>
   );

@@ -1,7 +1,7 @@
 import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, Route, Routes, useNavigate } from 'react-router';
 import { RightsContext } from '../kit/api/access.tsx';
-import { Later } from '../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { Icon } from '../kit/page/icons.tsx';
 import { ActiveContext } from '../kit/page/tab.ts';
 import { isClosed } from '../parts/menu/menu.ts';
@@ -56,11 +56,11 @@ function Page({ at }: { at: Location }) {
   const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
   return (
     <Boundary>
-      <Later fallback={<PageSkeleton />}>
+      <LoadingBoundary fallback={<PageSkeleton />}>
         <Routes location={at}>
           <Route path={route === notFound ? '*' : route.path} element={<Found />} />
         </Routes>
-      </Later>
+      </LoadingBoundary>
     </Boundary>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
 import { fetched } from '../kit/api/chunk.ts';
-import { Later } from '../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
 import { useTabNames } from '../kit/page/tab.ts';
 import { brand, isBranded } from '../parts/brand/brand.ts';
 import { pagesOf } from '../parts/menu/menu.ts';
@@ -89,9 +89,9 @@ export function Shell() {
       )}
       <div className="work">
         {(isSettled || !isBranded()) && (
-          <Later fallback={null}>
+          <LoadingBoundary fallback={null}>
             <Notices isThemeAsked={route.path !== '/navigationhome'} />
-          </Later>
+          </LoadingBoundary>
         )}
         {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene
 import { browser } from '../kit/api/browser.ts';
 import { session } from '../kit/api/session.ts';
 import { token } from '../kit/api/storage.ts';
-import { farewell } from '../login/sign-out-reason.ts';
+import { signOutReason } from '../login/sign-out-reason.ts';
 import { entriesOf } from '../parts/menu/menu.ts';
 import { App } from './App.tsx';
 import { devMenu } from './dev-menu.ts';
@@ -126,7 +126,7 @@ describe('entering', () => {
     await shown('该协管没有进入项目的权限');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
-    expect(farewell.read()).toBe('该协管没有进入项目的权限');
+    expect(signOutReason.get()).toBe('该协管没有进入项目的权限');
   });
 
   test('somebody whose company is not active yet is told so and signed out', async () => {

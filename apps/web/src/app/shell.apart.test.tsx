@@ -10,7 +10,7 @@ import { send } from '../kit/api/send.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
 import { engineWarning } from '../login/chrome.ts';
-import { farewell } from '../login/sign-out-reason.ts';
+import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
 import { visits } from './visit.ts';
 
@@ -308,6 +308,6 @@ describe('leaving', () => {
     expect(browser.leaveFor).toHaveBeenCalledOnce();
     expect(token.get()).toBeNull();
     // that nobody is signed in is not told to who is about to sign in
-    expect(farewell.read()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
+    expect(signOutReason.get()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
   });
 });

@@ -8,9 +8,9 @@ import { agreements, loginServer } from '../../test/login-server.ts';
 import { session } from '../kit/api/session.ts';
 import { stored, token } from '../kit/api/storage.ts';
 import { engineWarning, isChrome } from './chrome.ts';
-import { farewell } from './sign-out-reason.ts';
 import { destination, loginPath } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
+import { signOutReason } from './sign-out-reason.ts';
 
 let server: ReturnType<typeof loginServer>;
 const welcome = { loginToken: 'token', change: true, sessionKey: 'key' };
@@ -43,7 +43,7 @@ async function fill(name: string, secret: string) {
 
 describe('the sign-in page', () => {
   test('says once why one was led here', async () => {
-    farewell.leave('该协管没有进入项目的权限');
+    signOutReason.set('该协管没有进入项目的权限');
     await open();
     expect(screen.getByRole('alert').textContent).toBe('该协管没有进入项目的权限');
     cleanup();

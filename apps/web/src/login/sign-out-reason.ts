@@ -1,10 +1,10 @@
 import { key } from '../kit/api/storage.ts';
 
-const name = key('farewell');
+const name = key('signOutReason');
 
-/** Why somebody was led back to the sign-in page. A toast does not outlive the way there, so it is told again on arrival, once. */
-export const farewell = {
-  leave: (why: string) => sessionStorage.setItem(name, why),
-  read: () => sessionStorage.getItem(name) ?? '',
-  forget: () => sessionStorage.removeItem(name),
+/** Why the user was led back to the sign-in page. A toast does not survive that navigation, so the page says it once on arrival. */
+export const signOutReason = {
+  set: (why: string) => sessionStorage.setItem(name, why),
+  get: () => sessionStorage.getItem(name) ?? '',
+  remove: () => sessionStorage.removeItem(name),
 };

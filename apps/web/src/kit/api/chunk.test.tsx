@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Later } from '../feedback/loading.tsx';
+import { LoadingBoundary } from '../feedback/loading.tsx';
 import { ChunkError, fetched } from './chunk.ts';
 
 const text = '资源加载失败，请刷新页面重试';
@@ -33,9 +33,9 @@ test('a part that comes in time leaves no timer behind', async () => {
   const Page = lazy(async () => ({ default: await fetched(Promise.resolve(() => <p>到了</p>)) }));
   await act(async () => {
     render(
-      <Later fallback="加载中">
+      <LoadingBoundary fallback="加载中">
         <Page />
-      </Later>,
+      </LoadingBoundary>,
     );
   });
   expect(screen.getByText('到了')).toBeTruthy();

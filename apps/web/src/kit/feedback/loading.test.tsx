@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazy, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fetched } from '../api/chunk.ts';
-import { Later } from './loading.tsx';
+import { LoadingBoundary } from './loading.tsx';
 
 /** How long a part that has come is not to be seen yet. */
 async function waited(text: string): Promise<number> {
@@ -14,9 +14,9 @@ async function waited(text: string): Promise<number> {
   const Part = lazy(async () => ({ default: await fetched(coming) }));
   await act(async () => {
     render(
-      <Later fallback="加载中">
+      <LoadingBoundary fallback="加载中">
         <Part />
-      </Later>,
+      </LoadingBoundary>,
     );
   });
   expect(screen.queryByText(text)).toBeNull();
@@ -36,9 +36,9 @@ test('what is on its way says so where nothing stands in its place', async () =>
   const Part = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}));
   await act(async () => {
     render(
-      <Later>
+      <LoadingBoundary>
         <Part />
-      </Later>,
+      </LoadingBoundary>,
     );
   });
   expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
@@ -51,14 +51,14 @@ function Opened() {
       <button type="button" onClick={() => open(true)}>
         打开
       </button>
-      <Later>
+      <LoadingBoundary>
         {isOpen && (
           <button type="button" ref={(one) => one?.focus()} onClick={() => open(false)}>
             关闭
           </button>
         )}
         {false}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

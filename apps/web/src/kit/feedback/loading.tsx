@@ -2,11 +2,11 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspe
 import { arrivals, onArrival } from '../api/chunk.ts';
 
 /**
- * While a part of the console is being fetched, says so after a moment, or shows something in its place; and the part as soon as it
- * is there. Suspense by itself keeps what it showed meanwhile for 300 ms, also where the part came after ten. A dialog taken away
- * whole does not give back the focus as one that closes does, so it is given back here.
+ * A Suspense boundary for parts that are fetched lazily: shows a fallback meanwhile, and the part as soon as it is there. Suspense by
+ * itself keeps the fallback for 300 ms, also where the part came after ten. A dialog that is unmounted whole does not give the focus
+ * back as one that closes does, so the boundary gives it back.
  */
-export function Later({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
+export function LoadingBoundary({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
   const [, again] = useReducer((times: number) => times + 1, 0);
   useFocusBack(
     Children.toArray(children)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
-/** Looks while the form is being filled in; saving looks again, so that nothing is lost when this cannot answer. */
-export function useKnown(ask: (typed: string) => Promise<string | undefined>, otherwise?: ReactNode) {
+/** Asks the server about a value while the form is being filled in. Saving asks again, so nothing is lost when this gets no answer. */
+export function useEarlyCheck(ask: (typed: string) => Promise<string | undefined>, otherwise?: ReactNode) {
   const [found, see] = useState<string>();
   const look = ({ target }: { target: HTMLInputElement }) => {
     see(undefined);

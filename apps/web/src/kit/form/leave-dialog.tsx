@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { fetched } from '../api/chunk.ts';
-import { Later } from '../feedback/loading.tsx';
+import { LoadingBoundary } from '../feedback/loading.tsx';
 
 const ConfirmDialog = lazy(() => fetched(import('../feedback/dialog.tsx').then((file) => ({ default: file.ConfirmDialog }))));
 
@@ -13,12 +13,12 @@ export function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave:
     onLeave();
   };
   return (
-    <Later>
+    <LoadingBoundary>
       {wasAsked && (
         <ConfirmDialog open={open} title="放弃未保存的修改？" okText="放弃" cancelText="继续编辑" danger onOk={leave} onClose={onStay}>
           离开后，已填写的内容不会保留。
         </ConfirmDialog>
       )}
-    </Later>
+    </LoadingBoundary>
   );
 }

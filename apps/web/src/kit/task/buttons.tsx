@@ -4,7 +4,7 @@ import { lazy, type PropsWithChildren } from 'react';
 import { useRight } from '../api/access.tsx';
 import { fetched } from '../api/chunk.ts';
 import { useDialog } from '../feedback/dialog-state.ts';
-import { Later } from '../feedback/loading.tsx';
+import { LoadingBoundary } from '../feedback/loading.tsx';
 import type { List } from '../list/state.ts';
 
 const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({ default: file.ExportDialog }))));
@@ -27,7 +27,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
   return (
     <>
       <Button onClick={dialog.add}>{children}</Button>
-      <Later>
+      <LoadingBoundary>
         {dialog.open && (
           <ExportDialog
             dialog={dialog}
@@ -38,7 +38,7 @@ export function ExportButton({ list, subject, title, isCounted = true, without =
             without={without}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }
@@ -58,7 +58,7 @@ export function ImportButton(props: ImportButtonProps) {
   return (
     <>
       <Button onClick={dialog.add}>导入</Button>
-      <Later>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</Later>
+      <LoadingBoundary>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</LoadingBoundary>
     </>
   );
 }

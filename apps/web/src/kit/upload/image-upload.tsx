@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { fetched } from '../api/chunk.ts';
-import { Later } from '../feedback/loading.tsx';
+import { LoadingBoundary } from '../feedback/loading.tsx';
 import { moved } from '../table/order.tsx';
 import { hintOf, type ImageLimits, limitsOf, sizeProblem, tooMany, typeProblem } from './limits.ts';
 import { type Picture, useUploadQueue } from './queue.ts';
@@ -104,10 +104,10 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
           <div key={text}>{text}</div>
         ))}
       </div>
-      <Later>
+      <LoadingBoundary>
         {crop && cropping && <CropDialog file={cropping} size={crop} onDone={cut} onClose={() => setCropping(undefined)} />}
         {preview !== undefined && <Carousel pictures={pictures} at={preview} onTurn={setPreview} onClose={() => setPreview(undefined)} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../kit/api/download.ts';
 import type { Picture } from '../../kit/upload/queue.ts';
 import { Thumbs } from '../../kit/upload/thumbs.tsx';
 import '../../kit/upload/upload.css';
-import { Later } from '../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import './estate.css';
 
 const Carousel = lazy(() => fetched(import('../../kit/upload/carousel.tsx').then((file) => ({ default: file.Carousel }))));
@@ -21,7 +21,9 @@ function PhotosShown({ photos }: { photos: readonly Picture[] }) {
       <ul className="thumbs">
         <Thumbs pictures={photos} disabled onMove={nothing} onRemove={nothing} onPreview={turn} />
       </ul>
-      <Later>{at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}</Later>
+      <LoadingBoundary>
+        {at !== undefined && <Carousel pictures={photos} at={at} onTurn={turn} onClose={() => turn(undefined)} />}
+      </LoadingBoundary>
     </>
   );
 }

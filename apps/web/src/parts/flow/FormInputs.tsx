@@ -2,7 +2,7 @@ import type { FormField } from '@park/contract/approval/flow/definition';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactElement } from 'react';
 import { fetched } from '../../kit/api/chunk.ts';
-import { Later } from '../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import { Field } from '../../kit/form/form.tsx';
 import { HundredthsInput } from '../../kit/form/hundredths.tsx';
 import { FileUpload } from '../../kit/upload/file-upload.tsx';
@@ -13,9 +13,9 @@ import './flow-form.css';
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
 /** The calendar is large and comes by itself; its place is kept. */
 const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
-  <Later fallback={<div className="control-coming" />}>
+  <LoadingBoundary fallback={<div className="control-coming" />}>
     <LazyDay {...field} />
-  </Later>
+  </LoadingBoundary>
 );
 
 type Named = { id: string; name: string };

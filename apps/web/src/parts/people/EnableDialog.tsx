@@ -3,7 +3,7 @@ import { staff } from '@park/contract/people/staff';
 import { ConfirmDialog } from '../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import type { Selection } from '../../kit/list/selection.tsx';
-import { useEach } from './batch-command.tsx';
+import { useBatchCommand } from './batch-command.tsx';
 
 export type Enabling = Selection<Member> & { isEnable: 0 | 1 };
 const words = {
@@ -14,7 +14,7 @@ const words = {
 /** Enables or disables the ticked people; who may not be is said with the reason. */
 export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: Enabling; companyId: string | undefined }) {
   const { verb, text } = words[of.isEnable];
-  const each = useEach(staff.setEnable, `${verb}成功`);
+  const each = useBatchCommand(staff.setEnable, `${verb}成功`);
   const [one] = of.rows.length === 1 ? of.rows : [];
   const run = async () => {
     await each.run(of.rows.map(({ id, realName }) => ({ name: realName, input: { id, companyId, isEnable: of.isEnable } })));

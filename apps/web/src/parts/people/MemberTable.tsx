@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/feedback/dialog-state.ts';
-import { Later } from '../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import { ListPage } from '../../kit/list/list.tsx';
 import { opening, type Selection } from '../../kit/list/selection.tsx';
 import type { List } from '../../kit/list/state.ts';
@@ -89,7 +89,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
         }
       />
       {member.dialogs}
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <MemberDrawer
             open={detail.open}
@@ -123,7 +123,7 @@ export function MemberTable<M extends Member>({ list, company, from, departmentI
             affects={['staff', 'department']}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

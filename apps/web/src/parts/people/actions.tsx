@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../kit/feedback/dialog-state.ts';
-import { Later } from '../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
 import { DropMenu, type Entry } from '../../kit/page/drop-menu.tsx';
 import type { Company } from '../companies/company.ts';
 import { type From, staffForm } from './address.ts';
@@ -72,7 +72,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
   };
 
   const dialogs = dialog.row && (
-    <Later>
+    <LoadingBoundary>
       <MemberDialogs
         key={`${dialog.row.what} ${dialog.row.of.id}`}
         dialog={dialog}
@@ -80,7 +80,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
         companyId={companyId}
         onLeft={onLeft}
       />
-    </Later>
+    </LoadingBoundary>
   );
   return { actions: may('staff:update') ? actions : undefined, more, open, dialogs };
 }

@@ -12,7 +12,7 @@ type Refusal = { name: string; reason: string };
 type Outcome = { done: number; refusals: Refusal[] };
 
 /** Runs a command for each of many, one after the other: what is refused is listed with its reason, the rest stays done. */
-export function useEach<C extends Call>(call: C, done: string) {
+export function useBatchCommand<C extends Call>(call: C, done: string) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Can, useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import type { State } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
@@ -64,7 +64,7 @@ export function FlowPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'flows' ? {} : { tab: next })} />
       </div>
-      <Later fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Later>
+      <LoadingBoundary fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</LoadingBoundary>
     </div>
   );
 }
@@ -113,7 +113,7 @@ function Flows() {
         batch={mayEdit && ((selection: Selection<FlowRow>) => <Button onClick={() => moving.edit(selection)}>移动到分组</Button>)}
         empty={<EmptyState kind="first" text="还没有流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <FlowForm
             key={form.row.file ? 'file' : 'new'}
@@ -144,7 +144,7 @@ function Flows() {
             }}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { Table } from '../../../kit/table/table.tsx';
@@ -72,7 +72,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
       </div>
       <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
-      <Later>
+      <LoadingBoundary>
         {wish?.what === 'settings' && (
           <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
         )}
@@ -80,7 +80,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
         {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
         {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
-      </Later>
+      </LoadingBoundary>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
@@ -79,9 +79,9 @@ export function RecordPage() {
         actions={<ExportButton list={list} subject="process" title="流程记录" />}
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

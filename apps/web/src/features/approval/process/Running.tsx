@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
@@ -123,7 +123,7 @@ export function Running() {
         }
         empty={<EmptyState kind="first" text="没有进行中的流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {dialog.row?.what === 'handler' && (
           <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
         )}
@@ -135,7 +135,7 @@ export function Running() {
             of={dialog.row.row}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

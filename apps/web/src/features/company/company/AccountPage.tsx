@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Can, useMay, useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag, enabledStates } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -139,7 +139,7 @@ export function AccountPage() {
         }
       />
       {dialogs}
-      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+      <LoadingBoundary>{importing.open && <ImportCompanies dialog={importing} />}</LoadingBoundary>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, Form, Input, Radio } from 'antd';
 import { useRight } from '../../../kit/api/access.tsx';
 import { send } from '../../../kit/api/send.ts';
 import { say } from '../../../kit/feedback/message.ts';
-import { useKnown } from '../../../kit/form/early-check.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
@@ -47,8 +47,8 @@ export function AddCompanyPage() {
 }
 
 function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendField[] }) {
-  const name = useKnown(nameKnown);
-  const code = useKnown(codeKnown);
+  const name = useEarlyCheck(nameKnown);
+  const code = useEarlyCheck(codeKnown);
   return (
     <div className="form-column">
       <h2 className="panel-title">{noun}信息</h2>

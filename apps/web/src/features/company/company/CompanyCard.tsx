@@ -4,7 +4,7 @@ import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash, day } from '../../../kit/format.ts';
 import { Copyable } from '../../../kit/page/copyable.tsx';
@@ -70,7 +70,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
           <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
-      <Later>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
+      <LoadingBoundary>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</LoadingBoundary>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask } from '../../../kit/api/query.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { FormPageSkeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { useFormFields } from '../../../parts/extend/values.ts';
@@ -26,5 +26,5 @@ export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
       </Panel>
     );
   if (!data || !fields) return <FormPageSkeleton />;
-  return <Later fallback={<FormPageSkeleton />}>{children(data, fields)}</Later>;
+  return <LoadingBoundary fallback={<FormPageSkeleton />}>{children(data, fields)}</LoadingBoundary>;
 }

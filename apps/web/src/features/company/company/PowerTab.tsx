@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api/query.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
@@ -38,7 +38,7 @@ export function PowerTab() {
           <SkeletonLines rows={6} />
         </Panel>
       )}
-      <Later>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</Later>
+      <LoadingBoundary>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</LoadingBoundary>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { RightsContext } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
 import type { Column } from '../../../kit/table/column.ts';
 import { RowActions } from '../../../kit/table/row-actions.tsx';
@@ -80,9 +80,9 @@ export function useAccountActions(onGone: () => void = () => {}) {
       ? [{ title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <span className="row row-actions">{actions(row)}</span> }]
       : [];
   const dialogs = dialog.row && (
-    <Later>
+    <LoadingBoundary>
       <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
-    </Later>
+    </LoadingBoundary>
   );
   return { actions, column, dialogs };
 }

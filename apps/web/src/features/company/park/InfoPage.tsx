@@ -6,7 +6,7 @@ import { Button, Descriptions, Typography } from 'antd';
 import { Can, useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { FormPageSkeleton } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
 import { usePageParams } from '../../../kit/list/state.ts';
@@ -30,9 +30,9 @@ export function InfoPage() {
   if (!data) return <FormPageSkeleton />;
   if (params.has('edit') && mayEdit)
     return (
-      <Later fallback={<FormPageSkeleton />}>
+      <LoadingBoundary fallback={<FormPageSkeleton />}>
         <InfoForm info={data} onLeave={() => setParams({}, { replace: true })} />
-      </Later>
+      </LoadingBoundary>
     );
   return <InfoCard info={data} onEdit={() => setParams({ edit: '1' })} />;
 }

@@ -6,7 +6,7 @@ import { Can, useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -90,12 +90,12 @@ export function ParkList() {
       }
       empty={<EmptyState kind="first" text="还没有园区，请先新增空间" />}
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <ParkForm key={form.row.row?.id ?? 'new'} dialog={form} row={form.row.row} spaces={options} spaceId={list.search.values.areaId} />
         )}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

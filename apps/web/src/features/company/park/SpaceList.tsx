@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Can, useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -120,11 +120,11 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && <SpaceForm key={form.row.id} dialog={form} space={form.row} />}
         {invite.row && <InviteDialog key={invite.row.id} dialog={invite} space={invite.row} />}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

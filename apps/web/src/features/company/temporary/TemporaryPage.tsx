@@ -4,7 +4,7 @@ import { Can, useRight } from '../../../kit/api/access.tsx';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
@@ -70,7 +70,7 @@ export function TemporaryPage() {
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
         {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
         {doing.open && doing.row === 'export' && (
@@ -83,7 +83,7 @@ export function TemporaryPage() {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

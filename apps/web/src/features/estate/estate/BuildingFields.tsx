@@ -2,7 +2,7 @@ import { type BuildingDetail, buildingKinds, estate, estateErrors } from '@park/
 import { Form, Input, InputNumber, Select } from 'antd';
 import { send } from '../../../kit/api/send.ts';
 import { DayField } from '../../../kit/day/day-field.tsx';
-import { useKnown } from '../../../kit/form/early-check.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
 import { FileFields } from '../../../parts/estate/FileFields.tsx';
@@ -67,10 +67,10 @@ function Names({ id }: { id: string | undefined }) {
     const regionId: string | undefined = form.getFieldValue('regionId');
     return send(estate.checkBuilding, { ...(id && { id }), ...(regionId && { regionId }), ...of });
   };
-  const name = useKnown(async (buildingName) =>
+  const name = useEarlyCheck(async (buildingName) =>
     (await asked({ buildingName })).isNameTaken ? estateErrors.buildingNameTaken.message : undefined,
   );
-  const code = useKnown(
+  const code = useEarlyCheck(
     async (buildingCode) => ((await asked({ buildingCode })).isCodeTaken ? estateErrors.buildingCodeTaken.message : undefined),
     '在园区内唯一',
   );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Can, useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
@@ -71,7 +71,7 @@ export function Buildings() {
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <BuildingDrawer
             open={detail.open}
@@ -82,7 +82,7 @@ export function Buildings() {
           />
         )}
         {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

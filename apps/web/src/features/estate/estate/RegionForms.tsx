@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Input, InputNumber } from 'antd';
 import { ask } from '../../../kit/api/query.ts';
 import { type CallError, send } from '../../../kit/api/send.ts';
-import { useKnown } from '../../../kit/form/early-check.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field, type Latest } from '../../../kit/form/form.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
@@ -75,11 +75,11 @@ const aboutTaken = ({ message }: CallError): Record<string, string> => (about[me
 
 function RegionFields({ id }: { id?: string }) {
   const other = id ? { id } : {};
-  const name = useKnown(async (regionName) => {
+  const name = useEarlyCheck(async (regionName) => {
     const { isNameTaken } = await send(estate.checkRegion, { ...other, regionName });
     return isNameTaken ? estateErrors.regionNameTaken.message : undefined;
   });
-  const code = useKnown(async (regionCode) => {
+  const code = useEarlyCheck(async (regionCode) => {
     const { isCodeTaken } = await send(estate.checkRegion, { ...other, regionCode });
     return isCodeTaken ? estateErrors.regionCodeTaken.message : undefined;
   }, '在园区内唯一，由字母、数字、下划线和短横线组成');

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { Can, useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
@@ -78,7 +78,7 @@ export function RegionPage() {
         </EmptyState>
       }
     >
-      <Later>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
+      <LoadingBoundary>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime, today } from '../../../kit/format.ts';
@@ -53,7 +53,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           ]}
         />
       )}
-      <Later>
+      <LoadingBoundary>
         {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
         {changing.row && (
           <ChangeClaim
@@ -63,7 +63,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
             what={changing.row.what}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

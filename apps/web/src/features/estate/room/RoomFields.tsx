@@ -3,7 +3,7 @@ import type { ExtendField } from '@park/contract/people/extend';
 import { Form, Input, Select } from 'antd';
 import { send } from '../../../kit/api/send.ts';
 import { DayField } from '../../../kit/day/day-field.tsx';
-import { useKnown } from '../../../kit/form/early-check.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
 import { Field } from '../../../kit/form/form.tsx';
 import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
@@ -61,7 +61,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
 
 function Code({ known }: { known: RoomDetail | undefined }) {
   const form = Form.useFormInstance();
-  const code = useKnown(async (roomCode) => {
+  const code = useEarlyCheck(async (roomCode) => {
     const buildingId: string | undefined = known?.buildingId ?? form.getFieldValue('buildingId');
     if (!buildingId) return undefined;
     const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(known && { id: known.id }) });

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import { Can, useMay } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { today } from '../../../kit/format.ts';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { opening, type Selection } from '../../../kit/list/selection.tsx';
@@ -59,7 +59,7 @@ export function RoomPage() {
         }
       />
       {dialogs}
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <RoomDrawer
             open={detail.open}
@@ -83,7 +83,7 @@ export function RoomPage() {
             total={list.total}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
@@ -44,7 +44,7 @@ export function RoomPrices({ room: of }: { room: Room }) {
           { title: '操作时间', dataIndex: 'createdDate', render: (_, { createdDate }) => dateTime(createdDate) },
         ]}
       />
-      <Later>{setting.open && <PriceForm dialog={setting} room={of} />}</Later>
+      <LoadingBoundary>{setting.open && <PriceForm dialog={setting} room={of} />}</LoadingBoundary>
     </div>
   );
 }

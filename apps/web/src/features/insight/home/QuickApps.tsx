@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 import { ask } from '../../../kit/api/query.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Icon } from '../../../kit/page/icons.tsx';
 import { Entries } from './Entries.tsx';
 
@@ -24,7 +24,7 @@ export function QuickApps() {
       </div>
       {apps?.length === 0 && <p className="home-hint">把常用的页面固定在这里，最多12个。</p>}
       <Entries entries={apps?.map((app) => ({ ...app, note: app.groupName === app.name ? '' : app.groupName, address: app.path })) ?? []} />
-      <Later>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</Later>
+      <LoadingBoundary>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</LoadingBoundary>
     </section>
   );
 }

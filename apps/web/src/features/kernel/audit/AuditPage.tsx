@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { fetched } from '../../../kit/api/chunk.ts';
 import { DayFilter } from '../../../kit/day/day-filter.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
@@ -60,9 +60,9 @@ export function AuditPage() {
         }
         actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < mostCounted} />}
       />
-      <Later>
+      <LoadingBoundary>
         {detail.row && <AuditDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

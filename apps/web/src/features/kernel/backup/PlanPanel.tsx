@@ -7,7 +7,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dateTime } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
@@ -37,7 +37,7 @@ export function PlanPanel({ isRunning }: { isRunning: boolean }) {
         )}
       </div>
       {error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : data ? <Figures of={data} /> : <SkeletonLines rows={3} />}
-      <Later>{form.row && <PlanForm dialog={form} plan={form.row} />}</Later>
+      <LoadingBoundary>{form.row && <PlanForm dialog={form} plan={form.row} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { type AgreementKind, agreement, agreementNames } from '@park/contract/pe
 import { Button } from 'antd';
 import { Can } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Filter } from '../../../kit/list/filters.tsx';
@@ -55,10 +55,10 @@ export function AgreementTab() {
         </Can>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && <AgreementDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
         {form.row && <AgreementForm dialog={form} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { Filter } from '../../../kit/list/filters.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
@@ -57,10 +57,10 @@ export function AppsTab() {
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {dialog.row && <AppForm dialog={dialog} row={dialog.row.row} onSecret={setSecret} />}
         {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { Can } from '../../../kit/api/access.tsx';
 import { ask, useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { enabledStates } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
@@ -89,7 +89,7 @@ function Codes({ code }: { code: string }) {
         </Can>
       }
     >
-      <Later>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</Later>
+      <LoadingBoundary>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -7,7 +7,7 @@ import { ask, useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { StatusTag } from '../../../kit/feedback/status.tsx';
@@ -87,7 +87,9 @@ export function MenuPage() {
           />
         </div>
       )}
-      <Later>{form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}</Later>
+      <LoadingBoundary>
+        {form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}
+      </LoadingBoundary>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@park/contract/people/department';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import type { Drop } from '../../../kit/tree/search-tree.tsx';
 import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { find } from '../../../parts/people/departments.tsx';
@@ -46,7 +46,7 @@ export function DepartmentPage() {
       }
     >
       {node && <DepartmentMembers departments={departments} node={node} />}
-      <Later>
+      <LoadingBoundary>
         {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
         {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
         {removal.row && (
@@ -59,7 +59,7 @@ export function DepartmentPage() {
           <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
         )}
         {exporting.open && <ExportDialog dialog={exporting} subject="department" title="部门" filter={{ companyId, showAll }} />}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

@@ -5,7 +5,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../kit/feedback/error.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash } from '../../../kit/format.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
@@ -102,9 +102,9 @@ export function ExtendPage() {
           </div>
         )}
       </Panel>
-      <Later>
+      <LoadingBoundary>
         {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
@@ -71,11 +71,11 @@ export function GroupCompanies({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有单位" />}
     >
-      <Later>
+      <LoadingBoundary>
         {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
         {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
         {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { usePageParams } from '../../../kit/list/state.ts';
 import { Panel } from '../../../kit/page/panel.tsx';
@@ -61,7 +61,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
           <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
         </Panel>
       )}
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <GroupForm
             key={form.row.of?.id ?? 'new'}
@@ -79,7 +79,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
         {removal.row && (
           <RemoveGroup dialog={removal} of={removal.row} onRemoved={() => removal.row?.id === chosen?.id && show(undefined)} />
         )}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

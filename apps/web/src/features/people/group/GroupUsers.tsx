@@ -6,7 +6,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
@@ -69,7 +69,7 @@ export function GroupUsers({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有用户" />}
     >
-      <Later>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
+      <LoadingBoundary>{adding.open && <AddUsers dialog={adding} of={of} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
@@ -64,7 +64,7 @@ export function Invitations({ companyId }: { companyId: string | undefined }) {
   return (
     <>
       <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
-      <Later>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Later>
+      <LoadingBoundary>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</LoadingBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { invitation, type JoinRequest } from '@park/contract/people/invitation';
 import { Button } from 'antd';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -72,7 +72,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
         }
         empty={<EmptyState kind="first" text="还没有人申请加入" />}
       />
-      <Later>
+      <LoadingBoundary>
         {decision.row && (
           <DecideDialog
             key={`${decision.row.request.id} ${decision.row.isAccepted}`}
@@ -81,7 +81,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
             companyId={companyId}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { DayFilter } from '../../../kit/day/day-filter.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { type State, StateTag } from '../../../kit/feedback/status.tsx';
 import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -66,11 +66,11 @@ function MessagePage({ type }: { type: 5 | 6 }) {
         batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
         empty={<EmptyState kind="first" text="还没有消息" />}
       />
-      <Later>
+      <LoadingBoundary>
         {drawer.row && (
           <MessageDrawer open={drawer.open} row={drawer.row} rows={list.table.dataSource} onShow={drawer.edit} onClose={drawer.close} />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { opening, type Selection } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
@@ -49,7 +49,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
         }
         empty={<EmptyState kind="first" text={nothing[type]} />}
       />
-      <Later>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Later>
+      <LoadingBoundary>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</LoadingBoundary>
     </div>
   );
 }

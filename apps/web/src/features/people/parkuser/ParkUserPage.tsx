@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { ListPage } from '../../../kit/list/list.tsx';
 import { opening } from '../../../kit/list/selection.tsx';
 import { useList } from '../../../kit/list/state.ts';
@@ -56,7 +56,7 @@ export function ParkUserPage() {
       }
       empty={<EmptyState kind="first" text="园区内还没有用户" />}
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <ParkUserDrawer
             open={detail.open}
@@ -68,7 +68,7 @@ export function ParkUserPage() {
           />
         )}
         {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -17,8 +17,8 @@ import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { useCompany } from '../../../parts/companies/company.ts';
+import { useBatchCommand } from '../../../parts/people/batch-command.tsx';
 import { phoneColumn } from '../../../parts/people/columns.tsx';
-import { useEach } from '../../../parts/people/batch-command.tsx';
 import type { Chosen } from '../../../parts/people/picker.tsx';
 import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { mayAppoint } from './appoint.ts';
@@ -42,7 +42,7 @@ export function AdminPage() {
   const appoints = mayAppoint(company, 'staff:admin');
   const list = useList(staff.list, { fixed: { companyId, isCompanyAdmin: 1 }, failure: '获取用户列表失败' });
   const adding = useDialog();
-  const add = useEach(staff.setAdmin, '新增成功');
+  const add = useBatchCommand(staff.setAdmin, '新增成功');
   const remove = useCommand(staff.setAdmin, '移除成功');
   const managers = useManagers(companyId);
   const hasPhones = usePhonesShown();
@@ -93,7 +93,7 @@ export function AdminPage() {
         empty={<EmptyState kind="first" text="还没有普通管理员" />}
       />
       {add.report}
-      <Later>
+      <LoadingBoundary>
         {adding.open && (
           <PeopleDialog
             dialog={adding}
@@ -106,7 +106,7 @@ export function AdminPage() {
             onChoose={(people) => void choose(people)}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

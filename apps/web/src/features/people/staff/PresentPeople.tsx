@@ -3,7 +3,7 @@ import { type Staff, staff } from '@park/contract/people/staff';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { enabledStates } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -80,7 +80,7 @@ export function PresentPeople({ company }: { company: Company }) {
           </>
         }
       />
-      <Later>
+      <LoadingBoundary>
         {exporting.open && exporting.row && (
           <ExportDialog
             key={exporting.row}
@@ -92,7 +92,7 @@ export function PresentPeople({ company }: { company: Company }) {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

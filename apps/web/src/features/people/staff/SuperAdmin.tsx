@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../kit/page/panel.tsx';
 import type { Company } from '../../../parts/companies/company.ts';
 import { Avatar } from '../../../parts/people/member.tsx';
@@ -21,7 +21,7 @@ export function SuperAdmin({ company, holder }: { company: Company; holder: Hold
         </span>
       </span>
       {holder && mayAppoint(company, 'staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
-      <Later>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Later>
+      <LoadingBoundary>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { type Organisation, useraccount } from '@park/contract/people/useraccoun
 import { Button } from 'antd';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag, enabledStates } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -54,7 +54,9 @@ export function OrganisationPage() {
       }
       actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
     >
-      <Later>{turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}</Later>
+      <LoadingBoundary>
+        {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
+      </LoadingBoundary>
     </ListPage>
   );
 }

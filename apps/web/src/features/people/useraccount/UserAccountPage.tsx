@@ -3,7 +3,7 @@ import { type UserAccount, useraccount } from '@park/contract/people/useraccount
 import { Button } from 'antd';
 import { useRight } from '../../../kit/api/access.tsx';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { EnabledTag, enabledStates, StatusTag } from '../../../kit/feedback/status.tsx';
 import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -70,9 +70,9 @@ export function UserAccountPage() {
       }
       actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
-      <Later>
+      <LoadingBoundary>
         {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -5,7 +5,7 @@ import { useCommand } from '../../../kit/api/query.ts';
 import { send } from '../../../kit/api/send.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
@@ -85,7 +85,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       }
       empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
     >
-      <Later>
+      <LoadingBoundary>
         {adding.open && (
           <CompaniesDialog
             dialog={adding}
@@ -99,7 +99,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
             onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

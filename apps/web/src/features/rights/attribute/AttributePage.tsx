@@ -5,7 +5,7 @@ import { useRight } from '../../../kit/api/access.tsx';
 import { ask } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
 import { usePageParams } from '../../../kit/list/state.ts';
@@ -66,9 +66,9 @@ export function AttributePage() {
             </div>
           </Panel>
           {tab === 'menus' ? (
-            <Later fallback={<SkeletonLines rows={6} />}>
+            <LoadingBoundary fallback={<SkeletonLines rows={6} />}>
               <AttributeMenus key={chosen.id} of={chosen} onEdits={setEdits} />
-            </Later>
+            </LoadingBoundary>
           ) : (
             <AttributeCompanies key={chosen.id} of={chosen} />
           )}
@@ -83,7 +83,7 @@ export function AttributePage() {
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <AttributeForm
             key={form.row.of?.id ?? 'new'}
@@ -105,7 +105,7 @@ export function AttributePage() {
             onShow={(attributeId) => show({ attributeId, tab: 'companies' })}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

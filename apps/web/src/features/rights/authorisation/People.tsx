@@ -5,7 +5,7 @@ import { Can, useRight } from '../../../kit/api/access.tsx';
 import { useCommand } from '../../../kit/api/query.ts';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { say } from '../../../kit/feedback/message.ts';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
@@ -100,7 +100,7 @@ function PeopleOf({ project }: { project: Park }) {
       }
       empty={<EmptyState kind="first" text="还没有单独授权的人员" />}
     >
-      <Later>{adding.open && <AddPeople dialog={adding} project={project} />}</Later>
+      <LoadingBoundary>{adding.open && <AddPeople dialog={adding} project={project} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/c
 import { Button, Tooltip } from 'antd';
 import { useDialog } from '../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../kit/feedback/empty.tsx';
-import { Later } from '../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { say } from '../../../kit/feedback/message.ts';
 import { Question } from '../../../kit/feedback/question.tsx';
 import { Input } from '../../../kit/form/input.tsx';
@@ -93,7 +93,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
       }
       empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
     >
-      <Later>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
+      <LoadingBoundary>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -26,7 +26,7 @@ import { Legend, type Shown } from './Legend.tsx';
 import '../status.css';
 import '../tint.css';
 import '../press.css';
-import { Later } from '../../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
 import './board.css';
 
 /** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
@@ -88,7 +88,7 @@ function Tools({ buildingId }: { buildingId: string }) {
       </Can>
       <Button onClick={history.add}>拆分与合并记录</Button>
       <Button onClick={() => print()}>打印</Button>
-      <Later>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
+      <LoadingBoundary>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</LoadingBoundary>
     </div>
   );
 }
@@ -127,7 +127,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
           <Board label={`${data.buildingName} ${data.asOf} 房态图`} floors={data.floors} asOf={data.asOf} shown={shown} onOpen={open} />
         )}
       </div>
-      <Later>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
+      <LoadingBoundary>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Can } from '../../../../kit/api/access.tsx';
 import { useCommand } from '../../../../kit/api/query.ts';
 import { EmptyState } from '../../../../kit/feedback/empty.tsx';
-import { Later } from '../../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
 import { Panel } from '../../../../kit/page/panel.tsx';
 import { RoomDrawer } from '../lazy.ts';
 import { Handles, OpenHandles } from './Handles.tsx';
@@ -106,7 +106,9 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
           </Sheet>
         </section>
       </div>
-      <Later>{!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}</Later>
+      <LoadingBoundary>
+        {!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}
+      </LoadingBoundary>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { Alert, Button, Segmented, Tooltip } from 'antd';
 import { useDialog } from '../../../../kit/feedback/dialog-state.ts';
 import { EmptyState } from '../../../../kit/feedback/empty.tsx';
 import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
-import { Later } from '../../../../kit/feedback/loading.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
 import { say } from '../../../../kit/feedback/message.ts';
 import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
 import { ConflictDialog } from '../../../../kit/form/conflict.tsx';
@@ -127,10 +127,10 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
         </Tooltip>
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
-      <Later>
+      <LoadingBoundary>
         {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
         {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }
