@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { process as approval } from '@park/contract/approval/process';
 import { message } from '@park/contract/people/message';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Call } from '@park/contract/core';
 import { estate } from '@park/contract/estate/estate';
 import { room } from '@park/contract/estate/room';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { demoId } from '../demo/rows.ts';
 import { seedDemo } from '../demo/seed.ts';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { live } from '@park/contract/kernel/live';
 import { task } from '@park/contract/kernel/task';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { upload, workbook } from '../apps/server/test/sheet/workbooks.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { identity } from '@park/contract/people/identity';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { isPassword } from '../apps/server/src/domains/people/identity/index.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
 import { testServer } from '../apps/server/test/app.ts';

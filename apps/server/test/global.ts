@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
 import { password } from '../../../demo/people.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import type { Embedded } from '../src/db/embedded.ts';
+import type { Embedded } from '../src/db/embedded/index.ts';
 import { prepare } from '../src/db/prepare.ts';
 import { secretsOf } from '../src/secret.ts';
 import { databaseUrl, root, secretKey, startThrowAway, withClient } from './postgres.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@park/contract/access';
 import type { Db } from '../db/database.ts';
-import { accessFacts } from '../db/door.ts';
+import { accessFacts } from '../db/driver/index.ts';
 import type { Scoped } from '../db/within.ts';
 import { type PersonRow, person } from './queries.ts';
 import { effective, type Facts, type Rights, type Side } from './rules.ts';

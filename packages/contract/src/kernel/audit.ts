@@ -31,41 +31,45 @@ export const AuditRow = z.object({
 export type AuditRow = z.infer<typeof AuditRow>;
 
 export const audit = domain('audit', {
-  list: query({
-    path: '/portal/audit/page',
-    access: 'audit:read',
-    summary: 'A page of what was done and refused, the newest first',
-    input: z.object({
-      ...paging(),
-      keyword,
-      call: z.string().trim().max(100).optional(),
-      outcome: z.enum(outcome, '结果不正确').optional(),
-      ...days,
+  title: '操作日志',
+  exports: { audit: 'audit:read' },
+  calls: {
+    list: query({
+      path: '/portal/audit/page',
+      access: 'audit:read',
+      summary: 'A page of what was done and refused, the newest first',
+      input: z.object({
+        ...paging(),
+        keyword,
+        call: z.string().trim().max(100).optional(),
+        outcome: z.enum(outcome, '结果不正确').optional(),
+        ...days,
+      }),
+      output: pageOf(AuditRow),
     }),
-    output: pageOf(AuditRow),
-  }),
-  detail: query({
-    path: '/portal/audit/detail',
-    access: 'audit:read',
-    summary: 'One record with what was sent, and what was sent the time before for the same thing',
-    input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
-    output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
-    errors: [commonErrors.notFound],
-  }),
-  check: query({
-    path: '/portal/audit/check',
-    access: 'audit:read',
-    summary: 'Whether the records of the space are still as they were sealed: the newest seals are looked at now, all of them at night',
-    input: z.object({}),
-    output: z.object({
-      /** The first seal that its records no longer match. */
-      brokenSeal: z.int().nullable(),
-      /** When all of them were last gone through, and up to which one they were found good. */
-      checkedAt: z.string().nullable(),
-      checkedTo: z.int().nullable(),
-      /** Looked at just now: from this seal to the newest one. */
-      recentFrom: z.int().nullable(),
-      sealedTo: z.int().nullable(),
+    detail: query({
+      path: '/portal/audit/detail',
+      access: 'audit:read',
+      summary: 'One record with what was sent, and what was sent the time before for the same thing',
+      input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
+      output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
+      errors: [commonErrors.notFound],
     }),
-  }),
+    check: query({
+      path: '/portal/audit/check',
+      access: 'audit:read',
+      summary: 'Whether the records of the space are still as they were sealed: the newest seals are looked at now, all of them at night',
+      input: z.object({}),
+      output: z.object({
+        /** The first seal that its records no longer match. */
+        brokenSeal: z.int().nullable(),
+        /** When all of them were last gone through, and up to which one they were found good. */
+        checkedAt: z.string().nullable(),
+        checkedTo: z.int().nullable(),
+        /** Looked at just now: from this seal to the newest one. */
+        recentFrom: z.int().nullable(),
+        sealedTo: z.int().nullable(),
+      }),
+    }),
+  },
 });

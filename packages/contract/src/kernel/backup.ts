@@ -45,41 +45,45 @@ export const BackupPlan = z.object({
 export type BackupPlan = z.infer<typeof BackupPlan>;
 
 export const backup = domain('backup', {
-  list: query({
-    path: '/platform/backup/page',
-    access: 'backup:read',
-    summary: 'A page of the backups, the newest first',
-    input: z.object({ ...paging(), state: z.enum(['running', 'done', 'failed'], '状态不正确').optional() }),
-    output: pageOf(BackupRow),
-  }),
-  plan: query({
-    path: '/platform/backup/plan',
-    access: 'backup:read',
-    summary: 'When backups are made, how many are kept, and where they lie',
-    input: nothing,
-    output: BackupPlan,
-  }),
-  configure: command({
-    path: '/platform/backup/configure',
-    title: '修改备份设置',
-    access: 'backup:update',
-    summary: 'Says when backups are made and how many are kept',
-    input: z.object({
-      isOn: flag,
-      hour: whole('请选择0到23点', { max: 23 }),
-      keep: whole('请输入1到365之间的整数', { min: 1, max: 365 }),
-      version,
+  title: '备份',
+  labels: { hour: '备份时刻', isOn: '开启', keep: '保留份数' },
+  calls: {
+    list: query({
+      path: '/platform/backup/page',
+      access: 'backup:read',
+      summary: 'A page of the backups, the newest first',
+      input: z.object({ ...paging(), state: z.enum(['running', 'done', 'failed'], '状态不正确').optional() }),
+      output: pageOf(BackupRow),
     }),
-    output: nothing,
-    errors: [commonErrors.stale],
-  }),
-  start: command({
-    path: '/platform/backup/start',
-    title: '立即备份',
-    access: 'backup:update',
-    summary: 'Asks for a backup now; the worker makes it',
-    input: nothing,
-    output: z.object({ id: z.string() }),
-    errors: [backupErrors.busy],
-  }),
+    plan: query({
+      path: '/platform/backup/plan',
+      access: 'backup:read',
+      summary: 'When backups are made, how many are kept, and where they lie',
+      input: nothing,
+      output: BackupPlan,
+    }),
+    configure: command({
+      path: '/platform/backup/configure',
+      title: '修改备份设置',
+      access: 'backup:update',
+      summary: 'Says when backups are made and how many are kept',
+      input: z.object({
+        isOn: flag,
+        hour: whole('请选择0到23点', { max: 23 }),
+        keep: whole('请输入1到365之间的整数', { min: 1, max: 365 }),
+        version,
+      }),
+      output: nothing,
+      errors: [commonErrors.stale],
+    }),
+    start: command({
+      path: '/platform/backup/start',
+      title: '立即备份',
+      access: 'backup:update',
+      summary: 'Asks for a backup now; the worker makes it',
+      input: nothing,
+      output: z.object({ id: z.string() }),
+      errors: [backupErrors.busy],
+    }),
+  },
 });

@@ -22,41 +22,45 @@ const weekdays = z
 
 /** When a park works: what timeouts of approvals count by. */
 export const calendar = domain('calendar', {
-  year: query({
-    path: '/portal/flow/calendar/query',
-    access: 'flow:read',
-    summary: 'Working hours, working weekdays, and the days of a year that differ: published holidays, make-up days and the park’s own',
-    input: z.object({ year: whole('年份不正确', { min: 2000, max: 2099 }) }),
-    output: z.object({
-      hours: z.array(z.object({ from: z.string(), to: z.string() })),
-      weekdays: z.array(z.int()),
-      version: z.int().nullable(),
-      /** False: nobody has published or entered the holidays of this year, so only weekdays count. */
-      isKnown: z.boolean(),
-      warning: z.string().nullable(),
-      days: z.array(z.object({ day: z.string(), isWork: z.boolean(), name: z.string().nullable(), isOwn: z.boolean() })),
+  title: '工作日历',
+  labels: { hours: '工作时间', 'setDays.days': '日期', weekdays: '工作日' },
+  calls: {
+    year: query({
+      path: '/portal/flow/calendar/query',
+      access: 'flow:read',
+      summary: 'Working hours, working weekdays, and the days of a year that differ: published holidays, make-up days and the park’s own',
+      input: z.object({ year: whole('年份不正确', { min: 2000, max: 2099 }) }),
+      output: z.object({
+        hours: z.array(z.object({ from: z.string(), to: z.string() })),
+        weekdays: z.array(z.int()),
+        version: z.int().nullable(),
+        /** False: nobody has published or entered the holidays of this year, so only weekdays count. */
+        isKnown: z.boolean(),
+        warning: z.string().nullable(),
+        days: z.array(z.object({ day: z.string(), isWork: z.boolean(), name: z.string().nullable(), isOwn: z.boolean() })),
+      }),
     }),
-  }),
-  save: command({
-    path: '/portal/flow/calendar/save',
-    title: '设置工作时间',
-    access: 'flow:update',
-    summary: 'Working hours and weekdays of the park; timers that run already keep their end',
-    input: z.object({ hours: Hours, weekdays, version: version.nullish() }),
-    output: nothing,
-    errors: [commonErrors.stale],
-  }),
-  setDays: command({
-    path: '/portal/flow/calendar/setDays',
-    title: '设置工作日历',
-    access: 'flow:update',
-    summary: 'Days the park works or does not, whatever the published calendar says; null follows it again',
-    input: z.object({
-      days: z
-        .array(z.object({ day, isWork: z.boolean().nullable(), name: optionalText(20) }))
-        .min(1, '请选择日期')
-        .max(366),
+    save: command({
+      path: '/portal/flow/calendar/save',
+      title: '设置工作时间',
+      access: 'flow:update',
+      summary: 'Working hours and weekdays of the park; timers that run already keep their end',
+      input: z.object({ hours: Hours, weekdays, version: version.nullish() }),
+      output: nothing,
+      errors: [commonErrors.stale],
     }),
-    output: nothing,
-  }),
+    setDays: command({
+      path: '/portal/flow/calendar/setDays',
+      title: '设置工作日历',
+      access: 'flow:update',
+      summary: 'Days the park works or does not, whatever the published calendar says; null follows it again',
+      input: z.object({
+        days: z
+          .array(z.object({ day, isWork: z.boolean().nullable(), name: optionalText(20) }))
+          .min(1, '请选择日期')
+          .max(366),
+      }),
+      output: nothing,
+    }),
+  },
 });

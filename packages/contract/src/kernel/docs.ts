@@ -3,12 +3,15 @@ import { domain, query } from '../core.ts';
 import { nothing } from '../fields.ts';
 
 export const docs = domain('docs', {
-  openApi: query({
-    path: '/portal/docs/openapi',
-    method: 'GET',
-    access: 'signed-in',
-    summary: 'The OpenAPI document of every call',
-    input: nothing,
-    output: z.record(z.string(), z.unknown()),
-  }),
+  title: '接口文档',
+  calls: {
+    openApi: query({
+      path: '/portal/docs/openapi',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The OpenAPI document of every call',
+      input: nothing,
+      output: z.record(z.string(), z.unknown()),
+    }),
+  },
 });

@@ -55,76 +55,80 @@ export const pictureAddress = z.union([z.literal('').transform(() => null), file
 const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
 
 export const file = domain('file', {
-  upload: upload({
-    path: '/portal/images/upload',
-    title: '上传图片',
-    access: 'signed-in',
-    summary: 'Store pictures; they are read through the links that come back',
-    input: nothing,
-    /** The first one at the top, as single-picture forms read it; all of them in the list. */
-    output: Link.extend({ list: z.array(Link) }),
-    errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
-  }),
-  /** Decision 17: the path says noToken, the token is demanded all the same; needAuth 0 makes a link that does not end. */
-  store: upload({
-    path: '/smartop/portal/file/upload/noToken',
-    aliases: ['/area-admin/rest/fileupload'],
-    title: '上传文件',
-    access: 'signed-in',
-    summary: 'Store pictures or documents of the allowed kinds',
-    /** Fields of a form are words. */
-    input: z.object({
-      needAuth: z
-        .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
-        .default(true),
+  title: '文件',
+  labels: { needAuth: '登录后可见' },
+  calls: {
+    upload: upload({
+      path: '/portal/images/upload',
+      title: '上传图片',
+      access: 'signed-in',
+      summary: 'Store pictures; they are read through the links that come back',
+      input: nothing,
+      /** The first one at the top, as single-picture forms read it; all of them in the list. */
+      output: Link.extend({ list: z.array(Link) }),
+      errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
     }),
-    output: Link.extend({ list: z.array(Link) }),
-    errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
-  }),
-  info: query({
-    path: '/portal/open/images/imageInfo',
-    access: 'signed-in',
-    summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
-    input: z.object({ fileUrl: fileAddress() }),
-    output: Link.extend({
-      type: z.string(),
-      size: z.int(),
-      width: z.int().nullable(),
-      height: z.int().nullable(),
-      createdDate: z.string(),
+    /** Decision 17: the path says noToken, the token is demanded all the same; needAuth 0 makes a link that does not end. */
+    store: upload({
+      path: '/smartop/portal/file/upload/noToken',
+      aliases: ['/area-admin/rest/fileupload'],
+      title: '上传文件',
+      access: 'signed-in',
+      summary: 'Store pictures or documents of the allowed kinds',
+      /** Fields of a form are words. */
+      input: z.object({
+        needAuth: z
+          .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
+          .default(true),
+      }),
+      output: Link.extend({ list: z.array(Link) }),
+      errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
     }),
-    errors: [fileErrors.gone],
-  }),
-  link: query({
-    path: '/portal/images/getTokenUrl',
-    aliases: ['GET /portal/images/tokenUrl'],
-    access: 'signed-in',
-    summary: 'A fresh link to a file of one’s own company',
-    input: z.object({ fileUrl: fileAddress() }),
-    output: Link,
-    errors: [fileErrors.gone],
-  }),
-  read: download({
-    path: '/portal/file/read/{id}',
-    method: 'GET',
-    access: 'public',
-    summary: 'The bytes behind a link; e and s are its expiry and signature',
-    input: z.object({
-      id,
-      e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
-      s: z
-        .string(fileErrors.badLink.message)
-        .regex(/^[\w-]{64}$/, fileErrors.badLink.message)
-        .optional(),
+    info: query({
+      path: '/portal/open/images/imageInfo',
+      access: 'signed-in',
+      summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
+      input: z.object({ fileUrl: fileAddress() }),
+      output: Link.extend({
+        type: z.string(),
+        size: z.int(),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+        createdDate: z.string(),
+      }),
+      errors: [fileErrors.gone],
     }),
-    output: z.object({
-      name: z.string(),
-      type: z.string(),
-      content: z.unknown(),
-      size: z.int(),
-      isInline: z.boolean(),
-      maxAge: z.int(),
+    link: query({
+      path: '/portal/images/getTokenUrl',
+      aliases: ['GET /portal/images/tokenUrl'],
+      access: 'signed-in',
+      summary: 'A fresh link to a file of one’s own company',
+      input: z.object({ fileUrl: fileAddress() }),
+      output: Link,
+      errors: [fileErrors.gone],
     }),
-    errors: [fileErrors.badLink, fileErrors.gone, fileErrors.storeDown],
-  }),
+    read: download({
+      path: '/portal/file/read/{id}',
+      method: 'GET',
+      access: 'public',
+      summary: 'The bytes behind a link; e and s are its expiry and signature',
+      input: z.object({
+        id,
+        e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
+        s: z
+          .string(fileErrors.badLink.message)
+          .regex(/^[\w-]{64}$/, fileErrors.badLink.message)
+          .optional(),
+      }),
+      output: z.object({
+        name: z.string(),
+        type: z.string(),
+        content: z.unknown(),
+        size: z.int(),
+        isInline: z.boolean(),
+        maxAge: z.int(),
+      }),
+      errors: [fileErrors.badLink, fileErrors.gone, fileErrors.storeDown],
+    }),
+  },
 });

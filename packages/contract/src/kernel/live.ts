@@ -3,12 +3,15 @@ import { domain, download } from '../core.ts';
 import { nothing } from '../fields.ts';
 
 export const live = domain('live', {
-  stream: download({
-    path: '/portal/live/stream',
-    method: 'GET',
-    access: 'signed-in',
-    summary: 'Server-sent events of the signed-in person: what of his changed, never what it is now',
-    input: nothing,
-    output: z.unknown(),
-  }),
+  title: '实时通知',
+  calls: {
+    stream: download({
+      path: '/portal/live/stream',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'Server-sent events of the signed-in person: what of his changed, never what it is now',
+      input: nothing,
+      output: z.unknown(),
+    }),
+  },
 });

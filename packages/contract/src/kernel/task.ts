@@ -1,40 +1,9 @@
 import { z } from 'zod';
-import type { Permission } from '../access.ts';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
 import { flag, id, nothing, pageOf, paging, plain } from '../fields.ts';
+import { exportSubjects, importSubjects } from '../subjects.ts';
 
-/** What can be imported and exported, and the right each asks for. A domain joins by a line here and an object on the server. */
-export const importSubjects = {
-  department: 'department:create',
-  staff: 'staff:create',
-  company: 'company:create',
-  building: 'estate:update',
-  room: 'room:create',
-} as const satisfies Record<string, Permission>;
-export const exportSubjects = {
-  department: 'book:read',
-  member: 'book:read',
-  staff: 'book:read',
-  parkStaff: 'book:read',
-  parkUser: 'parkUser:read',
-  parkAdmin: 'parkAdmin:read',
-  parkRoleUser: 'parkRole:read',
-  companyRoleUser: 'role:read',
-  audit: 'audit:read',
-  groupCompany: 'group:read',
-  temporary: 'temporary:read',
-  company: 'company:read',
-  leftCompany: 'company:read',
-  thirdCompany: 'company:read',
-  userAccount: 'account:read',
-  organisation: 'account:read',
-  space: 'space:read',
-  park: 'space:read',
-  building: 'estate:read',
-  room: 'room:read',
-  roomClaim: 'room:read',
-  process: 'process:read',
-} as const satisfies Record<string, Permission>;
+export { exportSubjects, importSubjects };
 export type ImportSubject = keyof typeof importSubjects;
 export type ExportSubject = keyof typeof exportSubjects;
 
@@ -108,101 +77,105 @@ const exportable = z.enum(Object.keys(exportSubjects) as [ExportSubject, ...Expo
 const off = flag.default(0);
 
 export const task = domain('task', {
-  template: download({
-    path: '/portal/task/template',
-    access: { by: 'subject', of: importSubjects },
-    summary: 'The workbook to fill in for an import',
-    input: z.object({ subject: importable, companyId: id.optional() }),
-    output: file,
-  }),
-  import: upload({
-    path: '/portal/task/import',
-    access: { by: 'subject', of: importSubjects },
-    title: '导入数据',
-    summary: 'Take a filled-in workbook; rows are checked and applied by a task',
-    input: z.object({
-      subject: importable,
-      companyId: id.optional(),
-      /** Rows that exist already are changed instead of refused. */
-      isUpdate: off,
-      /** Only says what would happen. */
-      isDryRun: off,
+  title: '导入与导出',
+  labels: { columns: '导出的列', filter: '筛选条件', isUpdate: '更新已有数据', subject: '数据类型' },
+  calls: {
+    template: download({
+      path: '/portal/task/template',
+      access: { by: 'subject', of: importSubjects },
+      summary: 'The workbook to fill in for an import',
+      input: z.object({ subject: importable, companyId: id.optional() }),
+      output: file,
     }),
-    output: z.object({ id: z.string() }),
-    idempotency: 'required',
-    errors: [taskErrors.badSheet, taskErrors.tooMany, commonErrors.tooLarge],
-  }),
-  columns: query({
-    path: '/portal/task/columns',
-    access: { by: 'subject', of: exportSubjects },
-    summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
-    input: z.object({ subject: exportable, companyId: id.optional() }),
-    output: z.array(z.object({ key: z.string(), title: z.string() })),
-  }),
-  export: command({
-    path: '/portal/task/export',
-    access: { by: 'subject', of: exportSubjects },
-    title: '导出数据',
-    summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
-    input: z.object({
-      subject: exportable,
-      /** All when left out. */
-      columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
-      /** What the list was asked for; the fields it does not know are dropped. */
-      filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
-      /** Only these rows. */
-      ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),
+    import: upload({
+      path: '/portal/task/import',
+      access: { by: 'subject', of: importSubjects },
+      title: '导入数据',
+      summary: 'Take a filled-in workbook; rows are checked and applied by a task',
+      input: z.object({
+        subject: importable,
+        companyId: id.optional(),
+        /** Rows that exist already are changed instead of refused. */
+        isUpdate: off,
+        /** Only says what would happen. */
+        isDryRun: off,
+      }),
+      output: z.object({ id: z.string() }),
+      idempotency: 'required',
+      errors: [taskErrors.badSheet, taskErrors.tooMany, commonErrors.tooLarge],
     }),
-    output: z.object({ id: z.string(), state: z.enum(taskStates), total: z.int() }),
-    errors: [taskErrors.tooMany],
-  }),
-  list: query({
-    path: '/portal/task/list',
-    access: 'signed-in',
-    summary: 'One’s own imports and exports, the newest first',
-    input: z.object({ ...paging(), kind: kind.optional(), subject: z.string().max(30).optional() }),
-    output: pageOf(Task),
-  }),
-  detail: query({
-    path: '/portal/task/detail',
-    access: 'signed-in',
-    summary: 'One task with the first problems found',
-    input: z.object({ id }),
-    output: Task.extend({ problems: z.array(RowProblem) }),
-    errors: [commonErrors.notFound],
-  }),
-  file: download({
-    path: '/portal/task/file',
-    access: 'signed-in',
-    summary: 'The workbook an export made',
-    input: z.object({ id }),
-    output: file,
-    errors: [taskErrors.noFile],
-  }),
-  failedRows: download({
-    path: '/portal/task/failedRows',
-    access: 'signed-in',
-    summary: 'The rows an import refused, in the template, with the reasons beside them',
-    input: z.object({ id }),
-    output: file,
-    errors: [taskErrors.noFile],
-  }),
-  cancel: command({
-    path: '/portal/task/cancel',
-    access: 'signed-in',
-    title: '取消导入导出任务',
-    summary: 'Stop a task that is not over; an import then changes nothing',
-    input: z.object({ id }),
-    output: nothing,
-    errors: [taskErrors.over, commonErrors.notFound],
-  }),
-  retry: command({
-    path: '/portal/task/retry',
-    access: 'signed-in',
-    title: '重试导入导出任务',
-    summary: 'Run a task that failed or was cancelled once more',
-    input: z.object({ id }),
-    output: nothing,
-    errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],
-  }),
+    columns: query({
+      path: '/portal/task/columns',
+      access: { by: 'subject', of: exportSubjects },
+      summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
+      input: z.object({ subject: exportable, companyId: id.optional() }),
+      output: z.array(z.object({ key: z.string(), title: z.string() })),
+    }),
+    export: command({
+      path: '/portal/task/export',
+      access: { by: 'subject', of: exportSubjects },
+      title: '导出数据',
+      summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
+      input: z.object({
+        subject: exportable,
+        /** All when left out. */
+        columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
+        /** What the list was asked for; the fields it does not know are dropped. */
+        filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
+        /** Only these rows. */
+        ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),
+      }),
+      output: z.object({ id: z.string(), state: z.enum(taskStates), total: z.int() }),
+      errors: [taskErrors.tooMany],
+    }),
+    list: query({
+      path: '/portal/task/list',
+      access: 'signed-in',
+      summary: 'One’s own imports and exports, the newest first',
+      input: z.object({ ...paging(), kind: kind.optional(), subject: z.string().max(30).optional() }),
+      output: pageOf(Task),
+    }),
+    detail: query({
+      path: '/portal/task/detail',
+      access: 'signed-in',
+      summary: 'One task with the first problems found',
+      input: z.object({ id }),
+      output: Task.extend({ problems: z.array(RowProblem) }),
+      errors: [commonErrors.notFound],
+    }),
+    file: download({
+      path: '/portal/task/file',
+      access: 'signed-in',
+      summary: 'The workbook an export made',
+      input: z.object({ id }),
+      output: file,
+      errors: [taskErrors.noFile],
+    }),
+    failedRows: download({
+      path: '/portal/task/failedRows',
+      access: 'signed-in',
+      summary: 'The rows an import refused, in the template, with the reasons beside them',
+      input: z.object({ id }),
+      output: file,
+      errors: [taskErrors.noFile],
+    }),
+    cancel: command({
+      path: '/portal/task/cancel',
+      access: 'signed-in',
+      title: '取消导入导出任务',
+      summary: 'Stop a task that is not over; an import then changes nothing',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [taskErrors.over, commonErrors.notFound],
+    }),
+    retry: command({
+      path: '/portal/task/retry',
+      access: 'signed-in',
+      title: '重试导入导出任务',
+      summary: 'Run a task that failed or was cancelled once more',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],
+    }),
+  },
 });

@@ -69,126 +69,130 @@ const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 export const account = domain('account', {
-  detail: query({
-    path: '/portal/user/getCurrentLoginUmUserInfo',
-    method: 'GET',
-    access: 'signed-in',
-    summary: 'The signed-in person’s own card',
-    input: nothing,
-    output: Account,
-  }),
-  edit: command({
-    path: '/portal/user/editUser',
-    title: '修改个人信息',
-    access: 'signed-in',
-    summary: 'Personal-info dialog: name, nickname, sex and, with the proof of the old one, a new phone',
-    input: z.object({
-      id: self,
-      realName: personName(accountTexts.noRealName, accountTexts.shortRealName, accountTexts.longRealName, 11),
-      nickName,
-      sex,
-      headPortaitUrl: picture.nullish(),
-      /** Only when it changes; the code is the one sent to the new number. */
-      phone: phone().optional(),
-      smsCode: smsCode.optional(),
-      smsId: smsId.optional(),
+  title: '个人中心',
+  labels: { email: '邮箱', headPortaitUrl: '头像', nickName: '昵称', sex: '性别', userName: '账号' },
+  calls: {
+    detail: query({
+      path: '/portal/user/getCurrentLoginUmUserInfo',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The signed-in person’s own card',
+      input: nothing,
+      output: Account,
     }),
-    output: nothing,
-    errors: [accountErrors.phoneTaken, accountErrors.samePhone, accountErrors.notProved, accountErrors.adminPhone, smsErrors.wrongCode],
-    audit: 'call',
-  }),
-  rename: command({
-    path: '/portal/user/updateUserName',
-    title: '修改用户名',
-    access: 'signed-in',
-    summary: 'Choose a user name, once',
-    input: z.object({
-      id: self,
-      userName: z
-        .string(accountTexts.noUserName)
-        .trim()
-        .min(1, accountTexts.noUserName)
-        .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName),
+    edit: command({
+      path: '/portal/user/editUser',
+      title: '修改个人信息',
+      access: 'signed-in',
+      summary: 'Personal-info dialog: name, nickname, sex and, with the proof of the old one, a new phone',
+      input: z.object({
+        id: self,
+        realName: personName(accountTexts.noRealName, accountTexts.shortRealName, accountTexts.longRealName, 11),
+        nickName,
+        sex,
+        headPortaitUrl: picture.nullish(),
+        /** Only when it changes; the code is the one sent to the new number. */
+        phone: phone().optional(),
+        smsCode: smsCode.optional(),
+        smsId: smsId.optional(),
+      }),
+      output: nothing,
+      errors: [accountErrors.phoneTaken, accountErrors.samePhone, accountErrors.notProved, accountErrors.adminPhone, smsErrors.wrongCode],
+      audit: 'call',
     }),
-    output: nothing,
-    errors: [accountErrors.userNameOnce, accountErrors.userNameTaken],
-  }),
-  proveOldPhone: command({
-    path: '/portal/user/oldBindPhone',
-    title: '验证原手机号',
-    access: 'signed-in',
-    audit: 'call',
-    summary: 'Step 1 of a phone change: the code sent to the old number; good for ten minutes in this session',
-    input: z.object({ phone: z.string().max(30).optional(), smsCode, smsId, smsType, id: self }),
-    output: nothing,
-    errors: [smsErrors.wrongCode, accountErrors.adminPhone, commonErrors.forbidden],
-  }),
-  bindPhone: command({
-    path: '/portal/user/updateBindPhone',
-    title: '换绑手机号',
-    access: 'signed-in',
-    audit: 'call',
-    summary: 'Step 2: the new number and the code sent to it; other sessions end',
-    input: z.object({ newMobileNo: phone(), oldMobileNo: z.string().max(30).optional(), verifyCode: smsCode, smsId, smsType, id: self }),
-    output: nothing,
-    errors: [
-      smsErrors.wrongCode,
-      accountErrors.notProved,
-      accountErrors.samePhone,
-      accountErrors.phoneTaken,
-      accountErrors.adminPhone,
-      commonErrors.forbidden,
-    ],
-  }),
-  save: command({
-    path: '/portal/user/updateUsercenterInfo',
-    title: '修改基本信息',
-    access: 'signed-in',
-    summary: 'Base info of the personal centre: picture, nickname, sex, e-mail, extended fields',
-    input: z.object({ id: self, headPortaitUrl: picture, nickName, sex, email, extValues }),
-    output: nothing,
-  }),
-  extended: query({
-    path: '/portal/user/extendFindByUserId',
-    access: 'signed-in',
-    summary: 'One’s own extended fields and their values',
-    input: z.object({ userId: self }),
-    output: z.array(
-      z.object({ name: z.string(), columnName: z.string(), extendType: z.string(), length: z.int().nullable(), value: z.unknown() }),
-    ),
-  }),
-  companies: query({
-    path: '/portal/user/getUserCompanyInfo',
-    access: 'signed-in',
-    summary: 'The companies one belongs to, with park, department and role there',
-    input: z.object({ userId: self }),
-    output: z.array(
-      z.object({
-        companyId: z.string(),
-        companyName: z.string(),
-        parkName: z.string().nullable(),
-        departmentName: z.string().nullable(),
-        /** 1 member, 2 administrator, 3 super administrator. */
-        isCompanyAdmin: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-        roleNames: z.array(z.string()),
+    rename: command({
+      path: '/portal/user/updateUserName',
+      title: '修改用户名',
+      access: 'signed-in',
+      summary: 'Choose a user name, once',
+      input: z.object({
+        id: self,
+        userName: z
+          .string(accountTexts.noUserName)
+          .trim()
+          .min(1, accountTexts.noUserName)
+          .regex(/^[A-Za-z0-9]{6,18}$/, accountTexts.badUserName),
       }),
-    ),
-  }),
-  viewers: query({
-    path: '/portal/user/whoSawMe',
-    access: 'signed-in',
-    ownScope: true,
-    summary: 'Who looked at one’s own number, when and from which company',
-    input: z.object(paging()),
-    output: pageOf(
-      z.object({
-        id: z.string(),
-        viewerName: z.string(),
-        companyName: z.string(),
-        what: z.string(),
-        where: z.string(),
-        createdDate: z.string(),
-      }),
-    ),
-  }),
+      output: nothing,
+      errors: [accountErrors.userNameOnce, accountErrors.userNameTaken],
+    }),
+    proveOldPhone: command({
+      path: '/portal/user/oldBindPhone',
+      title: '验证原手机号',
+      access: 'signed-in',
+      audit: 'call',
+      summary: 'Step 1 of a phone change: the code sent to the old number; good for ten minutes in this session',
+      input: z.object({ phone: z.string().max(30).optional(), smsCode, smsId, smsType, id: self }),
+      output: nothing,
+      errors: [smsErrors.wrongCode, accountErrors.adminPhone, commonErrors.forbidden],
+    }),
+    bindPhone: command({
+      path: '/portal/user/updateBindPhone',
+      title: '换绑手机号',
+      access: 'signed-in',
+      audit: 'call',
+      summary: 'Step 2: the new number and the code sent to it; other sessions end',
+      input: z.object({ newMobileNo: phone(), oldMobileNo: z.string().max(30).optional(), verifyCode: smsCode, smsId, smsType, id: self }),
+      output: nothing,
+      errors: [
+        smsErrors.wrongCode,
+        accountErrors.notProved,
+        accountErrors.samePhone,
+        accountErrors.phoneTaken,
+        accountErrors.adminPhone,
+        commonErrors.forbidden,
+      ],
+    }),
+    save: command({
+      path: '/portal/user/updateUsercenterInfo',
+      title: '修改基本信息',
+      access: 'signed-in',
+      summary: 'Base info of the personal centre: picture, nickname, sex, e-mail, extended fields',
+      input: z.object({ id: self, headPortaitUrl: picture, nickName, sex, email, extValues }),
+      output: nothing,
+    }),
+    extended: query({
+      path: '/portal/user/extendFindByUserId',
+      access: 'signed-in',
+      summary: 'One’s own extended fields and their values',
+      input: z.object({ userId: self }),
+      output: z.array(
+        z.object({ name: z.string(), columnName: z.string(), extendType: z.string(), length: z.int().nullable(), value: z.unknown() }),
+      ),
+    }),
+    companies: query({
+      path: '/portal/user/getUserCompanyInfo',
+      access: 'signed-in',
+      summary: 'The companies one belongs to, with park, department and role there',
+      input: z.object({ userId: self }),
+      output: z.array(
+        z.object({
+          companyId: z.string(),
+          companyName: z.string(),
+          parkName: z.string().nullable(),
+          departmentName: z.string().nullable(),
+          /** 1 member, 2 administrator, 3 super administrator. */
+          isCompanyAdmin: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+          roleNames: z.array(z.string()),
+        }),
+      ),
+    }),
+    viewers: query({
+      path: '/portal/user/whoSawMe',
+      access: 'signed-in',
+      ownScope: true,
+      summary: 'Who looked at one’s own number, when and from which company',
+      input: z.object(paging()),
+      output: pageOf(
+        z.object({
+          id: z.string(),
+          viewerName: z.string(),
+          companyName: z.string(),
+          what: z.string(),
+          where: z.string(),
+          createdDate: z.string(),
+        }),
+      ),
+    }),
+  },
 });

@@ -15,28 +15,31 @@ const activationCode = z
   .refine((value) => /^[A-Za-z0-9]{20}$/.test(value), activationErrors.badCode.message);
 
 export const activation = domain('activation', {
-  show: query({
-    path: '/portal/open/activation/show',
-    access: 'public',
-    summary: 'Whom an activation code is for, to whoever has it',
-    input: z.object({ code: activationCode }),
-    output: z.object({
-      spaceName: z.string(),
-      companyName: z.string(),
-      realName: z.string(),
-      phone: z.string(),
-      expiresDate: z.string(),
+  title: '账号激活',
+  calls: {
+    show: query({
+      path: '/portal/open/activation/show',
+      access: 'public',
+      summary: 'Whom an activation code is for, to whoever has it',
+      input: z.object({ code: activationCode }),
+      output: z.object({
+        spaceName: z.string(),
+        companyName: z.string(),
+        realName: z.string(),
+        phone: z.string(),
+        expiresDate: z.string(),
+      }),
+      errors: [activationErrors.badCode],
     }),
-    errors: [activationErrors.badCode],
-  }),
-  accept: command({
-    path: '/portal/open/activation/accept',
-    title: '激活账号',
-    access: 'public',
-    audit: 'call',
-    summary: 'Set the password of an invited account that has none yet; the code is good once',
-    input: z.object({ code: activationCode, newPassword }),
-    output: nothing,
-    errors: [activationErrors.badCode, passwordErrors.common],
-  }),
+    accept: command({
+      path: '/portal/open/activation/accept',
+      title: '激活账号',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set the password of an invited account that has none yet; the code is good once',
+      input: z.object({ code: activationCode, newPassword }),
+      output: nothing,
+      errors: [activationErrors.badCode, passwordErrors.common],
+    }),
+  },
 });

@@ -46,39 +46,43 @@ export type Message = z.infer<typeof Message>;
 
 /** The to-do centre and what people are told. */
 export const message = domain('message', {
-  list: query({
-    path: '/portal/message/queryList',
-    aliases: ['/smartop-admin/processadmin/selectMyTaskList'],
-    access: 'signed-in',
-    summary: 'To-do (also what is no process), done, started, copied; service and system messages: one’s own, the latest first',
-    input: z.object({
-      ...paging(),
-      type: type.default(1),
-      /** One message by itself. */
-      id: id.optional(),
-      keyword,
-      number: optionalText(30),
-      processKey: optionalText(40),
-      applicant: optionalText(20),
-      status: status.optional(),
-      isRead: flag.optional(),
-      ...days,
+  title: '待办与消息',
+  labels: { pId: '流程实例', processInstanceId: '流程实例' },
+  calls: {
+    list: query({
+      path: '/portal/message/queryList',
+      aliases: ['/smartop-admin/processadmin/selectMyTaskList'],
+      access: 'signed-in',
+      summary: 'To-do (also what is no process), done, started, copied; service and system messages: one’s own, the latest first',
+      input: z.object({
+        ...paging(),
+        type: type.default(1),
+        /** One message by itself. */
+        id: id.optional(),
+        keyword,
+        number: optionalText(30),
+        processKey: optionalText(40),
+        applicant: optionalText(20),
+        status: status.optional(),
+        isRead: flag.optional(),
+        ...days,
+      }),
+      output: pageOf(Message),
     }),
-    output: pageOf(Message),
-  }),
-  counts: query({
-    path: '/portal/message/counts',
-    access: 'signed-in',
-    summary: 'What is to do and what was not read yet, for the badges',
-    input: nothing,
-    output: z.object({ todo: z.int(), copied: z.int(), service: z.int(), system: z.int() }),
-  }),
-  read: command({
-    path: '/portal/message/modifyMessageHasRead',
-    title: '标记已读',
-    access: 'signed-in',
-    summary: 'Marks messages, or a process in one’s lists, as read; without either all of a type',
-    input: z.object({ ...instance, ids: z.array(id).max(1000).optional(), type: type.optional() }),
-    output: z.object({ changed: z.int() }),
-  }),
+    counts: query({
+      path: '/portal/message/counts',
+      access: 'signed-in',
+      summary: 'What is to do and what was not read yet, for the badges',
+      input: nothing,
+      output: z.object({ todo: z.int(), copied: z.int(), service: z.int(), system: z.int() }),
+    }),
+    read: command({
+      path: '/portal/message/modifyMessageHasRead',
+      title: '标记已读',
+      access: 'signed-in',
+      summary: 'Marks messages, or a process in one’s lists, as read; without either all of a type',
+      input: z.object({ ...instance, ids: z.array(id).max(1000).optional(), type: type.optional() }),
+      output: z.object({ changed: z.int() }),
+    }),
+  },
 });

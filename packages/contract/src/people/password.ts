@@ -21,59 +21,62 @@ export const passwordErrors = defineErrors({
 });
 
 export const password = domain('password', {
-  modify: command({
-    path: '/modifyPassword',
-    title: '修改密码',
-    access: 'signed-in',
-    audit: 'call',
-    ownScope: true,
-    summary: 'Change one’s own password; every session of the person ends',
-    input: z.object({ oldPassword: z.string('请输入原密码').min(1, '请输入原密码').max(128), newPassword }),
-    output: nothing,
-    errors: [passwordErrors.wrongOld, passwordErrors.common, passwordErrors.same],
-  }),
-  first: command({
-    path: '/portal/firstSetPassword',
-    title: '设置初始密码',
-    access: 'signed-in',
-    audit: 'call',
-    always: true,
-    ownScope: true,
-    summary: 'Replace the first password; other sessions end, this one goes on',
-    input: z.object({ newPassword }),
-    output: nothing,
-    errors: [passwordErrors.common, passwordErrors.same, passwordErrors.notFirst],
-  }),
-  reset: command({
-    path: '/passport/updatePassword',
-    title: '重置密码',
-    access: 'public',
-    audit: 'call',
-    summary: 'Set a new password with the code sent to the phone',
-    input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
-    output: nothing,
-    errors: [smsErrors.wrongCode, passwordErrors.common],
-  }),
-  /** Decision 22: the spec's own fields prove nothing, so the code of the phone is demanded as well. */
-  forget: command({
-    path: '/forgetPassword',
-    title: '忘记密码',
-    access: 'public',
-    audit: 'call',
-    summary: 'Set a new password by account name, with the code sent to its phone',
-    input: z.object({
-      loginName: text(64, '请输入账号或手机号'),
-      newPassword,
-      smsId: z
-        .unknown()
-        .optional()
-        .transform((value) => smsId.safeParse(value).data ?? null),
-      smsCode: z
-        .unknown()
-        .optional()
-        .transform((value) => smsCode.safeParse(value).data ?? null),
+  title: '密码',
+  calls: {
+    modify: command({
+      path: '/modifyPassword',
+      title: '修改密码',
+      access: 'signed-in',
+      audit: 'call',
+      ownScope: true,
+      summary: 'Change one’s own password; every session of the person ends',
+      input: z.object({ oldPassword: z.string('请输入原密码').min(1, '请输入原密码').max(128), newPassword }),
+      output: nothing,
+      errors: [passwordErrors.wrongOld, passwordErrors.common, passwordErrors.same],
     }),
-    output: nothing,
-    errors: [smsErrors.wrongCode, passwordErrors.common],
-  }),
+    first: command({
+      path: '/portal/firstSetPassword',
+      title: '设置初始密码',
+      access: 'signed-in',
+      audit: 'call',
+      always: true,
+      ownScope: true,
+      summary: 'Replace the first password; other sessions end, this one goes on',
+      input: z.object({ newPassword }),
+      output: nothing,
+      errors: [passwordErrors.common, passwordErrors.same, passwordErrors.notFirst],
+    }),
+    reset: command({
+      path: '/passport/updatePassword',
+      title: '重置密码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set a new password with the code sent to the phone',
+      input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
+      output: nothing,
+      errors: [smsErrors.wrongCode, passwordErrors.common],
+    }),
+    /** Decision 22: the spec's own fields prove nothing, so the code of the phone is demanded as well. */
+    forget: command({
+      path: '/forgetPassword',
+      title: '忘记密码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set a new password by account name, with the code sent to its phone',
+      input: z.object({
+        loginName: text(64, '请输入账号或手机号'),
+        newPassword,
+        smsId: z
+          .unknown()
+          .optional()
+          .transform((value) => smsId.safeParse(value).data ?? null),
+        smsCode: z
+          .unknown()
+          .optional()
+          .transform((value) => smsCode.safeParse(value).data ?? null),
+      }),
+      output: nothing,
+      errors: [smsErrors.wrongCode, passwordErrors.common],
+    }),
+  },
 });

@@ -65,76 +65,81 @@ const assignErrors = [
  * and roles with it. Both are given and taken together.
  */
 export const parkadmin = domain('parkadmin', {
-  list: query({
-    path: '/portal/park/user/findParkStaffs',
-    access: 'parkAdmin:read',
-    summary: 'The administrators of the park with their roles, also those whose time has not come or is over',
-    input: z.object({ ...paging(), keyword, state: state.optional(), roleId: id.optional() }),
-    output: pageOf(ParkAdmin),
-  }),
-  detail: query({
-    path: '/portal/park/user/findParkAdminOne',
-    method: 'GET',
-    access: 'parkAdmin:read',
-    summary: 'One administrator, for the form',
-    input: z.object({ userId: id, companyId: id.optional() }),
-    output: ParkAdmin,
-    errors: [commonErrors.notFound],
-  }),
-  candidates: query({
-    path: '/portal/park/user/findParkAdminCandidates',
-    access: 'parkAdmin:assign',
-    summary: 'Those who could be appointed: they work for the park and do not run it yet',
-    input: z.object({ ...paging(), keyword }),
-    output: pageOf(
-      ParkAdmin.pick({
-        userId: true,
-        realName: true,
-        phone: true,
-        companyId: true,
-        companyName: true,
-        compType: true,
-        departmentName: true,
-      }),
-    ),
-  }),
-  add: command({
-    path: '/portal/park/user/insertParkAdminUser',
-    title: '新增项目运营管理员',
-    access: 'parkAdmin:assign',
-    audit: 'call',
-    summary:
-      'Lets somebody of the operating body or of an assisting organisation run the park; 607 if he does, 60201 if nobody has the number',
-    input: z
-      .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
-      .refine((who) => who.userId || who.phone, {
-        ...{ path: ['userId'], error: parkadminTexts.noPerson },
-        // said together with what else is missing
-        when: ({ value }) => typeof value === 'object' && value !== null,
-      })
-      .refine(ordered, orderedRule),
-    output: nothing,
-    errors: [parkadminErrors.alreadyAdmin, parkadminErrors.notRegistered, parkadminErrors.notOurs, staffErrors.disabled, ...assignErrors],
-    affects: ['*'],
-  }),
-  change: command({
-    path: '/portal/park/user/updateParkAdminUser',
-    title: '修改项目运营管理员',
-    access: 'parkAdmin:assign',
-    summary: 'Roles, time and remark',
-    input: z.object({ userId: id, version, ...post }).refine(ordered, orderedRule),
-    output: nothing,
-    errors: [commonErrors.stale, ...assignErrors],
-    affects: ['*'],
-  }),
-  remove: command({
-    path: '/portal/park/user/deleteParkAdminUserByUserId',
-    title: '移除项目运营管理员',
-    access: 'parkAdmin:assign',
-    summary: 'Takes entry and roles of the park back together; he is out at his next call',
-    input: z.object({ userId: id, companyId: id.optional() }),
-    output: nothing,
-    errors: [parkadminErrors.toOneself, roleErrors.notYours, commonErrors.notFound],
-    affects: ['*'],
-  }),
+  title: '项目运营管理员',
+  labels: { roleIds: '角色' },
+  exports: { parkAdmin: 'parkAdmin:read' },
+  calls: {
+    list: query({
+      path: '/portal/park/user/findParkStaffs',
+      access: 'parkAdmin:read',
+      summary: 'The administrators of the park with their roles, also those whose time has not come or is over',
+      input: z.object({ ...paging(), keyword, state: state.optional(), roleId: id.optional() }),
+      output: pageOf(ParkAdmin),
+    }),
+    detail: query({
+      path: '/portal/park/user/findParkAdminOne',
+      method: 'GET',
+      access: 'parkAdmin:read',
+      summary: 'One administrator, for the form',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: ParkAdmin,
+      errors: [commonErrors.notFound],
+    }),
+    candidates: query({
+      path: '/portal/park/user/findParkAdminCandidates',
+      access: 'parkAdmin:assign',
+      summary: 'Those who could be appointed: they work for the park and do not run it yet',
+      input: z.object({ ...paging(), keyword }),
+      output: pageOf(
+        ParkAdmin.pick({
+          userId: true,
+          realName: true,
+          phone: true,
+          companyId: true,
+          companyName: true,
+          compType: true,
+          departmentName: true,
+        }),
+      ),
+    }),
+    add: command({
+      path: '/portal/park/user/insertParkAdminUser',
+      title: '新增项目运营管理员',
+      access: 'parkAdmin:assign',
+      audit: 'call',
+      summary:
+        'Lets somebody of the operating body or of an assisting organisation run the park; 607 if he does, 60201 if nobody has the number',
+      input: z
+        .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
+        .refine((who) => who.userId || who.phone, {
+          ...{ path: ['userId'], error: parkadminTexts.noPerson },
+          // said together with what else is missing
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        })
+        .refine(ordered, orderedRule),
+      output: nothing,
+      errors: [parkadminErrors.alreadyAdmin, parkadminErrors.notRegistered, parkadminErrors.notOurs, staffErrors.disabled, ...assignErrors],
+      affects: ['*'],
+    }),
+    change: command({
+      path: '/portal/park/user/updateParkAdminUser',
+      title: '修改项目运营管理员',
+      access: 'parkAdmin:assign',
+      summary: 'Roles, time and remark',
+      input: z.object({ userId: id, version, ...post }).refine(ordered, orderedRule),
+      output: nothing,
+      errors: [commonErrors.stale, ...assignErrors],
+      affects: ['*'],
+    }),
+    remove: command({
+      path: '/portal/park/user/deleteParkAdminUserByUserId',
+      title: '移除项目运营管理员',
+      access: 'parkAdmin:assign',
+      summary: 'Takes entry and roles of the park back together; he is out at his next call',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: nothing,
+      errors: [parkadminErrors.toOneself, roleErrors.notYours, commonErrors.notFound],
+      affects: ['*'],
+    }),
+  },
 });

@@ -11,8 +11,8 @@ import { diskStore } from '../../outside/files-disk.ts';
 import { newKey } from '../../outside/files-key.ts';
 import { secretsOf } from '../../secret.ts';
 import { catalogueProblems } from '../catalogue.ts';
-import { copyIn } from '../copy.ts';
 import { prepare } from '../prepare.ts';
+import { copyIn } from './copy.ts';
 import { makeBackup, openFile, openKey, restoreBackup } from './index.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { asKey, atOneLook, flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
+import { flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
 import { departmentErrors, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
 
@@ -77,18 +77,15 @@ export const largestOrder = 9_999_999_999;
 export const form = {
   companyId: id.optional(),
   realName: personName(staffTexts.noName, staffTexts.nameLength),
-  departmentId: atOneLook(z.union([z.literal(unassigned), id], staffTexts.noDepartment), asKey),
+  departmentId: z.union([z.literal(unassigned), id], staffTexts.noDepartment),
   position: optionalText(20, staffTexts.longPosition),
   email: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),
   isShow: flag.default(1),
   sex: bit.nullish().transform((value) => value ?? null),
-  orgOrderNum: atOneLook(
-    z
-      .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
-      .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
-      .transform(Number),
-    (value) => (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largestOrder ? (value as number) : undefined),
-  ),
+  orgOrderNum: z
+    .union([z.int(), z.string().trim().min(1, { error: staffTexts.noOrder, abort: true })], staffTexts.noOrder)
+    .refine((value) => /^\d{1,10}$/.test(String(value)), { error: staffTexts.badOrder, abort: true })
+    .transform(Number),
   /** Custom roles of the company; absent leaves them as they are. */
   companyRoleIdList: z.array(id).max(50).optional(),
   remark: optionalText(200),

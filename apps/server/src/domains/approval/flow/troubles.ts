@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { effective, type Facts } from '../../../access/index.ts';
 import type { Database, Db } from '../../../db/database.ts';
-import { accessFactsOf } from '../../../db/door.ts';
+import { accessFactsOf } from '../../../db/driver/index.ts';
 import type { Receivers } from '../../../jobs/events.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import { yearsUnknown } from '../../kernel/calendar/index.ts';

@@ -8,10 +8,11 @@ import { type Person, testServer } from '../../../../test/app.ts';
 import { approve, department, deployed, drawn, ids, park, taskOf, user } from '../../../../test/approvals.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { type Database, openDatabase } from '../../../db/database.ts';
+import { type Decision, defineDomain, join } from '../../../domain/index.ts';
 import type { Delivery } from '../../../jobs/events.ts';
 import { sendWebhook, signature } from '../../../outside/webhook.ts';
 import { secretsOf } from '../../../secret.ts';
-import { type Decision, flowRound, flowWorker, onDecision, start } from './index.ts';
+import { flowRound, flowWorker, start } from './index.ts';
 import * as runs from './run/queries.ts';
 import { webhookSecret } from './secret.ts';
 
@@ -176,10 +177,11 @@ describe('what a decision sets off', () => {
   const seen: Decision[] = [];
   let failures = 0;
   beforeAll(() => {
-    onDecision('testRecord', async (_db, decision) => {
+    const testRecord = async (_db: unknown, decision: Decision) => {
       if (failures-- > 0) throw new Error('the other side is away');
       seen.push(decision);
-    });
+    };
+    join([defineDomain('testRecord', { module: { domain: {}, handlers: {} }, decisions: { testRecord } })]);
   });
   const about = async (subjectId: string) => {
     const key = await deployed(people.operatora, drawn([approve('a', ['admina1'])]));

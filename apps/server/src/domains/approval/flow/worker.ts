@@ -1,8 +1,8 @@
-import { atOnce } from '../../../at-once.ts';
 import { type Database, type Db, openDatabase } from '../../../db/database.ts';
 import type { Receivers } from '../../../jobs/events.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import { sendWebhook, type Webhook } from '../../../outside/webhook.ts';
+import { runLimited } from '../../../run-limited.ts';
 import { secretsOf } from '../../../secret.ts';
 import { FlowEvent } from './engine/index.ts';
 import { advanceIf, hold } from './run/advance.ts';
@@ -143,8 +143,8 @@ async function handOver(database: Database, log: Parts['log'], who: Who & { toUs
 /** However much comes together, it shares two connections, and calls to other systems are a few at a time. */
 const mostTogether = 20;
 function inTurn(receivers: Receivers): Receivers {
-  const turns = atOnce(mostTogether);
-  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, turns.inTurn(receive as Receive)]));
+  const turns = runLimited(mostTogether);
+  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, turns.wrap(receive as Receive)]));
 }
 type Receive = (delivery: never) => Promise<void>;
 

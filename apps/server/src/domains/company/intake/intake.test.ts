@@ -14,6 +14,7 @@ import { sheetsOf } from '../../../../test/sheet/tasks.ts';
 import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { textsTo } from '../../../../test/texts.ts';
 import { taskWorker } from '../../kernel/task/index.ts';
+import { sheets } from '../../sheets.ts';
 import { intakeTexts } from './rules.ts';
 
 const server = testServer({ processes: 2, env: { DATABASE_POOL: '8' } });
@@ -21,7 +22,7 @@ const people: Record<string, Person> = {};
 const as = (name: string) => people[name] as Person;
 let worker: ReturnType<typeof taskWorker>;
 beforeAll(async () => {
-  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: {} });
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {}, here: {} });
   for (const name of ['supera1', 'operatora', 'operatorb', 'operatorab', 'operatorc', 'assistant1', 'platform1'])
     people[name] = await server.signIn(name);
 });

@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { creditCodeProblem, phone } from '@park/contract/fields';
 import { type Context, fail } from '../../../context.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { type CompanySource, SourceDown, type ThirdCompany } from '../../../outside/company-source.ts';
 import { maskPhone, type Secrets } from '../../../secret.ts';
 import { foundCompanies, taken as takenOf } from '../company/index.ts';

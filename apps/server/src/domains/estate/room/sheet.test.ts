@@ -9,12 +9,13 @@ import { secretKey } from '../../../../test/postgres.ts';
 import { behind, race, rounds } from '../../../../test/race.ts';
 import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../../kernel/task/index.ts';
+import { sheets } from '../../sheets.ts';
 import { codesOf, dayFrom, roomScene } from './test/scene.ts';
 
 const { server, as, operator, detail, claim } = roomScene();
 let worker: ReturnType<typeof taskWorker>;
 beforeAll(() => {
-  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {} });
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {} });
 });
 afterAll(() => worker.close());
 

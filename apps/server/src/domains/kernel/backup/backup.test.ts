@@ -31,7 +31,7 @@ beforeEach(async () => {
   problems.length = 0;
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.close()));
+  await Promise.all(workers.map((worker) => worker.stop()));
   rmSync(home, { recursive: true });
 });
 
@@ -202,7 +202,7 @@ test('a server that stops ends its backup and says so', async () => {
   await platform.call(backup.start, {});
   const worker = startWorker();
   await worker.receivers['backup.run']?.({} as never);
-  await worker.close();
+  await worker.stop();
   const { state, problem } = await first();
   // it may have been done already, or not yet begun: never half of one
   expect([`${state} ${problem}`, files().filter((name) => name.endsWith('.draft'))]).toEqual([

@@ -56,7 +56,7 @@ export function backupWorker({ config, url, secret, log }: Options) {
     schedules,
     look,
     idle: () => making?.over ?? Promise.resolve(),
-    async close() {
+    async stop() {
       making?.thread.postMessage('stop');
       await making?.over;
     },

@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { baselineTheme, config, configErrors as errors, type SettingCode, settings, type Theme } from '@park/contract/kernel/config';
 import { type Actor, fail, must, onConstraint } from '../../../context.ts';
-import { themeOf } from '../../../db/door.ts';
+import { themeOf } from '../../../db/driver/index.ts';
 import { implement } from '../../../http/mount.ts';
 import type { FileService } from '../file/index.ts';
 import { settingOf } from './index.ts';

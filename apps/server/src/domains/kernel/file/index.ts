@@ -4,6 +4,7 @@ import { fileErrors, logoTexts } from '@park/contract/kernel/file';
 import type { Config } from '../../../config.ts';
 import { AppError, type Context } from '../../../context.ts';
 import { type Database, type Db, openDatabase } from '../../../db/database.ts';
+import type { ServerParts } from '../../../domain/index.ts';
 import type { FileReply } from '../../../http/mount.ts';
 import type { Schedule } from '../../../jobs/worker.ts';
 import { type FileStore, openStore } from '../../../outside/files.ts';
@@ -137,6 +138,14 @@ export function fileService({ config, secrets }: Settings) {
       return removed;
     },
   };
+}
+
+const services = new WeakMap<ServerParts, FileService>();
+/** The file service of a server; one for all its domains, since it keeps links and the queue of pictures. */
+export function filesOf(parts: ServerParts): FileService {
+  const service = services.get(parts) ?? fileService(parts);
+  services.set(parts, service);
+  return service;
 }
 
 /** Best effort: what stays is swept later. */

@@ -17,7 +17,10 @@ import { secretsOf } from '../../../secret.ts';
 
 const secrets = secretsOf(secretKey);
 const probe = domain('probe', {
-  text: command({ path: '/probe/text', title: '发短信', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  title: '测试',
+  calls: {
+    text: command({ path: '/probe/text', title: '发短信', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  },
 });
 const server = testServer({
   modules: [

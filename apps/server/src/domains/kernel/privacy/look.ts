@@ -2,7 +2,7 @@ import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { privacyErrors as errors } from '@park/contract/kernel/privacy';
 import { type Context, fail } from '../../../context.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { isOpen } from '../../../fields.ts';
 import type { Secrets } from '../../../secret.ts';
 import * as records from './queries.ts';

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { traffic } from '../../../giving-way.ts';
+import { traffic } from '../../../yield-to-requests.ts';
 import type { Order, ThreadData, Told } from './thread.ts';
 import type { TaskWork } from './work.ts';
 
-const file = new URL('./thread.ts', import.meta.url);
+const file = new URL('../../../task-thread.ts', import.meta.url);
 /**
  * A thread is some ninety megabytes at work and starts in half a second, so it stays only while somebody tries a sheet, mends it and sends it again.
  * What it held is given back some eight seconds after its end, and until then a new one comes on top of it.

@@ -1,13 +1,21 @@
 import { commonErrors } from '@park/contract/core';
 import { task as calls, type ExportSubject, exportSubjects, sheetLimits } from '@park/contract/kernel/task';
 import { fail } from '../../../context.ts';
-import { tellLive } from '../../../db/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
+import {
+  type ExportColumn,
+  type ExportObject,
+  type ExportScope,
+  type Read,
+  type ReadyExport,
+  ready,
+  type Scope,
+} from '../../../domain/sheet.ts';
 import { policyOf, veiledColumns } from '../../../fields.ts';
 import { type Cell, rowsAtOnce, type SheetContent, writeWorkbook } from '../../../outside/sheet.ts';
 import { maskNumbers } from '../../../secret.ts';
 import { store } from './parts.ts';
 import { dropParts, finish, record, type TaskParams } from './queries.ts';
-import { type ExportColumn, type ExportObject, type ExportScope, type Read, type ReadyExport, ready, type Scope } from './subject.ts';
 import { LostTask, type Work } from './work.ts';
 
 /** The filter as the subject knows it; what it does not know is dropped. */
@@ -15,7 +23,7 @@ export function scopeOf(
   object: ExportObject,
   params: TaskParams,
   { userId, by, may, keeps }: Omit<Scope, 'companyId'>,
-): ExportScope<never> {
+): ExportScope<unknown> {
   const filter = object.filter.safeParse(params.filter ?? {});
   if (!filter.success) {
     const problems = filter.error.issues.map((issue) => [['filter', ...issue.path].join('.'), issue.message]);
@@ -27,15 +35,15 @@ export function scopeOf(
 }
 
 /** The columns there are for somebody: what his roles hide is none. */
-export const columnsFor = ({ columns }: ReadyExport, subject: ExportSubject, { by }: Pick<Scope, 'by'>): ExportColumn<never>[] =>
+export const columnsFor = ({ columns }: ReadyExport, subject: ExportSubject, { by }: Pick<Scope, 'by'>): ExportColumn<unknown>[] =>
   veiledColumns(columns, policyOf(by, exportSubjects[subject]));
 
-export function chosen(all: readonly ExportColumn<never>[], keys: readonly string[] | undefined): ExportColumn<never>[] {
+export function chosen(all: readonly ExportColumn<unknown>[], keys: readonly string[] | undefined): ExportColumn<unknown>[] {
   const columns = keys ? all.filter(({ key }) => keys.includes(key)) : [...all];
   return columns.length ? columns : fail(commonErrors.invalidInput, { columns: '请至少选择一列' });
 }
 
-type Wanted = { columns: readonly ExportColumn<never>[]; read: Read; scope: ExportScope<never>; onRows?: (count: number) => void };
+type Wanted = { columns: readonly ExportColumn<unknown>[]; read: Read; scope: ExportScope<unknown>; onRows?: (count: number) => void };
 /** The sheet of an export, made of groups of rows as they are read. Their cells are made as they are written: those of a whole group outlive what is swept up quickly. */
 export function sheetOf(object: ExportObject, { columns, read, scope, onRows = () => {} }: Wanted): SheetContent {
   async function* rows(): AsyncGenerator<Cell[][]> {
@@ -58,7 +66,7 @@ export const recordedInput = (subject: string, { companyId, columns, filter, ids
 
 /** Reads and writes at once, so that the workbook is never whole anywhere but where it is kept. */
 export async function runExport(object: ExportObject, work: Work): Promise<void> {
-  const { task, person, write, signal, progress, giveWay } = work;
+  const { task, person, write, signal, progress, yieldToRequests } = work;
   // what an earlier run left behind when it died
   await write((db) => dropParts(db, task, ['file']));
   const scope = scopeOf(object, task.params, { userId: task.userId, ...(await person.person()) });
@@ -73,7 +81,7 @@ export async function runExport(object: ExportObject, work: Work): Promise<void>
   const onRows = (count: number) => {
     done += count;
     progress({ done });
-    giveWay();
+    yieldToRequests();
   };
   await store(write, { ...task, role: 'file' }, writeWorkbook([sheetOf(object, { columns, read, scope, onRows })]));
   await person.run(async (db, { side }) => {

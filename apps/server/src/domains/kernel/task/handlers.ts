@@ -2,12 +2,12 @@ import { commonErrors } from '@park/contract/core';
 import { taskErrors as errors, sheetLimits, task } from '@park/contract/kernel/task';
 import { type Context, fail, must } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import { ready, scopeFor } from '../../../domain/sheet.ts';
 import { implement } from '../../../http/mount.ts';
 import { chosen, columnsFor, scopeOf } from './export.ts';
 import { exportName, refusedRows, sentSheet, templateNow, workbook, writeNow } from './now.ts';
 import { store, stored } from './parts.ts';
 import * as tasks from './queries.ts';
-import { ready, scopeFor } from './subject.ts';
 import type { Subjects } from './subjects.ts';
 
 const mostUnfinished = 5;

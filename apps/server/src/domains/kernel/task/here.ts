@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { type ExportSubject, exportSubjects, type ImportSubject, importSubjects } from '@park/contract/kernel/task';
 import { AppError } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { tellLive } from '../../../db/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
 import { SheetProblem } from '../../../outside/sheet.ts';
 import { runExport } from './export.ts';
 import { runImport } from './import.ts';
@@ -19,10 +19,10 @@ type Options = {
   subjects: Subjects;
   log: (problem: string) => void;
   /** Lets others go first, where the work has a thread of its own. */
-  giveWay?: () => void;
+  yieldToRequests?: () => void;
 };
 /** Does the tasks in this very thread. */
-export function taskWork({ database, subjects, log, giveWay = () => {} }: Options): TaskWork {
+export function taskWork({ database, subjects, log, yieldToRequests = () => {} }: Options): TaskWork {
   async function run(task: Work['task'], signal: AbortSignal): Promise<void> {
     const stop = new AbortController();
     signal.addEventListener('abort', () => stop.abort(new Stopping()));
@@ -32,7 +32,7 @@ export function taskWork({ database, subjects, log, giveWay = () => {} }: Option
     const permission =
       task.kind === 'import' ? importSubjects[task.subject as ImportSubject] : exportSubjects[task.subject as ExportSubject];
     const person = asPerson(database, { ...task, permission });
-    const rest = { database, person, write, signal: stop.signal, progress: books.progress, giveWay };
+    const rest = { database, person, write, signal: stop.signal, progress: books.progress, yieldToRequests };
     try {
       // what was sealed with another key is not opened by trying again
       const work: Work = { ...rest, task: { ...task, params: subjects.filters.opened(task.params) } };

@@ -4,11 +4,11 @@ import { task as calls, mostProblems, sheetLimits, sheetTexts } from '@park/cont
 import type { z } from 'zod';
 import { fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { tellLive } from '../../../db/door.ts';
+import { tellLive } from '../../../db/driver/index.ts';
+import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRow } from '../../../domain/sheet.ts';
 import { expectSheet, type ReadRow, readSheet, SheetProblem, writeWorkbook } from '../../../outside/sheet.ts';
 import { store, whole } from './parts.ts';
 import { dropParts, finish, record } from './queries.ts';
-import { type ImportObject, type ReadyImport, type Refusal, ready, type StagedRow } from './subject.ts';
 import { failedRows, reasonTitle } from './template.ts';
 import { LostTask, type Work } from './work.ts';
 

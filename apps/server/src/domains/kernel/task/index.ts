@@ -1,3 +1,15 @@
+export type {
+  ExportColumn,
+  ExportObject,
+  ExportScope,
+  ImportColumn,
+  ImportObject,
+  Read,
+  Refusal,
+  Scope,
+  StagedRow,
+  StagedRows,
+} from '../../../domain/sheet.ts';
 export {
   bytesOf,
   checkedSheet,
@@ -11,17 +23,5 @@ export {
   templateNow,
   workbook,
 } from './now.ts';
-export type {
-  ExportColumn,
-  ExportObject,
-  ExportScope,
-  ImportColumn,
-  ImportObject,
-  Read,
-  Refusal,
-  Scope,
-  StagedRow,
-  StagedRows,
-} from './subject.ts';
 export { fetchAll, type Subjects, subjectsOf } from './subjects.ts';
 export { taskWorker } from './worker.ts';

@@ -11,6 +11,17 @@ import {
 } from '@park/contract/kernel/task';
 import { type Actor, type Context, fail } from '../../../context.ts';
 import type { Database, Db } from '../../../db/database.ts';
+import {
+  type ExportColumn,
+  type ExportObject,
+  type ExportScope,
+  type ImportObject,
+  type Read,
+  type ReadyImport,
+  type Refusal,
+  ready,
+  scopeFor,
+} from '../../../domain/sheet.ts';
 import type { FileReply } from '../../../http/mount.ts';
 import { checkSheet, expectSheet, type SheetContent, SheetProblem, writeWorkbook } from '../../../outside/sheet.ts';
 import { columnsFor, recordedInput, scopeOf, sheetOf } from './export.ts';
@@ -18,19 +29,7 @@ import { countsOf, problemsOf, readForm, type Sheet } from './import.ts';
 import { store, stored } from './parts.ts';
 import { asPerson } from './person.ts';
 import * as tasks from './queries.ts';
-import {
-  type ExportColumn,
-  type ExportObject,
-  type ExportScope,
-  type FetchedExport,
-  type FetchedImport,
-  type ImportObject,
-  type Read,
-  type ReadyImport,
-  type Refusal,
-  ready,
-  scopeFor,
-} from './subject.ts';
+import type { FetchedExport, FetchedImport } from './subjects.ts';
 import { failedRows, template } from './template.ts';
 
 /* What is small enough to be done while the person waits, by the same code as tasks, and found among them afterwards. */
@@ -152,8 +151,8 @@ export async function bytesOf(sheets: readonly SheetContent[]): Promise<Buffer> 
 type Written = {
   id: string;
   object: ExportObject;
-  columns: readonly ExportColumn<never>[];
-  scope: ExportScope<never>;
+  columns: readonly ExportColumn<unknown>[];
+  scope: ExportScope<unknown>;
   subject: string;
   params: tasks.TaskParams;
 };

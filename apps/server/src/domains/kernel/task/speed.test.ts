@@ -8,6 +8,7 @@ import { type Person, testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { rounds } from '../../../../test/race.ts';
 import { hostile, upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { sheets } from '../../sheets.ts';
 import { taskWorker } from './worker.ts';
 
 /*
@@ -23,7 +24,7 @@ let worker: ReturnType<typeof taskWorker>;
 let supera1: Person;
 let address: string;
 beforeAll(async () => {
-  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: {} });
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {}, here: {} });
   supera1 = await server.signIn('supera1');
   address = await server.listen();
 });

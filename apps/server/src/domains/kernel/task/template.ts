@@ -1,5 +1,5 @@
+import type { ImportColumn, ReadyImport, Refusal } from '../../../domain/sheet.ts';
 import type { ReadRow, SheetContent } from '../../../outside/sheet.ts';
-import type { ImportColumn, ReadyImport, Refusal } from './subject.ts';
 
 const titled = ({ title, isRequired }: ImportColumn) => (isRequired ? `*${title}` : title);
 const columnsOf = (columns: readonly ImportColumn[]) =>

@@ -4,13 +4,14 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { sheets } from '../../sheets.ts';
 import { taskWorker } from './worker.ts';
 
 const server = testServer();
 let supera1: Person;
 let worker: ReturnType<typeof taskWorker>;
 const problems: string[] = [];
-const start = () => taskWorker({ url: server.databaseUrl(), secret: secretKey, log: (problem) => problems.push(problem) });
+const start = () => taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: (problem) => problems.push(problem) });
 beforeAll(async () => {
   supera1 = await server.signIn('supera1');
 });

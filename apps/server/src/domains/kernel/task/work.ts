@@ -24,5 +24,5 @@ export type Work = {
   signal: AbortSignal;
   progress(counts: Partial<tasks.Counts>): void;
   /** Lets people's calls go first; asked for every few milliseconds of work. */
-  giveWay(): void;
+  yieldToRequests(): void;
 };

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
 import { ticketErrors as errors, ticket } from '@park/contract/kernel/ticket';
 import { type Context, fail, must, onConstraint } from '../../../context.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { networkOf } from '../../../http/address.ts';
 import { implement } from '../../../http/mount.ts';
 import * as tickets from './queries.ts';

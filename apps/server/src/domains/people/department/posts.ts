@@ -19,5 +19,5 @@ const posts = (isHead: boolean) => ({
   drop: async (db: Db, { companyId, userId }: Who): Promise<void> => void (await dropPosts(db, companyId, userId, isHead)),
 });
 
-export const departmentHeads = { kind: 'departmentHead', title: '部门负责人', needsHeir: true, ...posts(true) };
-export const otherHeads = { kind: 'departmentOtherHead', title: '部门其他负责人', needsHeir: false, ...posts(false) };
+export const departmentHeads = { kind: 'departmentHead', title: '部门负责人', rank: 10, needsHeir: true, ...posts(true) };
+export const otherHeads = { kind: 'departmentOtherHead', title: '部门其他负责人', rank: 20, needsHeir: false, ...posts(false) };

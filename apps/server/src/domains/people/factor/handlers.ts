@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { factorErrors as errors, factor } from '@park/contract/people/factor';
 import { fail, must } from '../../../context.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { demandPassword, factorOf } from '../identity/index.ts';

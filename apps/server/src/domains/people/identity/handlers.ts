@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { identityErrors as errors, identity } from '@park/contract/people/identity';
 import { menuOf, menuRows } from '../../../access/index.ts';
 import { fail } from '../../../context.ts';
-import { moveDefault, revokeSession, takeLimit } from '../../../db/door.ts';
+import { moveDefault, revokeSession, takeLimit } from '../../../db/driver/index.ts';
 import { networkOf } from '../../../http/address.ts';
 import { implement } from '../../../http/mount.ts';
 import { captchaHashes, newCaptcha } from './captcha.ts';

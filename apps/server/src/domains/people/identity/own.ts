@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { passwordErrors } from '@park/contract/people/password';
 import { type Context, fail } from '../../../context.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { isPassword, type Keys } from './password.ts';
 import { ownSecret, type Secret } from './queries.ts';
 

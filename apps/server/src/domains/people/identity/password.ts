@@ -1,14 +1,14 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '@park/contract/core';
-import { atOnce } from '../../../at-once.ts';
 import { fail } from '../../../context.ts';
+import { runLimited } from '../../../run-limited.ts';
 import { drawn, type Secrets } from '../../../secret.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const mostWaiting = 200;
 /** Hashing is meant to be slow; a few at a time leave the machine to everybody else. */
-const hashing = atOnce(2);
+const hashing = runLimited(2);
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (hashing.waiting() >= mostWaiting) fail(commonErrors.busy);
   return hashing.run(work);

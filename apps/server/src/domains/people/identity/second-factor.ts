@@ -1,7 +1,7 @@
 import { smsErrors } from '@park/contract/kernel/sms';
 import { type Context, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import type { Secrets } from '../../../secret.ts';
 import { consumeCode } from '../../kernel/sms/index.ts';
 import { stepOf } from '../factor/index.ts';

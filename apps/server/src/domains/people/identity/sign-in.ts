@@ -3,7 +3,7 @@ import { phone } from '@park/contract/fields';
 import { type Challenge, identityErrors as errors } from '@park/contract/people/identity';
 import { type Context, fail } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { openSession } from '../../../db/door.ts';
+import { openSession } from '../../../db/driver/index.ts';
 import { networkOf } from '../../../http/address.ts';
 import { hashToken } from '../../../http/session.ts';
 import type { Secrets } from '../../../secret.ts';

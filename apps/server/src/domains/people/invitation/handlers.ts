@@ -4,7 +4,7 @@ import { invitationErrors as errors, invitation } from '@park/contract/people/in
 import { staffTexts } from '@park/contract/people/staff';
 import { type Context, fail, must } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { searchOf } from '../../../db/people.ts';
 import { covers } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';

@@ -3,7 +3,7 @@ import { smsErrors } from '@park/contract/kernel/sms';
 import { invitationErrors as errors, invitation } from '@park/contract/people/invitation';
 import { type Context, fail, onConstraint } from '../../../context.ts';
 import type { Database, Db } from '../../../db/database.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { networkOf } from '../../../http/address.ts';
 import { pinyinOf } from '../../../pinyin.ts';
 import type { Secrets } from '../../../secret.ts';

@@ -7,6 +7,7 @@ export const requestsThere = {
   kind: 'joinRequest',
   title: '待处理的加入申请',
   unit: '条',
+  rank: 20,
   count: async (db: Db, { companyId, isLast }: { companyId: string; isLast: boolean }) => (isLast ? waiting(db, companyId) : 0),
   path: (companyId: string) => `${requestsPage}?companyId=${companyId}`,
 };

@@ -4,7 +4,7 @@ import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
 import { type Context, fail } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { takeLimit } from '../../../db/door.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../db/people.ts';
 import { coversAll } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';

@@ -1,41 +1,7 @@
-import type { Actor } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import { namedInFlows, openApprovals } from '../../approval/flow/index.ts';
-import { departmentHeads, otherHeads } from '../department/index.ts';
+import type { Holding } from '../../../domain/index.ts';
 import { entries } from './leaving/queries.ts';
 import { heldRoles } from './role/queries.ts';
 import { handOn, mayAssign } from './role/roles.ts';
-
-/** Who leaves, and who sees him off. */
-export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };
-
-/** One kind of thing a person may hold in a company. */
-type Holding = {
-  kind: string;
-  title: string;
-  /** Whether somebody has to take it over; otherwise it ends when nobody does. */
-  needsHeir: boolean;
-  /** What he holds, by name. */
-  find(db: Db, leaving: Leaving): Promise<string[]>;
-  drop(db: Db, leaving: Leaving): Promise<void>;
-} & (
-  | {
-      /** All of it goes to somebody else of the company, who has been looked at. */
-      hand(db: Db, leaving: Leaving, toUserId: string): Promise<void>;
-      /** Whether who sees him off may name somebody; everybody may where nothing is said. Only of what needs nobody. */
-      mayHand?(leaving: Leaving): boolean;
-      /** Whether he may name himself: who merely looks after people would get by it what nobody has given him. */
-      mayTake(leaving: Leaving): boolean;
-      ends?: never;
-    }
-  | {
-      hand?: never;
-      mayHand?: never;
-      mayTake?: never;
-      /** What becomes of it, where nobody can take it over. */
-      ends: string;
-    }
-);
 
 // roles of every kind, the post of an administrator and the way into parks end with the membership
 const withHim = async () => {};
@@ -51,10 +17,11 @@ const rolesOf = (
   mayTake: () => false,
   drop: withHim,
 });
-const ownRoles: Holding = { kind: 'customRole', title: '单位角色', needsHeir: false, ...rolesOf('company') };
-const builtInRoles: Holding = { kind: 'innerRole', title: '系统内置角色', needsHeir: false, ...rolesOf('inner') };
+const ownRoles: Holding = { kind: 'customRole', rank: 40, title: '单位角色', needsHeir: false, ...rolesOf('company') };
+const builtInRoles: Holding = { kind: 'innerRole', rank: 50, title: '系统内置角色', needsHeir: false, ...rolesOf('inner') };
 const parkRoles: Holding = {
   kind: 'parkRole',
+  rank: 70,
   title: '项目角色',
   needsHeir: false,
   ends: takenBack,
@@ -63,6 +30,7 @@ const parkRoles: Holding = {
 };
 const parkEntries: Holding = {
   kind: 'parkEntry',
+  rank: 80,
   title: '可进入的项目',
   needsHeir: false,
   ends: takenBack,
@@ -71,6 +39,7 @@ const parkEntries: Holding = {
 };
 const post: Holding = {
   kind: 'adminPost',
+  rank: 60,
   title: '管理员身份',
   needsHeir: false,
   ends: takenBack,
@@ -78,15 +47,5 @@ const post: Holding = {
   drop: withHim,
 };
 
-/** Everything somebody may leave behind. A domain joins with its object; the wizard, the removal and the handing over are done. */
-export const holdings: readonly Holding[] = [
-  departmentHeads,
-  otherHeads,
-  openApprovals,
-  ownRoles,
-  builtInRoles,
-  post,
-  parkRoles,
-  parkEntries,
-  namedInFlows,
-];
+/** What a membership itself holds; it goes with the person, in this order after posts in departments and open approvals. */
+export const membershipHoldings: readonly Holding[] = [ownRoles, builtInRoles, post, parkRoles, parkEntries];

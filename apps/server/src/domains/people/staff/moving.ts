@@ -8,6 +8,7 @@ export const peopleThere = {
   kind: 'staff',
   title: '单位人员（超级管理员除外）',
   unit: '人',
+  rank: 10,
   count: async (db: Db, { companyId, isLast }: Moving) => (isLast ? othersOf(db, companyId) : 0),
   path: (companyId: string) => `/architecture/memberlist?companyId=${companyId}`,
 };

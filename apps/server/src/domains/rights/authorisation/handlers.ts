@@ -3,7 +3,7 @@ import { commonErrors } from '@park/contract/core';
 import { authorisation, authorisationErrors as errors } from '@park/contract/rights/authorisation';
 import { effective, type Facts } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
-import { accessFacts } from '../../../db/door.ts';
+import { accessFacts } from '../../../db/driver/index.ts';
 import { searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';

@@ -2,6 +2,7 @@ import { contract } from '@park/contract';
 import type { Call, Reply } from '@park/contract/core';
 import { type AuditRow, audit } from '@park/contract/kernel/audit';
 import { task } from '@park/contract/kernel/task';
+import { labelOf } from '@park/contract/labels';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { z } from 'zod';
 import { answer, dialog, show } from '../../../../test/render.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { changesOf } from './changes.ts';
-import { labelOf } from './labels.ts';
 
 const user = userEvent.setup();
 const row: AuditRow = {

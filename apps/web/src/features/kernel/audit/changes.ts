@@ -1,4 +1,4 @@
-import { labelOf } from './labels.ts';
+import { labelOf } from '@park/contract/labels';
 
 /** `key` is the field as it was sent; two may be called the same. */
 export type Change = { key: string; field: string; before: string; after: string; differs: boolean };

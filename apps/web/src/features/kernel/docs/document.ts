@@ -1,4 +1,4 @@
-import { domainNames, type Tag } from './domain-names.ts';
+import { titleOf } from '@park/contract/labels';
 
 /** The parts of an OpenAPI document this page shows. */
 type Schema = {
@@ -35,7 +35,7 @@ export type Call = { method: string; path: string; operation: Operation };
 export type Field = { name: string; type: string; isRequired: boolean };
 
 /** The domain in words; the document may be newer than this console. */
-const domainName = ({ tags: [tag = ''] }: Operation): string => (tag in domainNames ? `${domainNames[tag as Tag]} ${tag}` : tag);
+const domainName = ({ tags: [tag = ''] }: Operation): string => [...new Set([titleOf(tag), tag])].join(' ');
 
 /** Every call that answers to the words sought, under the domain it belongs to. */
 export function callsByDomain({ paths }: Document, sought: string): Map<string, Call[]> {

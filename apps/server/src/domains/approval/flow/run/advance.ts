@@ -3,13 +3,13 @@ import { processErrors as errors, type Signature } from '@park/contract/approval
 import { commonErrors } from '@park/contract/core';
 import { AppError, fail } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
+import { joinedDecision } from '../../../../domain/index.ts';
 import { afterWorking, calendarOf } from '../../../kernel/calendar/index.ts';
 import type { FlowEvent } from '../engine/event.ts';
 import { type Heard, listening } from '../engine/heard.ts';
 import { type Effect, type Refusal, refusals, type State } from '../engine/model.ts';
 import { step } from '../engine/step.ts';
 import { definitionOf } from './definitions.ts';
-import { listens } from './effects.ts';
 import { type Locked, lock, managersOf, write } from './queries.ts';
 import { record } from './record.ts';
 import { Situation } from './situation.ts';
@@ -132,7 +132,7 @@ async function keep(db: Db, held: Held, said: Said, { state, effects: told, hear
     instanceId: row.id,
     parkId: row.park_id,
     companyId: row.company_id,
-    listener: row.subject && listens(row.subject) ? row.subject : null,
+    listener: row.subject && joinedDecision(row.subject) ? row.subject : null,
     isPart: row.parent_id !== null,
   });
   const { current, people, participants, summary, ...rows } = recorded;

@@ -7,6 +7,7 @@ type Leaving = { companyId: string; userId: string };
 export const openApprovals = {
   kind: 'flowTask',
   title: '待办审批',
+  rank: 30,
   needsHeir: true,
   find: async (db: Db, { companyId, userId }: Leaving) => (await waiting(db, companyId, userId)).map(({ title }) => title),
   hand: async (db: Db, { companyId, userId }: Leaving, toUserId: string) => void (await wantHandOver(db, { companyId, userId, toUserId })),
@@ -20,6 +21,7 @@ export const openApprovals = {
 export const namedInFlows = {
   kind: 'flowNode',
   title: '流程中指定的处理人',
+  rank: 90,
   needsHeir: false,
   ends: '请流程管理员改为他人，否则按“无人处理”的设置处理',
   find: (db: Db, { companyId, userId }: Leaving) => naming(db, companyId, userId),

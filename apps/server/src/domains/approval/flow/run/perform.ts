@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/database.ts';
+import { type Decision, joinedDecision } from '../../../../domain/index.ts';
 import { advanceIf, type Held, hold, type Said } from './advance.ts';
-import { type Decision, effectOf } from './effects.ts';
 import { type EffectRow, parts } from './queries.ts';
 import { nobody } from './record.ts';
 import { start } from './start.ts';
@@ -47,7 +47,7 @@ export async function perform(db: Db, { name, payload, instanceId }: EffectRow):
   const held = await hold(db, instanceId);
   const work = own[name];
   if (work) return work(db, held, payload);
-  const run = effectOf(name);
+  const run = joinedDecision(name);
   if (!run) throw new Error(`nobody takes the decision about ${name}`);
   const { row } = held;
   const decision: Decision = {

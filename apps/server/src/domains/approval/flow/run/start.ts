@@ -7,9 +7,9 @@ import { processErrors as errors } from '@park/contract/approval/process';
 import { commonErrors } from '@park/contract/core';
 import { fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
+import { joinedDecision } from '../../../../domain/index.ts';
 import { clockFor, decide, isOver, refuse, type Said } from './advance.ts';
 import { definitionOf } from './definitions.ts';
-import { listens } from './effects.ts';
 import { attach, findStartable, type Startable, write } from './queries.ts';
 import { record } from './record.ts';
 import { Situation } from './situation.ts';
@@ -119,7 +119,7 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
     dueAt: await clockFor(db, parkId, effects, now),
     flowName: flow.name,
     instanceId: id,
-    listener: wish.subject && listens(wish.subject.name) ? wish.subject.name : null,
+    listener: wish.subject && joinedDecision(wish.subject.name) ? wish.subject.name : null,
     isPart: wish.parent !== undefined,
   });
   const { number } = await write(db, {

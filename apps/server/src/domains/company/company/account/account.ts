@@ -2,7 +2,7 @@ import { type company, companyErrors as errors } from '@park/contract/company/co
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/people/staff';
 import { type Context, fail, must } from '../../../../context.ts';
-import { takeLimit } from '../../../../db/door.ts';
+import { takeLimit } from '../../../../db/driver/index.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
 import { checkValues } from '../../../people/extend/index.ts';

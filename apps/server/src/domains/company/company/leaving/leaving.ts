@@ -1,10 +1,10 @@
 import { type Blocker, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { type Context, fail, must } from '../../../../context.ts';
+import { joinedBlockers, type Moving } from '../../../../domain/index.ts';
 import { leaveGroups } from '../../../people/group/index.ts';
 import { dropAttributes } from '../../../rights/attribute/index.ts';
 import { endStay } from '../../temporary/index.ts';
-import { blockers, type Moving } from './blockers.ts';
 import * as ends from './queries.ts';
 
 /** The operating body is the park's; it does not leave. */
@@ -15,7 +15,7 @@ async function leaver({ db }: Context, companyId: string): Promise<Moving> {
 
 async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
   const found = await Promise.all(
-    blockers.map(async ({ kind, title, unit, count, path }) => ({
+    joinedBlockers().map(async ({ kind, title, unit, count, path }) => ({
       kind,
       title,
       unit,

@@ -6,6 +6,7 @@ export const roomsThere = {
   kind: 'room',
   title: '租赁或预留的房间',
   unit: '间',
+  rank: 30,
   count: async (db: Db, { companyId }: { companyId: string }) => claimsOf(db, companyId),
   path: (companyId: string) => `/platform/housing/housebill?companyId=${companyId}`,
 };

@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { unitsOf } from '@park/contract/estate/estate/area';
 import { roomErrors } from '@park/contract/estate/room';
 import { type Context, fail } from '../../../../context.ts';
-import { takeLimit } from '../../../../db/door.ts';
+import { takeLimit } from '../../../../db/driver/index.ts';
 import { type CompanySource, SourceDown, type ThirdRoom } from '../../../../outside/company-source.ts';
 import * as sheets from './queries.ts';
 import { type Placed, placer, plan } from './rules.ts';

@@ -1,7 +1,7 @@
 import { commonErrors, type Received, type Reply } from '@park/contract/core';
 import type { invitation } from '@park/contract/people/invitation';
 import { type Context, fail, onConstraint } from '../../../../context.ts';
-import { takeLimit } from '../../../../db/door.ts';
+import { takeLimit } from '../../../../db/driver/index.ts';
 import { coversCompany } from '../../../../db/within.ts';
 import { coined, typed } from '../letters.ts';
 import * as codes from './queries.ts';

@@ -1,8 +1,9 @@
 import { commonErrors, type Reply } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
 import { revoke } from '../card/queries.ts';
-import { holdings, type Leaving, takenBack } from '../holdings.ts';
+import { takenBack } from '../holdings.ts';
 import { joinErrors } from '../joining.ts';
 import { detail, held } from '../queries.ts';
 import { barToRemoval } from '../rules.ts';
@@ -35,6 +36,7 @@ export async function review({ db, actor }: Context, companyId: string, userId: 
 }
 
 async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
+  const holdings = joinedHoldings();
   const names = await Promise.all(holdings.map((holding) => holding.find(db, leaving)));
   return holdings.map((holding, at) => ({ ...holding, names: names[at] ?? [] }));
 }
@@ -44,7 +46,7 @@ type Heir = { kind: string; toUserId: string };
 export async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const { db, actor } = context;
   // a misspelt one would be lost in silence
-  if (heirs.some((heir) => !holdings.some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
+  if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
   await mustBeHere(context, companyId, userId, heirs);
   const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
   if (barToRemoval(person, actor)) fail(errors.mayNotRemove);

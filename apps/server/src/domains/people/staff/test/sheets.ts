@@ -7,6 +7,7 @@ import type { Person, testServer } from '../../../../../test/app.ts';
 import { secretKey } from '../../../../../test/postgres.ts';
 import { upload, workbook } from '../../../../../test/sheet/workbooks.ts';
 import { taskWorker } from '../../../kernel/task/index.ts';
+import { sheets } from '../../../sheets.ts';
 import { newPhone } from './people.ts';
 
 export const titles = ['*姓名', '*手机号', '*部门', '性别', '职位', '邮箱', '通讯录显示', '人员排序', '备注'];
@@ -26,7 +27,7 @@ export function sender(server: ReturnType<typeof testServer>) {
   let worker: ReturnType<typeof taskWorker>;
   let supera1: Person;
   beforeAll(async () => {
-    worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: {} });
+    worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {}, here: {} });
     supera1 = await server.signIn('supera1');
   });
   afterAll(() => worker.close());
