@@ -105,6 +105,32 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
   ],
   ['kit importing a feature', 'kit imports neither', `${web}/kit/list.tsx`, `export * from '../features/people/staff/StaffPicker.tsx';`],
   ['kit importing app', 'kit imports neither', `${web}/kit/list.tsx`, `import { routes } from '../app/routes.ts';`],
+  ['kit importing parts', 'kit imports neither', `${web}/kit/list/list.tsx`, `import { useMe } from '../../parts/session/me.ts';`],
+  [
+    'kit importing the calls of a domain',
+    'kit knows no domain',
+    `${web}/kit/list/list.tsx`,
+    `import { staff } from '@park/contract/people/staff';`,
+  ],
+  [
+    'kit importing a type of a domain',
+    'kit knows no domain',
+    `${web}/kit/list/list.tsx`,
+    `import type { FormField } from '@park/contract/approval/flow/definition';`,
+  ],
+  [
+    'kit importing other calls of the kernel',
+    'kit knows no domain',
+    `${web}/kit/list/list.tsx`,
+    `import { sms } from '@park/contract/kernel/sms';`,
+  ],
+  [
+    'parts importing a feature',
+    'parts import neither',
+    `${web}/parts/people/PersonPicker.tsx`,
+    `import { StaffPicker } from '../../features/people/staff/StaffPicker.tsx';`,
+  ],
+  ['parts importing app', 'parts import neither', `${web}/parts/people/PersonPicker.tsx`, `import { routes } from '../../app/routes.ts';`],
   [
     'a page with the table of antd',
     'tables, their pagers and skeletons',
@@ -158,9 +184,31 @@ test('what the architecture allows is left alone', () => {
       `${web}/features/estate/room/RoomPage.tsx`,
       `import { Button } from 'antd'; import { useList } from '../../../kit/list.tsx'; export const page = <div>{String(import('./RoomForm.tsx'))}</div>;`,
     ],
+    [
+      `${web}/features/estate/room/RoomForm.tsx`,
+      `import { PersonPicker } from '../../../parts/people/PersonPicker.tsx'; import { room } from '@park/contract/estate/room';`,
+    ],
+    [
+      `${web}/parts/people/PersonPicker.tsx`,
+      `import { useChoices } from '../../kit/list/search.ts'; import { department } from '@park/contract/people/department';`,
+    ],
+    [
+      `${web}/kit/task/import.tsx`,
+      `import { commonErrors } from '@park/contract/core'; import { task } from '@park/contract/kernel/task'; import { ask } from '../api/query.ts';`,
+    ],
+    [`${web}/kit/list/list.test.tsx`, `import { staff } from '@park/contract/people/staff';`],
     [`${web}/app/routes.ts`, `export const load = () => import('../features/estate/room/RoomPage.tsx');`],
   ];
   expect(violations(new Map(allowed))).toEqual([]);
+});
+
+test('the kit has at most ninety source files, tests apart', () => {
+  const kit = (count: number) => {
+    const names = Array.from({ length: count }, (_, at) => `${web}/kit/list/block${at}`);
+    return new Map(names.flatMap((name) => [`${name}.tsx`, `${name}.test.tsx`]).map((file) => [file, '']));
+  };
+  expect(violations(kit(90))).toEqual([]);
+  expect(violations(kit(91))).toEqual([expect.stringContaining('91 source files')]);
 });
 
 test('imports that run in a circle are found, types and lazy ones are none', () => {

@@ -24,6 +24,12 @@ const isDb = isIn('apps/server/src/db');
 /** The queue and the outbox, which run as a role of their own. */
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
+const isParts = isIn('apps/web/src/parts');
+const isDomainContract = isIn('packages/contract/src/[^/.]+');
+/** Blocks that are made of the kernel's own calls: uploads send files, tasks import and export, and `useLive` reads the live channel. */
+const isOfKitCalls = isIn('packages/contract/src/kernel/(file|live|task)\\.ts');
+/** A block without three users belongs to the feature or part that uses it, so the kit stays small enough to be known by heart. */
+const mostKitFiles = 90;
 const isWebApp = isIn('apps/web/src/app');
 /** Rights are read before any domain is reached, so `access` stands below all of them and is cut like one. */
 const isAccess = isIn('apps/server/src/access');
@@ -85,8 +91,16 @@ const rules: Rule[] = [
       featureOf(from) !== undefined && (isWebApp(target) || (featureOf(target) !== undefined && featureOf(target) !== featureOf(from))),
   },
   {
-    says: 'kit imports neither a feature nor app',
-    forbids: (from, { target }) => isKit(from) && (isWebApp(target) || featureOf(target) !== undefined),
+    says: 'kit imports neither parts, a feature nor app',
+    forbids: (from, { target }) => isKit(from) && (isParts(target) || isWebApp(target) || featureOf(target) !== undefined),
+  },
+  {
+    says: 'kit knows no domain, hence none of their contract files',
+    forbids: (from, { target }) => isKit(from) && !isTest(from) && isDomainContract(target) && !isOfKitCalls(target),
+  },
+  {
+    says: 'parts import neither a feature nor app',
+    forbids: (from, { target }) => isParts(from) && (isWebApp(target) || featureOf(target) !== undefined),
   },
   {
     // The first two bring half of antd along (`budget.ts` says what that would cost); the third is a heading without words.
@@ -120,7 +134,12 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   }
   for (const found of imports)
     for (const rule of rules) if (rule.forbids(found.from, found)) broken.push(`${found.from} imports ${found.target}: ${rule.says}`);
-  return [...broken, ...circles(imports)];
+  return [...broken, ...sizeOfKit(files), ...circles(imports)];
+}
+
+function sizeOfKit(files: ReadonlyMap<string, string>): string[] {
+  const count = [...files.keys()].filter((file) => isKit(file) && !isTest(file)).length;
+  return count > mostKitFiles ? [`apps/web/src/kit: ${count} source files, of which there may be ${mostKitFiles}`] : [];
 }
 
 /** `names` are what is taken from the module, `*` for all of it. */

@@ -1,10 +1,10 @@
 import { askAhead } from './app/first-calls.ts';
-import { wear } from './kit/brand.ts';
-import { browser, currentPath, showPath } from './kit/browser.ts';
-import { ChunkError, fetched } from './kit/chunk.ts';
-import { isForgot, loginPath } from './kit/redirect.ts';
-import { token } from './kit/storage.ts';
-import { paint } from './kit/theme.ts';
+import { browser, currentPath, showPath } from './kit/api/browser.ts';
+import { ChunkError, fetched } from './kit/api/chunk.ts';
+import { token } from './kit/api/storage.ts';
+import { paint } from './kit/theme/theme.ts';
+import { isForgot, loginPath } from './login/redirect.ts';
+import { wear } from './parts/brand/brand.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const isJoin = (path: string) => /^\/join\/?(\?|#|$)/.test(path);

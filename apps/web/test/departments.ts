@@ -1,7 +1,7 @@
 import { type DepartmentNode, department, type Member } from '@park/contract/people/department';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Rights } from '../src/kit/access.tsx';
+import type { Rights } from '../src/kit/api/access.tsx';
 import { idOf, nodeOf } from './people.ts';
 import { answer } from './render.tsx';
 

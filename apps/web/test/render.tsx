@@ -5,10 +5,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { AntdTheme } from '../src/kit/AntdTheme.tsx';
-import { type Rights, RightsContext } from '../src/kit/access.tsx';
-import { type Me, MeContext } from '../src/kit/me.ts';
-import { CallError, transport } from '../src/kit/send.ts';
+import { type Rights, RightsContext } from '../src/kit/api/access.tsx';
+import { CallError, transport } from '../src/kit/api/send.ts';
+import { AntdTheme } from '../src/kit/theme/AntdTheme.tsx';
+import { type Me, MeContext } from '../src/parts/session/me.ts';
 
 type Answer = [Call, (input: never) => unknown];
 /** Answers one call in a test. Input and reply are checked against the contract, so a fake cannot drift from the server. */

@@ -9,10 +9,10 @@ import { vi } from 'vitest';
 import { App } from '../src/app/App.tsx';
 import { watchSession } from '../src/app/leave.ts';
 import { toured } from '../src/app/visit.ts';
-import { browser } from '../src/kit/browser.ts';
-import { onSignedOut } from '../src/kit/send.ts';
-import { session } from '../src/kit/session.ts';
-import { key, token } from '../src/kit/storage.ts';
+import { browser } from '../src/kit/api/browser.ts';
+import { onSignedOut } from '../src/kit/api/send.ts';
+import { session } from '../src/kit/api/session.ts';
+import { key, token } from '../src/kit/api/storage.ts';
 import { somebody } from './render.tsx';
 
 export const place = (parkName: string, rest: Partial<EnterableContext> = {}): EnterableContext => ({

@@ -2,10 +2,10 @@ import { identity } from '@park/contract/people/identity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router';
-import { say } from '../kit/message.ts';
-import { MoveContext, type Place, placeName } from '../kit/place.ts';
-import { CallError, clientTexts, send } from '../kit/send.ts';
-import { projectPrefix, session } from '../kit/session.ts';
+import { CallError, clientTexts, send } from '../kit/api/send.ts';
+import { projectPrefix, session } from '../kit/api/session.ts';
+import { say } from '../kit/feedback/message.ts';
+import { MoveContext, type Place, placeName } from '../parts/session/place.ts';
 import { Entrance } from './Entrance.tsx';
 import { forgetTabs } from './useTabs.ts';
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answer, dialog, show } from '../../test/render.tsx';
-import { browser } from '../kit/browser.ts';
+import { browser } from '../kit/api/browser.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
 const user = userEvent.setup();

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { type ChunkError, fetched } from '../kit/chunk.ts';
-import { useDialog } from '../kit/dialog-state.ts';
-import { Icon, type IconName } from '../kit/icons.tsx';
-import { Later } from '../kit/later.tsx';
-import { useMe } from '../kit/me.ts';
-import { say } from '../kit/message.ts';
-import { type Mode, theme } from '../kit/theme.ts';
-import { useThemeMode } from '../kit/useScheme.ts';
-import { Waiting } from '../kit/waiting.tsx';
+import { type ChunkError, fetched } from '../kit/api/chunk.ts';
+import { useDialog } from '../kit/feedback/dialog-state.ts';
+import { LoadingBoundary, Waiting } from '../kit/feedback/loading.tsx';
+import { say } from '../kit/feedback/message.ts';
+import { Icon, type IconName } from '../kit/page/icons.tsx';
+import { type Mode, theme } from '../kit/theme/theme.ts';
+import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { signOut } from './leave.ts';
 import { Popup } from './Popup.tsx';
@@ -21,7 +19,7 @@ const modes: { mode: Mode; name: string; icon: IconName }[] = [
 ];
 
 function ThemeChoice() {
-  const chosen = useThemeMode();
+  const chosen = useSyncExternalStore(theme.subscribe, () => theme.mode);
   return (
     <fieldset className="theme-choice">
       <legend>主题</legend>
@@ -143,11 +141,11 @@ function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof u
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
   return (
     <Boundary key={row}>
-      <Later>
+      <LoadingBoundary>
         {row === 'centre' && <PersonalCentre {...props} />}
         {row === 'info' && <PersonalInfo {...props} />}
         {row === 'password' && <ChangePassword open={open} onClose={close} onLeave={() => void signOut()} />}
-      </Later>
+      </LoadingBoundary>
     </Boundary>
   );
 }

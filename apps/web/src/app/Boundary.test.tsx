@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser } from '../kit/browser.ts';
-import { ChunkError } from '../kit/chunk.ts';
+import { browser } from '../kit/api/browser.ts';
+import { ChunkError } from '../kit/api/chunk.ts';
 import { Boundary } from './Boundary.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren } from 'react';
-import { browser } from '../kit/browser.ts';
-import { ChunkError } from '../kit/chunk.ts';
+import { browser } from '../kit/api/browser.ts';
+import { ChunkError } from '../kit/api/chunk.ts';
 import { State } from './State.tsx';
 
 /** Keeps a broken page from taking the others down. */

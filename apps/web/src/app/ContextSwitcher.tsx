@@ -1,6 +1,6 @@
-import { Icon } from '../kit/icons.tsx';
-import { useMe } from '../kit/me.ts';
-import { placeName, useMove } from '../kit/place.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { useMe } from '../parts/session/me.ts';
+import { placeName, useMove } from '../parts/session/place.ts';
 import { Places } from './Places.tsx';
 import { Popup } from './Popup.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type PropsWithChildren, useEffect } from 'react';
-import { RightsContext } from '../kit/access.tsx';
-import { fetched } from '../kit/chunk.ts';
-import { Later } from '../kit/later.tsx';
-import { MeContext } from '../kit/me.ts';
-import { say } from '../kit/message.ts';
-import { CallError, clientTexts } from '../kit/send.ts';
+import { RightsContext } from '../kit/api/access.tsx';
+import { fetched } from '../kit/api/chunk.ts';
+import { CallError, clientTexts } from '../kit/api/send.ts';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
+import { say } from '../kit/feedback/message.ts';
+import { MeContext } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { Denied, entryQuery, settle } from './entry.ts';
 import { readingTime, signOut } from './leave.ts';
@@ -81,7 +81,7 @@ function Before({ children }: PropsWithChildren) {
     <>
       <ShellSkeleton />
       <Boundary>
-        <Later fallback={null}>{children}</Later>
+        <LoadingBoundary fallback={null}>{children}</LoadingBoundary>
       </Boundary>
     </>
   );

@@ -1,8 +1,8 @@
 import { ticket } from '@park/contract/kernel/ticket';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { usePageParams } from '../kit/list-state.ts';
-import { CallError, clientTexts, send } from '../kit/send.ts';
+import { CallError, clientTexts, send } from '../kit/api/send.ts';
+import { usePageParams } from '../kit/list/state.ts';
 import { iotCode } from './apps.ts';
 import { PageSkeleton } from './Skeleton.tsx';
 import { State } from './State.tsx';

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
-import { brand } from '../kit/brand.ts';
-import { Icon } from '../kit/icons.tsx';
-import { Logo } from '../kit/Logo.tsx';
-import { useMe } from '../kit/me.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { brand } from '../parts/brand/brand.ts';
+import { Logo } from '../parts/brand/Logo.tsx';
+import { useMe } from '../parts/session/me.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ContextSwitcher } from './ContextSwitcher.tsx';
 import { homeOf } from './landing.ts';

@@ -2,14 +2,14 @@ import { config } from '@park/contract/kernel/config';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useState } from 'react';
 import { Link } from 'react-router';
-import { useRight } from '../kit/access.tsx';
-import { ask } from '../kit/api.ts';
-import { isBranded } from '../kit/brand.ts';
-import { browser } from '../kit/browser.ts';
-import { Icon } from '../kit/icons.tsx';
-import { useLive } from '../kit/live.ts';
-import { projectPrefix } from '../kit/session.ts';
-import { TaskNotices } from '../kit/task-notice.tsx';
+import { useRight } from '../kit/api/access.tsx';
+import { browser } from '../kit/api/browser.ts';
+import { useLive } from '../kit/api/live.ts';
+import { ask } from '../kit/api/query.ts';
+import { projectPrefix } from '../kit/api/session.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { isBranded } from '../parts/brand/brand.ts';
+import { TaskNotices } from './TaskNotices.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 
 /** What the shell says on its own account, above every page. */

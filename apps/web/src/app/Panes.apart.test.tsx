@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { somebody } from '../../test/render.tsx';
 import { menus } from '../../test/shell.tsx';
-import { PageModal } from '../kit/dialog.tsx';
-import { MeContext } from '../kit/me.ts';
+import { PageModal } from '../kit/feedback/dialog.tsx';
+import { MeContext } from '../parts/session/me.ts';
 import { Panes } from './Panes.tsx';
 
 const user = userEvent.setup();

@@ -1,11 +1,11 @@
 import { Activity, memo, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, Route, Routes, useNavigate } from 'react-router';
-import { RightsContext } from '../kit/access.tsx';
-import { ActiveContext } from '../kit/active.ts';
-import { Icon } from '../kit/icons.tsx';
-import { Later } from '../kit/later.tsx';
-import { useMe } from '../kit/me.ts';
-import { isClosed } from '../kit/menu.ts';
+import { RightsContext } from '../kit/api/access.tsx';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
+import { Icon } from '../kit/page/icons.tsx';
+import { ActiveContext } from '../kit/page/tab.ts';
+import { isClosed } from '../parts/menu/menu.ts';
+import { useMe } from '../parts/session/me.ts';
 import { Boundary } from './Boundary.tsx';
 import { homeOf, mayOpen } from './landing.ts';
 import { match } from './match.ts';
@@ -56,11 +56,11 @@ function Page({ at }: { at: Location }) {
   const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
   return (
     <Boundary>
-      <Later fallback={<PageSkeleton />}>
+      <LoadingBoundary fallback={<PageSkeleton />}>
         <Routes location={at}>
           <Route path={route === notFound ? '*' : route.path} element={<Found />} />
         </Routes>
-      </Later>
+      </LoadingBoundary>
     </Boundary>
   );
 }

@@ -1,9 +1,9 @@
 import type { EnterableContext } from '@park/contract/people/identity';
 import { useState } from 'react';
-import { Icon } from '../kit/icons.tsx';
-import { useMe } from '../kit/me.ts';
-import { useFind } from '../kit/pinyin.ts';
-import { isHere, placeKey, placeName } from '../kit/place.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { useFind } from '../kit/tree/pinyin.ts';
+import { useMe } from '../parts/session/me.ts';
+import { isHere, placeKey, placeName } from '../parts/session/place.ts';
 
 /** Every place one belongs to, to be found by name or pinyin; those one may not enter are shown locked. */
 export function Places({ onChoose }: { onChoose: (place: EnterableContext) => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drop } from '../kit/drop.tsx';
+import { Drop } from '../kit/page/drop.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { fetched } from '../kit/chunk.ts';
-import { Icon } from '../kit/icons.tsx';
-import { say } from '../kit/message.ts';
+import { fetched } from '../kit/api/chunk.ts';
+import { say } from '../kit/feedback/message.ts';
+import { Icon } from '../kit/page/icons.tsx';
 
 type Palette = ComponentType<{ onClose: () => void }>;
 

@@ -1,11 +1,11 @@
 import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router';
-import { brand, isBranded } from '../kit/brand.ts';
-import { fetched } from '../kit/chunk.ts';
-import { Later } from '../kit/later.tsx';
-import { useMe } from '../kit/me.ts';
-import { pagesOf } from '../kit/menu.ts';
-import { useTabNames } from '../kit/tab-name.ts';
+import { fetched } from '../kit/api/chunk.ts';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
+import { useTabNames } from '../kit/page/tab.ts';
+import { brand, isBranded } from '../parts/brand/brand.ts';
+import { pagesOf } from '../parts/menu/menu.ts';
+import { useMe } from '../parts/session/me.ts';
 import { warnOfEngine } from './engine.ts';
 import { Header } from './Header.tsx';
 import { redirectOf, topOf } from './landing.ts';
@@ -89,9 +89,9 @@ export function Shell() {
       )}
       <div className="work">
         {(isSettled || !isBranded()) && (
-          <Later fallback={null}>
+          <LoadingBoundary fallback={null}>
             <Notices isThemeAsked={route.path !== '/navigationhome'} />
-          </Later>
+          </LoadingBoundary>
         )}
         {!isSingle && <TabBar tabs={hasTab ? tabs : { ...tabs, active: '' }} actions={actions} />}
         <main id="content" className="content" tabIndex={-1}>

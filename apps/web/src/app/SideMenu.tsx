@@ -1,7 +1,7 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
-import { Icon, MenuIcon } from '../kit/icons.tsx';
-import { addressOf, below, pagesOf } from '../kit/menu.ts';
+import { Icon, MenuIcon } from '../kit/page/icons.tsx';
+import { addressOf, below, pagesOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../kit/icons.tsx';
-import { stepAmong } from '../kit/step-among.ts';
-import { useTabNames } from '../kit/tab-name.ts';
-import { useDismiss } from '../kit/useDismiss.ts';
+import { stepAmong, useDismiss } from '../kit/page/drop.tsx';
+import { Icon } from '../kit/page/icons.tsx';
+import { useTabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
 import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';

@@ -1,10 +1,10 @@
 import { message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ask } from '../kit/api.ts';
-import { Icon } from '../kit/icons.tsx';
-import { useMe } from '../kit/me.ts';
-import { pagesOf } from '../kit/menu.ts';
+import { ask } from '../kit/api/query.ts';
+import { Icon } from '../kit/page/icons.tsx';
+import { pagesOf } from '../parts/menu/menu.ts';
+import { useMe } from '../parts/session/me.ts';
 
 const todoList = '/notice/todolist';
 const most = 99;

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type SubmitEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { RightsContext } from '../kit/access.tsx';
-import { useMe } from '../kit/me.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import { RightsContext } from '../kit/api/access.tsx';
+import { Sheet } from '../kit/feedback/sheet.tsx';
+import { useMe } from '../parts/session/me.ts';
 import { type TourStep, tourSteps } from './tour-steps.ts';
 import './tour.css';
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentPath } from '../kit/browser.ts';
+import { currentPath } from '../kit/api/browser.ts';
 import { App, newClient } from './App.tsx';
 import { entryQuery } from './entry.ts';
 import { watchSession } from './leave.ts';

@@ -1,4 +1,4 @@
-import { projectPrefix } from '../kit/session.ts';
+import { projectPrefix } from '../kit/api/session.ts';
 
 /** The first script of the page carries the hash of everything it leads to; a page made by the development server has none. */
 const buildOf = (page: string): string | undefined => /src="[^"]*\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];

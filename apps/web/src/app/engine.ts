@@ -1,6 +1,6 @@
-import { engineWarning, isChrome } from '../kit/engine.ts';
-import { say } from '../kit/message.ts';
-import { key } from '../kit/storage.ts';
+import { key } from '../kit/api/storage.ts';
+import { say } from '../kit/feedback/message.ts';
+import { engineWarning, isChrome } from '../login/chrome.ts';
 
 const name = key('engine');
 

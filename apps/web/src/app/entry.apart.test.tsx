@@ -8,11 +8,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrive, beginScene, contexts, endScene, menus, ok, person, place, scene, side, top } from '../../test/shell.tsx';
-import { browser } from '../kit/browser.ts';
-import { farewell } from '../kit/farewell.ts';
-import { entriesOf } from '../kit/menu.ts';
-import { session } from '../kit/session.ts';
-import { token } from '../kit/storage.ts';
+import { browser } from '../kit/api/browser.ts';
+import { session } from '../kit/api/session.ts';
+import { token } from '../kit/api/storage.ts';
+import { signOutReason } from '../login/sign-out-reason.ts';
+import { entriesOf } from '../parts/menu/menu.ts';
 import { App } from './App.tsx';
 import { devMenu } from './dev-menu.ts';
 
@@ -20,7 +20,7 @@ const user = userEvent.setup();
 const shown = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 
 // Fetched with the first toast; under faked timers that must not take its time.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/AntdTheme.tsx')]));
+beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
 beforeEach(beginScene);
 afterEach(endScene);
 
@@ -126,7 +126,7 @@ describe('entering', () => {
     await shown('该协管没有进入项目的权限');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
-    expect(farewell.read()).toBe('该协管没有进入项目的权限');
+    expect(signOutReason.get()).toBe('该协管没有进入项目的权限');
   });
 
   test('somebody whose company is not active yet is told so and signed out', async () => {

@@ -3,11 +3,11 @@ import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
 import { identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ask } from '../kit/api.ts';
-import type { Me } from '../kit/me.ts';
-import { below, pagesOf } from '../kit/menu.ts';
-import { forgetAhead, isAhead, send } from '../kit/send.ts';
-import { type Claims, session } from '../kit/session.ts';
+import { ask } from '../kit/api/query.ts';
+import { forgetAhead, isAhead, send } from '../kit/api/send.ts';
+import { type Claims, session } from '../kit/api/session.ts';
+import { below, pagesOf } from '../parts/menu/menu.ts';
+import type { Me } from '../parts/session/me.ts';
 import { devMenu } from './dev-menu.ts';
 import { soon } from './soon.ts';
 

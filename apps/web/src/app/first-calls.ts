@@ -1,7 +1,7 @@
 import { config, homeEntry } from '@park/contract/kernel/config';
 import { identity } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
-import { sendAhead } from '../kit/send.ts';
+import { sendAhead } from '../kit/api/send.ts';
 
 /** Asks who is signed in, what he sees and, where he arrives there, what his home page shows while the console itself is still on its way. */
 export function askAhead(isHome: boolean): void {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrive, beginScene, endScene, ok, scene, side, tabs } from '../../test/shell.tsx';
-import { token } from '../kit/storage.ts';
+import { token } from '../kit/api/storage.ts';
 import { deviceOf, frameAddress, trust } from './smart-device.ts';
 
 const origin = 'https://iot.example.com';

@@ -1,7 +1,7 @@
 import type { EnterableContext, MenuItem } from '@park/contract/people/identity';
 import { describe, expect, test } from 'vitest';
 import { somebody } from '../../test/render.tsx';
-import { embeddedCode } from '../kit/menu.ts';
+import { embeddedCode } from '../parts/menu/menu.ts';
 import { type Arrival, firstOpen, homeOf, landing, redirectOf } from './landing.ts';
 import { match } from './match.ts';
 

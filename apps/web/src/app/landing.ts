@@ -1,7 +1,7 @@
 import type { MenuItem } from '@park/contract/people/identity';
-import type { Rights } from '../kit/access.tsx';
-import type { Me } from '../kit/me.ts';
-import { addressOf, embeddedCode, frontPage, pagesOf } from '../kit/menu.ts';
+import type { Rights } from '../kit/api/access.tsx';
+import { addressOf, embeddedCode, frontPage, pagesOf } from '../parts/menu/menu.ts';
+import type { Me } from '../parts/session/me.ts';
 import { match } from './match.ts';
 import { isBuilt, notOpen, type Route } from './routes.ts';
 

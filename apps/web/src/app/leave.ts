@@ -1,12 +1,12 @@
 import { commonErrors } from '@park/contract/core';
 import { identity } from '@park/contract/people/identity';
-import { browser, currentPath } from '../kit/browser.ts';
-import { farewell } from '../kit/farewell.ts';
-import { say } from '../kit/message.ts';
-import { loginPath } from '../kit/redirect.ts';
-import { type CallError, onSignedOut, send } from '../kit/send.ts';
-import { session } from '../kit/session.ts';
-import { token } from '../kit/storage.ts';
+import { browser, currentPath } from '../kit/api/browser.ts';
+import { type CallError, onSignedOut, send } from '../kit/api/send.ts';
+import { session } from '../kit/api/session.ts';
+import { token } from '../kit/api/storage.ts';
+import { say } from '../kit/feedback/message.ts';
+import { loginPath } from '../login/redirect.ts';
+import { signOutReason } from '../login/sign-out-reason.ts';
 import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';
 
@@ -22,7 +22,7 @@ function leaveFor(path: string) {
 
 /** Asks the portal's logout path first; going there by GET would only show the sign-in page and end nothing. */
 export async function signOut(why?: string) {
-  if (why) farewell.leave(why);
+  if (why) signOutReason.set(why);
   onSignedOut.run = () => {};
   // A session that cannot be ended any more is as good as ended.
   await send(identity.logout, {}).catch(() => {});
@@ -39,7 +39,7 @@ export function watchSession() {
     const why = error.code === sessionEnded.code ? expired.message : error.message;
     say.error(why, readingTime / 1000);
     // That nobody is signed in needs no words where one signs in.
-    if (why !== notSignedIn.message) farewell.leave(why);
+    if (why !== notSignedIn.message) signOutReason.set(why);
     setTimeout(() => leaveFor(loginPath(currentPath())), readingTime);
   };
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { firstPages } from '../features/insight/home/first-pages.ts';
-import { refusal } from '../kit/access.tsx';
-import { fetched } from '../kit/chunk.ts';
-import { useMe } from '../kit/me.ts';
+import { refusal } from '../kit/api/access.tsx';
+import { fetched } from '../kit/api/chunk.ts';
 import type { FetchPage } from '../pages.ts';
+import { useMe } from '../parts/session/me.ts';
 import { homeOf } from './landing.ts';
 import { match } from './match.ts';
 import { notFound, notOpen, type Route } from './routes.ts';
@@ -39,7 +39,7 @@ const NotFound = () => (
 
 async function load(page: FetchPage, { plain }: Route): Promise<ComponentType> {
   if (plain) return page();
-  const [Page, { AntdTheme }] = await Promise.all([page(), import('../kit/AntdTheme.tsx')]);
+  const [Page, { AntdTheme }] = await Promise.all([page(), import('../kit/theme/AntdTheme.tsx')]);
   return () => (
     <AntdTheme>
       <Page />

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../kit/menu.ts';
-import type { Find } from '../kit/pinyin.ts';
+import type { Find } from '../kit/tree/pinyin.ts';
+import type { MenuEntry } from '../parts/menu/menu.ts';
 
 /** Those whose own name fits come first, then those below a name that does. */
 export function found(entries: readonly MenuEntry[], find: Find): MenuEntry[] {

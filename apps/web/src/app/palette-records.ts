@@ -1,11 +1,11 @@
 import { company } from '@park/contract/company/company';
 import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
-import { useRight } from '../kit/access.tsx';
-import { ask } from '../kit/api.ts';
-import { companyPages } from '../kit/companies/address.ts';
-import { searchLimit, useDebounced } from '../kit/list-search.ts';
-import type { MenuEntry } from '../kit/menu.ts';
+import { useRight } from '../kit/api/access.tsx';
+import { ask } from '../kit/api/query.ts';
+import { searchLimit, useDebounced } from '../kit/list/search.ts';
+import { companyPages } from '../parts/companies/address.ts';
+import type { MenuEntry } from '../parts/menu/menu.ts';
 
 /** Where people are looked up, best first. */
 const lists = ['/architecture/memberlist', '/architecture/organizetions'];

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { companyOf, pageOf, staffOf } from '../../test/people.ts';
 import { arrive, beginScene, endScene, item, menus, ok, person, scene } from '../../test/shell.tsx';
-import { entriesOf } from '../kit/menu.ts';
-import type { Find } from '../kit/pinyin.ts';
+import type { Find } from '../kit/tree/pinyin.ts';
+import { entriesOf } from '../parts/menu/menu.ts';
 import { found, recent } from './palette-entries.ts';
 
 const user = userEvent.setup();

@@ -5,12 +5,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { arrive, beginScene, contexts, endScene, item, menus, ok, person, scene, side, top } from '../../test/shell.tsx';
-import { browser } from '../kit/browser.ts';
-import { engineWarning } from '../kit/engine.ts';
-import { farewell } from '../kit/farewell.ts';
-import { send } from '../kit/send.ts';
-import { session } from '../kit/session.ts';
-import { stored, token } from '../kit/storage.ts';
+import { browser } from '../kit/api/browser.ts';
+import { send } from '../kit/api/send.ts';
+import { session } from '../kit/api/session.ts';
+import { stored, token } from '../kit/api/storage.ts';
+import { engineWarning } from '../login/chrome.ts';
+import { signOutReason } from '../login/sign-out-reason.ts';
 import { App } from './App.tsx';
 import { visits } from './visit.ts';
 
@@ -22,7 +22,7 @@ const goTo = async (path: string) => {
 };
 
 // Fetched with the first toast; under faked timers that must not take its time.
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/AntdTheme.tsx')]));
+beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
 beforeEach(beginScene);
 afterEach(endScene);
 
@@ -308,6 +308,6 @@ describe('leaving', () => {
     expect(browser.leaveFor).toHaveBeenCalledOnce();
     expect(token.get()).toBeNull();
     // that nobody is signed in is not told to who is about to sign in
-    expect(farewell.read()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
+    expect(signOutReason.get()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
   });
 });

@@ -6,9 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { applicationOf } from '../../test/approvals.ts';
 import { idOf } from '../../test/people.ts';
 import { arrive, beginScene, endScene, ok, person, scene, side, tabs } from '../../test/shell.tsx';
-import { browser } from '../kit/browser.ts';
-import { unsaved } from '../kit/form-unsaved.ts';
-import { tabNames } from '../kit/tab-name.ts';
+import { browser } from '../kit/api/browser.ts';
+import { unsaved } from '../kit/form/unsaved.ts';
+import { tabNames } from '../kit/page/tab.ts';
 
 const user = userEvent.setup();
 const open = () =>
@@ -21,7 +21,7 @@ const menuOf = async (name: string) => {
   return within(await screen.findByRole('region', { name: `${name}页签的操作` }));
 };
 
-beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/AntdTheme.tsx')]));
+beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
 beforeEach(beginScene);
 afterEach(() => {
   endScene();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { unsaved } from '../kit/form-unsaved.ts';
+import { unsaved } from '../kit/form/unsaved.ts';
 import { addressAt, type Change, change, mayClose, most, type Tabs } from './tabs.ts';
 
 const at = (address: string): Location => {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { unsaved } from '../kit/form-unsaved.ts';
+import { unsaved } from '../kit/form/unsaved.ts';
 import { home } from './routes.ts';
 
 /** A tab is the address it last showed; two addresses with the same path are one tab. */

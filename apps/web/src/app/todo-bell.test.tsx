@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, show, somebody } from '../../test/render.tsx';
 import { item } from '../../test/shell.tsx';
-import { MeContext } from '../kit/me.ts';
+import { MeContext } from '../parts/session/me.ts';
 import { TodoBell } from './TodoBell.tsx';
 
 const menus = [item({ code: 'M1000', name: '工作台' }, [item({ code: 'M1000002001', name: '待办事项', route: '/notice/todolist' })])];

@@ -1,8 +1,8 @@
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
-import type { Rights } from '../kit/access.tsx';
-import type { Me } from '../kit/me.ts';
-import { addressOf, below, pagesOf } from '../kit/menu.ts';
-import { placeName } from '../kit/place.ts';
+import type { Rights } from '../kit/api/access.tsx';
+import { addressOf, below, pagesOf } from '../parts/menu/menu.ts';
+import type { Me } from '../parts/session/me.ts';
+import { placeName } from '../parts/session/place.ts';
 
 export type TourStep = {
   title: string;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { somebody } from '../../test/render.tsx';
 import { arrive, beginScene, contexts, endScene, item, menus, ok, person, place, scene } from '../../test/shell.tsx';
-import { stored } from '../kit/storage.ts';
+import { stored } from '../kit/api/storage.ts';
 import { tourSteps } from './tour-steps.ts';
 import { toured } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { stored } from '../kit/storage.ts';
+import { stored } from '../kit/api/storage.ts';
 
 const name = 'sider';
 const phone = matchMedia('(max-width: 767px)');

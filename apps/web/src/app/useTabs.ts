@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
-import { browser } from '../kit/browser.ts';
-import { unsaved } from '../kit/form-unsaved.ts';
-import { sayDone } from '../kit/message.ts';
-import { key } from '../kit/storage.ts';
-import { tab } from '../kit/tab.ts';
-import { tabNames } from '../kit/tab-name.ts';
+import { browser } from '../kit/api/browser.ts';
+import { key } from '../kit/api/storage.ts';
+import { sayDone } from '../kit/feedback/message.ts';
+import { unsaved } from '../kit/form/unsaved.ts';
+import { tab, tabNames } from '../kit/page/tab.ts';
 import { titleAt } from './match.ts';
 import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts';
 

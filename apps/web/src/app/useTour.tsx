@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { fetched } from '../kit/chunk.ts';
-import { useMe } from '../kit/me.ts';
-import { say } from '../kit/message.ts';
+import { fetched } from '../kit/api/chunk.ts';
+import { say } from '../kit/feedback/message.ts';
+import { useMe } from '../parts/session/me.ts';
 import { toured } from './visit.ts';
 
 /** The first screen comes before its explanation. */

@@ -1,4 +1,4 @@
-import { key, stored } from '../kit/storage.ts';
+import { key, stored } from '../kit/api/storage.ts';
 
 /** More people than ever share one computer. */
 const remembered = 50;

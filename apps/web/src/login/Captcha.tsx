@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
 import { identity, identityErrors } from '@park/contract/people/identity';
 import { useState } from 'react';
-import { CallError, send } from '../kit/send.ts';
+import { CallError, send } from '../kit/api/send.ts';
 import { Field, type Settled } from './fields.tsx';
 
 type Picture = Reply<typeof identity.captcha>;

@@ -1,6 +1,6 @@
 import { type Agreement, type AgreementKind, agreement, agreementNames } from '@park/contract/people/agreement';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { send } from '../kit/send.ts';
+import { send } from '../kit/api/send.ts';
 import { textOf } from './checks.ts';
 import type { Settled } from './fields.tsx';
 

@@ -1,7 +1,7 @@
 import { type Challenge, identity } from '@park/contract/people/identity';
 import { type FormEvent, useState } from 'react';
-import { CallError, send } from '../kit/send.ts';
-import { useSmsCode } from '../kit/sms.ts';
+import { CallError, send } from '../kit/api/send.ts';
+import { useSmsCode } from '../parts/account/sms.ts';
 import { codeProblem, textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
 import { CodeField, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';

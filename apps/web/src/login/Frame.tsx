@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import { brand } from '../kit/brand.ts';
-import { engineWarning, isChrome } from '../kit/engine.ts';
-import { Logo } from '../kit/Logo.tsx';
+import { brand } from '../parts/brand/brand.ts';
+import { Logo } from '../parts/brand/Logo.tsx';
+import { engineWarning, isChrome } from './chrome.ts';
 import { Skyline } from './Skyline.tsx';
 
 /** What stands around every page before signing in. */

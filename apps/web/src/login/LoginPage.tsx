@@ -1,8 +1,8 @@
 import type { Challenge } from '@park/contract/people/identity';
 import { useState } from 'react';
-import { session } from '../kit/session.ts';
-import { useSmsCode } from '../kit/sms.ts';
-import { token } from '../kit/storage.ts';
+import { session } from '../kit/api/session.ts';
+import { token } from '../kit/api/storage.ts';
+import { useSmsCode } from '../parts/account/sms.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { type Arrival, type Opened, PasswordForm } from './PasswordForm.tsx';
 import { waiting } from './remembered.ts';

@@ -1,9 +1,9 @@
 import { smsErrors } from '@park/contract/kernel/sms';
 import { password, passwordForm } from '@park/contract/people/password';
 import { type FormEvent, useState } from 'react';
-import { PasswordChecklist, passwordProblem, repeatProblem } from '../kit/password.tsx';
-import { CallError, send } from '../kit/send.ts';
-import { useSmsCode } from '../kit/sms.ts';
+import { CallError, send } from '../kit/api/send.ts';
+import { PasswordChecklist, passwordProblem, repeatProblem } from '../parts/account/password.tsx';
+import { useSmsCode } from '../parts/account/sms.ts';
 import { textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
 import { focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';

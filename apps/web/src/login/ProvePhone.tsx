@@ -1,8 +1,8 @@
 import { sms as calls } from '@park/contract/kernel/sms';
 import { password } from '@park/contract/people/password';
 import { type FormEvent, useState } from 'react';
-import { CallError, send } from '../kit/send.ts';
-import { useSmsCode } from '../kit/sms.ts';
+import { CallError, send } from '../kit/api/send.ts';
+import { useSmsCode } from '../parts/account/sms.ts';
 import { codeProblem, phoneProblem, textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
 import { CodeField, Field, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';

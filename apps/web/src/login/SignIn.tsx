@@ -1,15 +1,15 @@
 import { lazy, useEffect, useState } from 'react';
-import { brand } from '../kit/brand.ts';
-import { currentPath } from '../kit/browser.ts';
-import { type ChunkError, fetched } from '../kit/chunk.ts';
-import { farewell } from '../kit/farewell.ts';
-import { Later } from '../kit/later.tsx';
-import { forgotPath, isForgot } from '../kit/redirect.ts';
-import { projectPrefix } from '../kit/session.ts';
+import { currentPath } from '../kit/api/browser.ts';
+import { type ChunkError, fetched } from '../kit/api/chunk.ts';
+import { projectPrefix } from '../kit/api/session.ts';
+import { LoadingBoundary } from '../kit/feedback/loading.tsx';
+import { brand } from '../parts/brand/brand.ts';
 import { Frame } from './Frame.tsx';
 import { Refusal } from './fields.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import type { Arrival } from './PasswordForm.tsx';
+import { forgotPath, isForgot } from './redirect.ts';
+import { signOutReason } from './sign-out-reason.ts';
 
 /** Rarely needed, so it does not come with the sign-in page. */
 const ForgotPage = lazy(() =>
@@ -22,8 +22,8 @@ const ForgotPage = lazy(() =>
 /** The two pages before the console. The address tells them apart; what follows its ? is where to go afterwards. */
 export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onTouch: () => void }) {
   const [path, setPath] = useState(currentPath);
-  const [arrival, setArrival] = useState<Arrival>(() => ({ refusal: farewell.read() }));
-  useEffect(farewell.forget, []);
+  const [arrival, setArrival] = useState<Arrival>(() => ({ refusal: signOutReason.get() }));
+  useEffect(signOutReason.remove, []);
   const isForgotten = isForgot(path);
 
   useEffect(() => {
@@ -46,9 +46,9 @@ export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onT
   return (
     <Frame onTouch={onTouch}>
       {isForgotten ? (
-        <Later fallback={null}>
+        <LoadingBoundary fallback={null}>
           <ForgotPage onBack={() => toLogin({ isBack: true })} onDone={(phone) => toLogin({ account: phone, notice: '密码设置成功' })} />
-        </Later>
+        </LoadingBoundary>
       ) : (
         <LoginPage arrival={arrival} onEnter={onEnter} onForgot={() => go(forgotPath)} />
       )}

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showPath } from '../kit/browser.ts';
-import { fetched } from '../kit/chunk.ts';
-import { destination } from '../kit/redirect.ts';
+import { showPath } from '../kit/api/browser.ts';
+import { fetched } from '../kit/api/chunk.ts';
+import { destination } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
 import './login.css';
 

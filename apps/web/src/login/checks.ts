@@ -1,6 +1,6 @@
 import { smsForm } from '@park/contract/kernel/sms';
-import { ChunkError } from '../kit/chunk.ts';
-import { CallError, clientTexts } from '../kit/send.ts';
+import { ChunkError } from '../kit/api/chunk.ts';
+import { CallError, clientTexts } from '../kit/api/send.ts';
 
 /** What to say of a failure that belongs to no field. */
 export const textOf = (error: unknown) => (error instanceof CallError || error instanceof ChunkError ? error.message : clientTexts.failed);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Outline } from '../kit/outline.tsx';
-import type { SmsCode } from '../kit/sms.ts';
+import { Outline } from '../kit/page/outline.tsx';
+import type { SmsCode } from '../parts/account/sms.ts';
 
 /** Here and not among the icons, so that this page does not come with all of them. */
 const eye = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';

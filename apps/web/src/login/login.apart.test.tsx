@@ -5,12 +5,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreements, loginServer } from '../../test/login-server.ts';
-import { engineWarning, isChrome } from '../kit/engine.ts';
-import { farewell } from '../kit/farewell.ts';
-import { destination, loginPath } from '../kit/redirect.ts';
-import { session } from '../kit/session.ts';
-import { stored, token } from '../kit/storage.ts';
+import { session } from '../kit/api/session.ts';
+import { stored, token } from '../kit/api/storage.ts';
+import { engineWarning, isChrome } from './chrome.ts';
+import { destination, loginPath } from './redirect.ts';
 import { SignIn } from './SignIn.tsx';
+import { signOutReason } from './sign-out-reason.ts';
 
 let server: ReturnType<typeof loginServer>;
 const welcome = { loginToken: 'token', change: true, sessionKey: 'key' };
@@ -43,7 +43,7 @@ async function fill(name: string, secret: string) {
 
 describe('the sign-in page', () => {
   test('says once why one was led here', async () => {
-    farewell.leave('该协管没有进入项目的权限');
+    signOutReason.set('该协管没有进入项目的权限');
     await open();
     expect(screen.getByRole('alert').textContent).toBe('该协管没有进入项目的权限');
     cleanup();

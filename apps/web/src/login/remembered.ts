@@ -1,6 +1,6 @@
 import type { Agreement } from '@park/contract/people/agreement';
 import type { Challenge } from '@park/contract/people/identity';
-import { key, stored } from '../kit/storage.ts';
+import { key, stored } from '../kit/api/storage.ts';
 
 /** The account somebody asked to remember here, and the texts he had accepted with it. */
 type Remembered = { account: string; agreements: string };

@@ -1,10 +1,10 @@
 import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
-import { ask, useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { dash } from '../../../kit/format.ts';
-import { OrderDialog } from '../../../kit/order-dialog.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { OrderDialog } from '../../../kit/table/order-dialog.tsx';
 
 const columns: Column<FlowRow>[] = [
   { title: '流程名称', dataIndex: 'name' },

@@ -1,11 +1,11 @@
 import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { MomentField } from '../../../kit/day-field.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { MomentField } from '../../../kit/day/day-field.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { dateTime } from '../../../kit/format.ts';
 
 /** For a time what is started passes by itself. */

@@ -3,14 +3,14 @@ import { calendar } from '@park/contract/kernel/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { HoursDialog } from './lazy.ts';
 import { Months } from './Months.tsx';
 import { type Day, names } from './months.ts';
@@ -57,7 +57,7 @@ export function CalendarTab() {
         {mayEdit ? '点击日期可改为上班或休息，再次点击恢复。' : ''}
         “休”为法定节假日或园区休息日，“班”为调休上班日；流程的超时按工作时间计算，正在计时的不受影响。
       </span>
-      <Later>{hours.open && <HoursDialog dialog={hours} of={data} />}</Later>
+      <LoadingBoundary>{hours.open && <HoursDialog dialog={hours} of={data} />}</LoadingBoundary>
     </Panel>
   );
 }

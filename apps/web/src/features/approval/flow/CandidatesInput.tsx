@@ -4,9 +4,9 @@ import type { Candidate, FormField } from '@park/contract/approval/flow/definiti
 import { candidateKinds, flowLimits } from '@park/contract/approval/flow/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type Kind = keyof typeof candidateKinds;
 const kinds = (Object.keys(candidateKinds) as Kind[]).map((value) => ({ value, label: candidateKinds[value] }));

@@ -1,9 +1,9 @@
 import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import { expressionOf } from '@park/contract/approval/flow/expression';
 import { Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { drawingOf } from './drawing.ts';
 import type { Branch } from './line.ts';
 

@@ -1,15 +1,15 @@
 import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { Drawing } from './Drawing.tsx';
 import { saveFlow } from './exchange.ts';
 import { Facts } from './Facts.tsx';
@@ -62,9 +62,9 @@ export function ContentPage() {
       {tab === 'nodes' && <Nodes of={data} />}
       {tab === 'drawing' && <Drawing key={data.version} of={data} />}
       {tab === 'simulation' && (
-        <Later fallback={<SkeletonLines rows={6} />}>
+        <LoadingBoundary fallback={<SkeletonLines rows={6} />}>
           <Simulation of={data} />
-        </Later>
+        </LoadingBoundary>
       )}
       {tab === 'facts' && <Facts key={data.version} of={data} />}
       {tab === 'versions' && <Versions of={data} />}
@@ -92,7 +92,7 @@ function Head({ of }: { of: FlowDetail }) {
           </Can>
         </div>
       </div>
-      <Later>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</Later>
+      <LoadingBoundary>{deployment.open && <DeployDialog dialog={deployment} of={of} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 /** What is drawn becomes a version; what runs stays on its own. */
 export function DeployDialog({

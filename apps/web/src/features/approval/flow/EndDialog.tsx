@@ -1,10 +1,10 @@
 import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import type { Candidate } from '@park/contract/approval/flow/definition';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { CandidatesInput, type Known } from './CandidatesInput.tsx';
 
 /** Whom to tell when the flow is through. */

@@ -1,10 +1,10 @@
 import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { CallForm, useCallForm } from '../../../kit/form.tsx';
-import { Panel } from '../../../kit/panel.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { CallForm, useCallForm } from '../../../kit/form/form.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { FlowFacts } from './FlowForm.tsx';
 import { factsOf } from './facts.ts';
 

@@ -2,11 +2,11 @@ import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { MoreButton } from '../../../kit/row-actions.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import { MoreButton } from '../../../kit/table/row-actions.tsx';
 import { saveFlow } from './exchange.ts';
 import { isDue, nothingNew } from './states.tsx';
 

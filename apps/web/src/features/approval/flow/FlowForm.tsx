@@ -2,11 +2,11 @@ import { flow } from '@park/contract/approval/flow';
 import type { Sent } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import type { FlowFile } from './exchange.ts';
 
 /** Name, group, and who looks after it. */

@@ -2,22 +2,21 @@ import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useNavigate } from 'react-router';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import type { State } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening, type Selection } from '../../../kit/list-batch.tsx';
-import { useList, usePageParams } from '../../../kit/list-state.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import type { State } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { useList, usePageParams } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import type { FlowFile } from './exchange.ts';
 import { FlowActions, type Setting } from './FlowActions.tsx';
 import { JsonButton } from './JsonButton.tsx';
@@ -65,7 +64,7 @@ export function FlowPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'flows' ? {} : { tab: next })} />
       </div>
-      <Later fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</Later>
+      <LoadingBoundary fallback={<SkeletonLines rows={10} />}>{tab === 'flows' ? <Flows /> : <CalendarTab />}</LoadingBoundary>
     </div>
   );
 }
@@ -114,7 +113,7 @@ function Flows() {
         batch={mayEdit && ((selection: Selection<FlowRow>) => <Button onClick={() => moving.edit(selection)}>移动到分组</Button>)}
         empty={<EmptyState kind="first" text="还没有流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <FlowForm
             key={form.row.file ? 'file' : 'new'}
@@ -145,7 +144,7 @@ function Flows() {
             }}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import type { PersonNode } from '@park/contract/approval/flow/definition';
 import type { Sent } from '@park/contract/core';
-import { useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import type { Handler, handlerRoles } from '../../../kit/people/handlers.ts';
-import { PersonSelector } from '../../../kit/people/PersonSelector.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import type { Handler, handlerRoles } from './handlers.ts';
+import { PersonSelector } from './PersonSelector.tsx';
 
 type Candidates = Sent<typeof flow.setHandlers>['candidates'];
 /** Roles that only mean somebody while something is handled are kinds of their own in a drawing. */

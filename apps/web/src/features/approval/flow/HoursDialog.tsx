@@ -1,8 +1,8 @@
 import { calendar } from '@park/contract/kernel/calendar';
 import { Button, Checkbox, Form, Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Year } from './CalendarTab.tsx';
 import { weekdayNames } from './months.ts';
 

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { FileButton } from '../../../kit/file-button.tsx';
-import { say } from '../../../kit/message.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import { FileButton } from '../../../kit/upload/file-button.tsx';
 import { badFile, type FlowFile, readFlow } from './exchange.ts';
 
 /** Chooses the file of a flow; nothing is sent before it was looked at. */

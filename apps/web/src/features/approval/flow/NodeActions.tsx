@@ -3,10 +3,10 @@ import type { Definition, PersonNode } from '@park/contract/approval/flow/defini
 import { nodeKinds } from '@park/contract/approval/flow/kinds';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { MoreButton } from '../../../kit/row-actions.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import { MoreButton } from '../../../kit/table/row-actions.tsx';
 import { isPerson } from './drawing.ts';
 import { factsOf } from './facts.ts';
 import { addable, after, type Branch, newNode, type Place, type Row, withNew, without } from './line.ts';

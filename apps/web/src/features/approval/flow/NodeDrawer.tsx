@@ -3,9 +3,9 @@ import type { Definition, FlowNode } from '@park/contract/approval/flow/definiti
 import { nodeKinds } from '@park/contract/approval/flow/kinds';
 import type { Sent } from '@park/contract/core';
 import { Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDrawer } from '../../../kit/form-drawer.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { CandidatesInput, type Known } from './CandidatesInput.tsx';
 import { factsOf } from './facts.ts';
 import { at, type Place, withAt } from './line.ts';

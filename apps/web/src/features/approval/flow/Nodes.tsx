@@ -3,13 +3,13 @@ import type { Definition } from '@park/contract/approval/flow/definition';
 import { nodeKinds } from '@park/contract/approval/flow/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { candidatesText, drawingOf, isPerson, modeText, namedIn, timeoutText } from './drawing.ts';
 import { ConditionDialog, EndDialog, HandlersDialog, NodeDrawer, TimeoutDialog } from './lazy.ts';
 import { conditionText, keyOf, type Row, rowsOf } from './line.ts';
@@ -72,7 +72,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
       </div>
       <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
-      <Later>
+      <LoadingBoundary>
         {wish?.what === 'settings' && (
           <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
         )}
@@ -80,7 +80,7 @@ export function Nodes({ of }: { of: FlowDetail }) {
         {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
         {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
         {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
-      </Later>
+      </LoadingBoundary>
     </Panel>
   );
 }

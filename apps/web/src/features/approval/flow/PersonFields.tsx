@@ -2,7 +2,7 @@ import type { Mode } from '@park/contract/approval/flow/kinds';
 import { modes } from '@park/contract/approval/flow/kinds';
 import { Form, InputNumber, Select, Switch } from 'antd';
 import type { PropsWithChildren } from 'react';
-import { Field } from '../../../kit/form.tsx';
+import { Field } from '../../../kit/form/form.tsx';
 import { CandidatesInput, type Known } from './CandidatesInput.tsx';
 import { ButtonsInput, NobodyInput, RightsInput, TimeoutInput } from './node-inputs.tsx';
 

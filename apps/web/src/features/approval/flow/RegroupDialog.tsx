@@ -1,10 +1,10 @@
 import { type FlowRow, flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 /** Flows go to another group, or to none. */
 export function RegroupDialog({ dialog, rows }: { dialog: Dialog; rows: readonly FlowRow[] }) {

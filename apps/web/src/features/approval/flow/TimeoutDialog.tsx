@@ -2,10 +2,10 @@ import { type FlowDetail, flow } from '@park/contract/approval/flow';
 import type { PersonNode } from '@park/contract/approval/flow/definition';
 import type { Sent } from '@park/contract/core';
 import { Form, InputNumber, Select } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
 const none = 'none';

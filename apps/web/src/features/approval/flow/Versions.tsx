@@ -1,9 +1,9 @@
 import type { FlowDetail } from '@park/contract/approval/flow';
-import { EmptyState } from '../../../kit/empty.tsx';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { StatusTag } from '../../../kit/status.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { Table } from '../../../kit/table/table.tsx';
 
 type Version = FlowDetail['versions'][number];
 

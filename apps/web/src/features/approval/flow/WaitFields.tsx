@@ -1,8 +1,8 @@
 import { flow } from '@park/contract/approval/flow';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select, Switch, Typography } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { Field } from '../../../kit/form.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { Field } from '../../../kit/form/form.tsx';
 import { HoursInput } from './node-inputs.tsx';
 
 /** How long a flow rests. */

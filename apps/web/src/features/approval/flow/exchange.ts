@@ -1,5 +1,5 @@
 import type { FlowDetail } from '@park/contract/approval/flow';
-import { fileTransport } from '../../../kit/task-file.ts';
+import { fileTransport } from '../../../kit/api/download.ts';
 
 /** A flow as a file: enough to make the same one elsewhere. */
 export type FlowFile = { processKey?: string; name?: string; description?: string | null; definition: unknown };

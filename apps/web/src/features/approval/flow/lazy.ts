@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetched } from '../../../kit/chunk.ts';
+import { fetched } from '../../../kit/api/chunk.ts';
 
 /** Fetched with the first use: dialogs bring much of antd along. */
 export const FlowForm = lazy(() => fetched(import('./FlowForm.tsx').then((file) => ({ default: file.FlowForm }))));

@@ -1,7 +1,7 @@
 import type { FormField, PersonNode } from '@park/contract/approval/flow/definition';
 import { type NodeAction, nodeActions } from '@park/contract/approval/flow/kinds';
 import { Input, InputNumber, type InputNumberProps, Segmented, Select, Switch } from 'antd';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { timeoutActions } from './drawing.ts';
 
 /** What Form.Item gives a field of one's own. */

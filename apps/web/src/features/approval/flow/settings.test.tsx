@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { drawing, flowDetailOf, flowOf } from '../../../../test/approvals.ts';
 import { companyOf, idOf, memberOf, option, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { FlowPage } from './FlowPage.tsx';
 

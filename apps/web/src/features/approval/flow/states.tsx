@@ -1,5 +1,5 @@
 import type { FlowRow } from '@park/contract/approval/flow';
-import { StatusTag } from '../../../kit/status.tsx';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 
 type Standing = Pick<FlowRow, 'status' | 'isEnable' | 'isChanged' | 'isAuto'>;
 /** Whether it can be started, whether anybody decides, and whether what is drawn is what runs. */

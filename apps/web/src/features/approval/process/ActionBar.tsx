@@ -1,10 +1,10 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { Button, type FormInstance } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
 import { ActionDialog } from './lazy.ts';
 
@@ -62,7 +62,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             {one.label}
           </Button>
         ))}
-      <Later>
+      <LoadingBoundary>
         {dialog.row && (
           <ActionDialog
             key={dialog.row.action}
@@ -76,7 +76,7 @@ export function ActionBar({ of, form, onDone }: ActionBarProps) {
             onDone={onDone}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </Panel>
   );
 }

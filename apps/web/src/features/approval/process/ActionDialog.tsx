@@ -1,9 +1,9 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { useQuery } from '@tanstack/react-query';
 import { type FormInstance, Radio, Select } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Action } from './actions.ts';
 import { HandlerDialog } from './HandlerDialog.tsx';
 import { ManageDialog } from './ManageDialogs.tsx';

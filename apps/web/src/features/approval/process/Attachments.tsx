@@ -1,11 +1,11 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { filesBeside } from '@park/contract/approval/process/files';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { Question } from '../../../kit/feedback/question.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { FileUpload } from '../../../kit/upload-files.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 import { FileLink } from './FileLink.tsx';
 
 const kilobytes = (size: number) => (size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`);

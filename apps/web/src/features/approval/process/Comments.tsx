@@ -1,11 +1,11 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { Button, Input } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { FileUpload } from '../../../kit/upload-files.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { FileUpload } from '../../../kit/upload/file-upload.tsx';
 
 /** What people say about an application without deciding it. */
 export function Comments({ of: { processInstanceId, comments } }: { of: ProcessDetail }) {

@@ -1,7 +1,7 @@
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
-import { Deadline } from '../../../kit/deadline.tsx';
 import { dateTime, duration } from '../../../kit/format.ts';
+import { Deadline } from '../../../parts/flow/Deadline.tsx';
 import './flow-steps.css';
 
 export type FlowStep = {

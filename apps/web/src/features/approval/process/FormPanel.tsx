@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@park/contract/approval/process';
 import { Descriptions, Form, type FormInstance } from 'antd';
-import { FormInputs } from '../../../kit/flow-form/inputs.tsx';
-import { Panel } from '../../../kit/panel.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { FormInputs } from '../../../parts/flow/FormInputs.tsx';
 import { filesOf, shownValue } from './values.tsx';
 import './process.css';
 

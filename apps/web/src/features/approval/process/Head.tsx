@@ -1,12 +1,12 @@
 import { type ProcessDetail, process } from '@park/contract/approval/process';
 import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
-import { browser } from '../../../kit/browser.ts';
-import { Copyable } from '../../../kit/copyable.tsx';
+import { browser } from '../../../kit/api/browser.ts';
+import { saveFile } from '../../../kit/api/download.ts';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { ProcessStatus } from '../../../kit/process-status.tsx';
-import { saveFile } from '../../../kit/task-file.ts';
+import { Copyable } from '../../../kit/page/copyable.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { ProcessStatus } from '../../../parts/flow/process-status.tsx';
 
 const handlersOf = ({ handlers }: ProcessDetail) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
 

@@ -2,16 +2,16 @@ import { process } from '@park/contract/approval/process';
 import type { Reply } from '@park/contract/core';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { processAddress } from '../../../kit/process-status.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { StatusTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { processAddress } from '../../../parts/flow/process-status.tsx';
 
 type Incident = Reply<typeof process.incidents>['list'][number];
 

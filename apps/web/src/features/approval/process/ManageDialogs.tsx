@@ -1,7 +1,7 @@
 import { type ProcessDetail, type ProcessRow, process } from '@park/contract/approval/process';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { NodeField, OpinionField } from './people-fields.tsx';
 
 type Dialog = { open: boolean; close: (reply?: unknown) => void };

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { Incidents } from './Incidents.tsx';
 import { Running } from './Running.tsx';
 

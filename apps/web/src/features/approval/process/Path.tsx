@@ -2,10 +2,10 @@ import { process } from '@park/contract/approval/process';
 import type { Sent } from '@park/contract/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { FlowPath } from '../../../kit/flow-path.tsx';
-import { useDebounced } from '../../../kit/list-search.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { useDebounced } from '../../../kit/list/search.ts';
+import { FlowPath } from '../../../parts/flow/FlowPath.tsx';
 
 type Filled = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
 /** The way an application would take with what is filled in so far, and whom it would meet. */

@@ -1,19 +1,19 @@
 import { type ProcessRow, process } from '@park/contract/approval/process';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { processAddress, processStates } from '../../../kit/process-status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { processAddress, processStates } from '../../../parts/flow/process-status.tsx';
 import { ManageDialog } from './lazy.ts';
 import {
   applicantColumn,
@@ -79,9 +79,9 @@ export function RecordPage() {
         actions={<ExportButton list={list} subject="process" title="流程记录" />}
         empty={<EmptyState kind="first" text="还没有人发起过流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

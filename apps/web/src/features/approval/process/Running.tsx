@@ -1,21 +1,21 @@
 import { type ProcessRow, process, troubles } from '@park/contract/approval/process';
 import { Button, InputNumber } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { processAddress } from '../../../kit/process-status.tsx';
-import { MoreButton } from '../../../kit/row-actions.tsx';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { MoreButton } from '../../../kit/table/row-actions.tsx';
+import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { HandlerDialog, ManageDialog } from './lazy.ts';
 import type { Management } from './ManageDialogs.tsx';
 import {
@@ -123,7 +123,7 @@ export function Running() {
         }
         empty={<EmptyState kind="first" text="没有进行中的流程" />}
       />
-      <Later>
+      <LoadingBoundary>
         {dialog.row?.what === 'handler' && (
           <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
         )}
@@ -135,7 +135,7 @@ export function Running() {
             of={dialog.row.row}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

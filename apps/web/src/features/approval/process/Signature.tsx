@@ -3,9 +3,9 @@ import { file } from '@park/contract/kernel/file';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input, Segmented } from 'antd';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useMe } from '../../../kit/me.ts';
-import { CallError, clientTexts } from '../../../kit/send.ts';
-import { sendUpload } from '../../../kit/upload-send.ts';
+import { CallError, clientTexts } from '../../../kit/api/send.ts';
+import { sendUpload } from '../../../kit/upload/send.ts';
+import { useMe } from '../../../parts/session/me.ts';
 import { inkOn, type Point } from './ink.ts';
 
 type SignatureInputProps = { id?: string; value?: Signature | null; onChange?: (signature: Signature | null) => void };

@@ -1,5 +1,5 @@
 import type { ProcessDetail, Step } from '@park/contract/approval/process';
-import { Panel } from '../../../kit/panel.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { type FlowStep, FlowSteps } from './FlowSteps.tsx';
 
 const toStep = (step: Step, at: number): FlowStep => ({

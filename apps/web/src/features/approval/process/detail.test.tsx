@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { applicationOf, may, messageOf, stepOf, task } from '../../../../test/approvals.ts';
 import { idOf, memberOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import { tab } from '../../../kit/tab.ts';
+import { tab } from '../../../kit/page/tab.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const user = userEvent.setup();

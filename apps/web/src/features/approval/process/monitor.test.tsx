@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { rowOf } from '../../../../test/approvals.ts';
 import { idOf, memberOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { MonitorPage } from './MonitorPage.tsx';
 import { RecordPage } from './RecordPage.tsx';
 

@@ -1,10 +1,10 @@
 import { processErrors } from '@park/contract/approval/process';
 import { Select } from 'antd';
-import { Field } from '../../../kit/form.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { Opinion } from '../../../kit/opinion.tsx';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
-import type { CallError } from '../../../kit/send.ts';
+import type { CallError } from '../../../kit/api/send.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { Opinion } from '../../../parts/flow/Opinion.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 
 const { badPerson, toOneself, already } = processErrors;
 const unfit: readonly string[] = [badPerson.message, toOneself.message, already.message];

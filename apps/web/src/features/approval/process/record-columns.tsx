@@ -1,8 +1,8 @@
 import type { ProcessRow } from '@park/contract/approval/process';
 import { Button } from 'antd';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ProcessStatus, summaryText } from '../../../kit/process-status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ProcessStatus, summaryText } from '../../../parts/flow/process-status.tsx';
 
 const namesOf = ({ handlers }: ProcessRow) => [...new Set(handlers.map(({ realName }) => realName))].join('、');
 

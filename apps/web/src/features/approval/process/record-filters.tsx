@@ -1,10 +1,10 @@
 import { process } from '@park/contract/approval/process';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { DayFilter } from '../../../kit/day-filter.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { DayFilter } from '../../../kit/day/day-filter.tsx';
+import { FilterChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
 
 /** Flows of the park, with how many of each are not over. */
 export function FlowFilter() {

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { applicationOf, stepOf, task } from '../../../../test/approvals.ts';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import { uploadTransport } from '../../../kit/upload-send.ts';
+import { uploadTransport } from '../../../kit/upload/send.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const user = userEvent.setup();

@@ -1,8 +1,8 @@
 import type { FormField } from '@park/contract/approval/flow/definition';
 import { fileBehind } from '@park/contract/approval/process/files';
 import type { ReactNode } from 'react';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash } from '../../../kit/format.ts';
-import { yuan } from '../../../kit/hundredths.ts';
 import { FileLink } from './FileLink.tsx';
 
 type Named = { id: string; name: string; url: string };

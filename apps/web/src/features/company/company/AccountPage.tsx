@@ -2,24 +2,23 @@ import { type Account, company } from '@park/contract/company/company';
 import { compTypes } from '@park/contract/kinds';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { Can, useMay, useRight } from '../../../kit/access.tsx';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { extendColumns, useFormFields } from '../../../kit/extend-values.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useMay, useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag, enabledStates } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { companyPhone, PhoneView } from '../../../kit/phone-view.tsx';
-import { EnabledTag, enabledStates } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { extendColumns, useFormFields } from '../../../parts/extend/values.ts';
+import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { useAccountActions } from './actions.tsx';
 import { useFamily } from './family.ts';
 import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
@@ -141,7 +140,7 @@ export function AccountPage() {
         }
       />
       {dialogs}
-      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+      <LoadingBoundary>{importing.open && <ImportCompanies dialog={importing} />}</LoadingBoundary>
     </>
   );
 }

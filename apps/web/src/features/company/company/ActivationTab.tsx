@@ -1,14 +1,14 @@
 import { activationRules, company } from '@park/contract/company/company';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Radio } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { Question } from '../../../kit/question.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import './company.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const choices = Object.entries(activationRules).map(([value, label]) => ({ value, label }));
 const meanings = {

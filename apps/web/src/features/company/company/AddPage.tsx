@@ -2,22 +2,22 @@ import { company, companyErrors } from '@park/contract/company/company';
 import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, Form, Input, Radio } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ExtendFields } from '../../../kit/extend.tsx';
-import { extendInitial, useFormFields } from '../../../kit/extend-values.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormPage } from '../../../kit/form-page.tsx';
-import { useKnown } from '../../../kit/known.tsx';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
-import { send } from '../../../kit/send.ts';
-import { useDone } from '../../../kit/tab.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { send } from '../../../kit/api/send.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { useDone } from '../../../kit/page/tab.ts';
+import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
+import { extendInitial, useFormFields } from '../../../parts/extend/values.ts';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import { LogoField, SettledField } from './CompanyFields.tsx';
 import { useFamily } from './family.ts';
 import './company.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
 
@@ -48,8 +48,8 @@ export function AddCompanyPage() {
 }
 
 function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendField[] }) {
-  const name = useKnown(nameKnown);
-  const code = useKnown(codeKnown);
+  const name = useEarlyCheck(nameKnown);
+  const code = useEarlyCheck(codeKnown);
   return (
     <div className="form-column">
       <h2 className="panel-title">{noun}信息</h2>

@@ -3,15 +3,15 @@ import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { Copyable } from '../../../kit/copyable.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { extendItems } from '../../../kit/extend-values.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { companyPhone, PhoneView } from '../../../kit/phone-view.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
+import { Copyable } from '../../../kit/page/copyable.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { extendItems } from '../../../parts/extend/values.ts';
+import { companyPhone, PhoneView } from '../../../parts/phone/PhoneView.tsx';
 import { addressText } from './address.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { namesOf } from './kinds.tsx';
@@ -71,7 +71,7 @@ export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps)
           <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
         </Panel>
       )}
-      <Later>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
+      <LoadingBoundary>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</LoadingBoundary>
     </div>
   );
 }

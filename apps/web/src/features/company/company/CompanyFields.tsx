@@ -4,12 +4,12 @@ import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useRight } from '../../../kit/access.tsx';
-import { ExtendFields } from '../../../kit/extend.tsx';
-import { Field } from '../../../kit/form.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { Field } from '../../../kit/form/form.tsx';
 import { day } from '../../../kit/format.ts';
-import { ImageUpload } from '../../../kit/upload.tsx';
-import type { Picture } from '../../../kit/upload-queue.ts';
+import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
+import type { Picture } from '../../../kit/upload/queue.ts';
+import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
 import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
 import './company.css';
 

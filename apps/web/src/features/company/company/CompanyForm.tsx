@@ -1,12 +1,12 @@
 import { type CompanyDetail, company as calls } from '@park/contract/company/company';
 import type { Sent } from '@park/contract/core';
 import type { ExtendField } from '@park/contract/people/extend';
-import { extendInitial, extendText } from '../../../kit/extend-values.ts';
-import type { Latest } from '../../../kit/form.tsx';
-import { FormPage } from '../../../kit/form-page.tsx';
+import { send } from '../../../kit/api/send.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import type { Latest } from '../../../kit/form/form.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
-import { say } from '../../../kit/message.ts';
-import { send } from '../../../kit/send.ts';
+import { extendInitial, extendText } from '../../../parts/extend/values.ts';
 import { CompanyFields, dayOf } from './CompanyFields.tsx';
 import { namesOf, useAttributes } from './kinds.tsx';
 

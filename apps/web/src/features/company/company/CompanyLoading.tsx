@@ -2,12 +2,12 @@ import { type CompanyDetail, company } from '@park/contract/company/company';
 import type { ExtendField } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { useFormFields } from '../../../kit/extend-values.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { FormPageSkeleton } from '../../../kit/skeleton.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { FormPageSkeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { useFormFields } from '../../../parts/extend/values.ts';
 
 type CompanyLoadingProps = {
   /** One's own where it is left out. */
@@ -26,5 +26,5 @@ export function CompanyLoading({ companyId, children }: CompanyLoadingProps) {
       </Panel>
     );
   if (!data || !fields) return <FormPageSkeleton />;
-  return <Later fallback={<FormPageSkeleton />}>{children(data, fields)}</Later>;
+  return <LoadingBoundary fallback={<FormPageSkeleton />}>{children(data, fields)}</LoadingBoundary>;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { cameIn } from '../../../kit/came-in.ts';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { organisationVisit } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { CompanyForm } from './lazy.ts';
@@ -9,7 +9,7 @@ import { CompanyForm } from './lazy.ts';
 export function CompanyPage() {
   const [params, setParams] = usePageParams();
   const navigate = useNavigate();
-  const leave = () => (cameIn.take() ? void navigate('/architecture/organizetions') : setParams({}, { replace: true }));
+  const leave = () => (organisationVisit.end() ? void navigate('/architecture/organizetions') : setParams({}, { replace: true }));
   return (
     <CompanyLoading>
       {(company, fields) =>

@@ -1,7 +1,7 @@
 import { company } from '@park/contract/company/company';
-import { useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { PeopleDialog } from '../../../kit/people/PeopleDialog.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { PeopleDialog } from '../../../parts/people/PeopleDialog.tsx';
 
 /** Chooses the main contact among the people of a company; his number is taken along unseen. */
 export function ContactDialog({ dialog, companyId }: { dialog: Dialog; companyId: string | undefined }) {

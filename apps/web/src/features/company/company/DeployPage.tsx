@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { ActivationTab } from './lazy.ts';
 import { PowerTab } from './PowerTab.tsx';
 
@@ -18,7 +18,7 @@ export function DeployPage() {
       <div className="row">
         <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'power' ? {} : { tab: next })} />
       </div>
-      <Later>{tab === 'power' ? <PowerTab /> : <ActivationTab />}</Later>
+      <LoadingBoundary>{tab === 'power' ? <PowerTab /> : <ActivationTab />}</LoadingBoundary>
     </div>
   );
 }

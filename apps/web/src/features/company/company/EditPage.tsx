@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useDone } from '../../../kit/tab.ts';
+import { useDone } from '../../../kit/page/tab.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyLoading } from './CompanyLoading.tsx';
 import { useFamily } from './family.ts';

@@ -1,13 +1,13 @@
 import { company, type LeftCompany } from '@park/contract/company/company';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 
 const columns: Column<LeftCompany>[] = [
   { title: '单位名称', dataIndex: 'companyName' },

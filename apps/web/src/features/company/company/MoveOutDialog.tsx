@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
 import './company.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type MoveOutDialogProps = { dialog: Dialog; of: Account; onGone: () => void };
 /** Looks first at what keeps the company, each with where to settle it; when nothing is left it may go. */

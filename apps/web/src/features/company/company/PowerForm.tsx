@@ -1,12 +1,12 @@
 import { company } from '@park/contract/company/company';
 import type { Reply, Sent } from '@park/contract/core';
 import { Alert, Button, Checkbox } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { CallForm, Field, type Latest, useCallForm } from '../../../kit/form.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { send } from '../../../kit/send.ts';
-import { SwitchField } from '../../../kit/switch-field.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { send } from '../../../kit/api/send.ts';
+import { CallForm, Field, type Latest, useCallForm } from '../../../kit/form/form.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { SwitchField } from '../../../kit/form/switch-field.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import './company.css';
 
 type Power = Reply<typeof company.power>;

@@ -1,13 +1,13 @@
 import { company } from '@park/contract/company/company';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { useCompany } from '../../../kit/people/company.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
+import { useCompany } from '../../../parts/companies/company.ts';
 import { PowerForm } from './lazy.ts';
 
 /** What one company may do by itself. */
@@ -38,7 +38,7 @@ export function PowerTab() {
           <SkeletonLines rows={6} />
         </Panel>
       )}
-      <Later>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</Later>
+      <LoadingBoundary>{data && <PowerForm key={`${data.companyId} ${data.version}`} power={data} />}</LoadingBoundary>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fieldOf, idOf, option, pageOf, staffOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import { useCommand } from '../../../kit/api.ts';
+import { useCommand } from '../../../kit/api/query.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
 import { CompanyPage } from './CompanyPage.tsx';

@@ -3,13 +3,13 @@ import type { Account } from '@park/contract/company/company';
 import { Button } from 'antd';
 import { type ReactNode, useContext } from 'react';
 import { useNavigate } from 'react-router';
-import { RightsContext } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu, type Entry } from '../../../kit/drop-menu.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { RowActions } from '../../../kit/row-actions.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { RightsContext } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { RowActions } from '../../../kit/table/row-actions.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import type { Doing } from './AccountDialogs.tsx';
 import { addPerson, useFamily } from './family.ts';
 import { AccountDialogs } from './lazy.ts';
@@ -80,9 +80,9 @@ export function useAccountActions(onGone: () => void = () => {}) {
       ? [{ title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <span className="row row-actions">{actions(row)}</span> }]
       : [];
   const dialogs = dialog.row && (
-    <Later>
+    <LoadingBoundary>
       <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
-    </Later>
+    </LoadingBoundary>
   );
   return { actions, column, dialogs };
 }

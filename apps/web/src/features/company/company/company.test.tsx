@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldOf, idOf, memberOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
-import { cameIn } from '../../../kit/came-in.ts';
-import { unsaved } from '../../../kit/form-unsaved.ts';
-import { transport } from '../../../kit/send.ts';
+import type { Rights } from '../../../kit/api/access.tsx';
+import { transport } from '../../../kit/api/send.ts';
+import { unsaved } from '../../../kit/form/unsaved.ts';
+import { organisationVisit } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 const user = userEvent.setup();
@@ -220,13 +220,13 @@ test.each([
   ['saving', async () => save()],
   ['cancelling', async () => user.click(screen.getByRole('button', { name: /取\s?消/ }))],
 ])('V082 who came in from the organisation is led back there by %s, once', async (_, leave) => {
-  cameIn.say();
+  organisationVisit.begin();
   const page = open([reading(), saved]);
   await edit();
   await field('单位简介');
   await leave();
   await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
-  expect(cameIn.take()).toBe(false);
+  expect(organisationVisit.end()).toBe(false);
 });
 
 test('V244 the main contact is chosen among the people of the company, but not by who is it himself', async () => {

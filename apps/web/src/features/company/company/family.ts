@@ -1,4 +1,4 @@
-import { companyPages, useCompanyFamily } from '../../../kit/companies/address.ts';
+import { companyPages, useCompanyFamily } from '../../../parts/companies/address.ts';
 
 type Family = {
   /** What it calls a company. */

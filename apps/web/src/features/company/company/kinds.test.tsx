@@ -9,7 +9,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { AddCompanyPage } from './AddPage.tsx';
 import { CompanyDetailPage } from './DetailPage.tsx';

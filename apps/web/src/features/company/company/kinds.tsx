@@ -3,9 +3,9 @@ import { group } from '@park/contract/people/group';
 import { attribute } from '@park/contract/rights/attribute';
 import { useQuery } from '@tanstack/react-query';
 import type { SelectProps } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { FilterChoice } from '../../../kit/choice.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { FilterChoice } from '../../../kit/form/choice.tsx';
 
 type Named = Account['attributes'];
 /** What a company is of, in one line. */

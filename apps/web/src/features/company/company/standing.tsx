@@ -1,6 +1,6 @@
 import { type Account, activationRules } from '@park/contract/company/company';
+import { type State, StateTag } from '../../../kit/feedback/status.tsx';
 import { day } from '../../../kit/format.ts';
-import { type State, StateTag } from '../../../kit/status.tsx';
 
 type Waiting = Pick<Account, 'isActivated' | 'activates' | 'activatesDate'>;
 /** What an account that is not active waits for. */

@@ -1,21 +1,21 @@
 import { intake, type Third } from '@park/contract/company/intake';
 import type { Reply } from '@park/contract/core';
 import { Alert, Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { type State, StatusTag } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { Question } from '../../../kit/question.tsx';
-import { type State, StatusTag } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
 const states: State[] = [
   { value: '1', label: '已入驻', meaning: 'success' },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { ThirdPage } from './ThirdPage.tsx';
 
 const user = userEvent.setup();

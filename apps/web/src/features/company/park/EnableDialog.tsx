@@ -1,8 +1,8 @@
 import { park, type SpaceRow } from '@park/contract/company/park';
 import { useQuery } from '@tanstack/react-query';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import type { ParkRow } from './ParkList.tsx';
 import './site.css';
 

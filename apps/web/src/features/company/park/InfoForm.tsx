@@ -1,10 +1,10 @@
 import { park } from '@park/contract/company/park';
 import type { Reply } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormPage } from '../../../kit/form-page.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { ParkFacts, ParkLook } from './ParkFields.tsx';
 import { aboutName, describePark } from './ParkForm.tsx';
 

@@ -3,14 +3,14 @@ import type { Reply } from '@park/contract/core';
 import { config, phoneDisplay } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions, Typography } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { FormPageSkeleton } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { FormPageSkeleton } from '../../../kit/skeleton.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { InfoForm } from './lazy.ts';
 import './site.css';
 
@@ -30,9 +30,9 @@ export function InfoPage() {
   if (!data) return <FormPageSkeleton />;
   if (params.has('edit') && mayEdit)
     return (
-      <Later fallback={<FormPageSkeleton />}>
+      <LoadingBoundary fallback={<FormPageSkeleton />}>
         <InfoForm info={data} onLeave={() => setParams({}, { replace: true })} />
-      </Later>
+      </LoadingBoundary>
     );
   return <InfoCard info={data} onEdit={() => setParams({ edit: '1' })} />;
 }

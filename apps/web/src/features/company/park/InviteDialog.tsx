@@ -1,9 +1,9 @@
 import { type Invited, park, type SpaceRow } from '@park/contract/company/park';
 import { Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';
-import { PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { InvitedNote } from './InvitedNote.tsx';
 import { useKnown } from './KnownNote.tsx';
 import { OperatorFields } from './OperatorFields.tsx';

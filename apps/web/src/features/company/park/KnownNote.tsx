@@ -1,8 +1,8 @@
 import { type KnownPerson, parkErrors } from '@park/contract/company/park';
 import { Alert, Checkbox, Form } from 'antd';
 import { useState } from 'react';
-import { Field } from '../../../kit/form.tsx';
-import type { CallError } from '../../../kit/send.ts';
+import type { CallError } from '../../../kit/api/send.ts';
+import { Field } from '../../../kit/form/form.tsx';
 import './site.css';
 
 type Found = { person: KnownPerson; count: number };

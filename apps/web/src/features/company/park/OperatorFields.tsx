@@ -1,5 +1,5 @@
-import { Field } from '../../../kit/form.tsx';
-import { Input } from '../../../kit/input.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 
 /** Who is to run a space. */
 export const OperatorFields = () => (

@@ -1,8 +1,8 @@
 import { logoLimits, logoTexts } from '@park/contract/kernel/file';
 import { Input, InputNumber } from 'antd';
-import { Field } from '../../../kit/form.tsx';
-import { ImageUpload } from '../../../kit/upload.tsx';
-import type { Picture } from '../../../kit/upload-queue.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
+import type { Picture } from '../../../kit/upload/queue.ts';
 import './site.css';
 
 /** The upload box holds pictures, the call an address. */

@@ -2,21 +2,20 @@ import { park } from '@park/contract/company/park';
 import type { Reply } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList, usePageParams } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList, usePageParams } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { siteStates } from './states.tsx';
@@ -91,12 +90,12 @@ export function ParkList() {
       }
       empty={<EmptyState kind="first" text="还没有园区，请先新增空间" />}
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <ParkForm key={form.row.row?.id ?? 'new'} dialog={form} row={form.row.row} spaces={options} spaceId={list.search.values.areaId} />
         )}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

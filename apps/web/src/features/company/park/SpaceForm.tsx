@@ -1,10 +1,10 @@
 import { park, parkErrors, type SpaceRow } from '@park/contract/company/park';
 import { Form } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 
 /** A space's name; its code stands in addresses people have kept, so it stays. */
 export function SpaceForm({ dialog, space }: { dialog: Dialog; space: SpaceRow }) {

@@ -1,18 +1,18 @@
 import { park, type SpaceRow } from '@park/contract/company/park';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, InviteDialog, SpaceForm } from './lazy.ts';
 import { OperatorTag, siteStates } from './states.tsx';
@@ -120,11 +120,11 @@ export function SpaceList({ onNew, onParks }: { onNew: () => void; onParks: (spa
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && <SpaceForm key={form.row.id} dialog={form} space={form.row} />}
         {invite.row && <InviteDialog key={invite.row.id} dialog={invite} space={invite.row} />}
         {closing.row && <EnableDialog dialog={closing} of={closing.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

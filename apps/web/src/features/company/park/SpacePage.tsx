@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { SpaceWizard } from './lazy.ts';
 import { ParkList } from './ParkList.tsx';
 import { SpaceList } from './SpaceList.tsx';
@@ -19,7 +19,7 @@ export function SpacePage() {
   const mayEdit = useRight('space:update') !== undefined;
   if (params.has('new') && mayEdit)
     return (
-      <Later
+      <LoadingBoundary
         fallback={
           <Panel className="form-page">
             <SkeletonLines rows={8} />
@@ -27,7 +27,7 @@ export function SpacePage() {
         }
       >
         <SpaceWizard onLeave={() => setParams({}, { replace: true })} />
-      </Later>
+      </LoadingBoundary>
     );
   const tab = params.get('tab') === 'park' ? 'park' : 'space';
   return (

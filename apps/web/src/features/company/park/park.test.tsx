@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { parkCardOf, parkOf, spaceOf } from '../../../../test/spaces.ts';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { InfoPage } from './InfoPage.tsx';
 import { SpacePage } from './SpacePage.tsx';
 

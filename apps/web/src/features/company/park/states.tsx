@@ -1,5 +1,5 @@
 import { operatorStates } from '@park/contract/company/park';
-import { enabledStates, StateTag, statesOf } from '../../../kit/status.tsx';
+import { enabledStates, StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 
 export const siteStates = enabledStates('停用');
 

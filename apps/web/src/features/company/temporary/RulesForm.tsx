@@ -2,11 +2,11 @@ import { temporary } from '@park/contract/company/temporary';
 import { attribute } from '@park/contract/rights/attribute';
 import { useQuery } from '@tanstack/react-query';
 import { InputNumber, Select } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 /** What counts for the temporary companies of the park where nothing else is said. */
 export function RulesForm({ dialog }: { dialog: Dialog }) {

@@ -1,14 +1,14 @@
 import { type Temporary, temporary } from '@park/contract/company/temporary';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { DayField } from '../../../kit/day-field.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { today } from '../../../kit/format.ts';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
-import { send } from '../../../kit/send.ts';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
 
 type TemporaryFormProps = { dialog: Dialog; of: Temporary | undefined };
 export const TemporaryForm = ({ dialog, of }: TemporaryFormProps) => {

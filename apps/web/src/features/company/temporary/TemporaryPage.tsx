@@ -1,23 +1,23 @@
 import { type Temporary, temporary, temporaryStates } from '@park/contract/company/temporary';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { PhoneView, staffPhone } from '../../../kit/phone-view.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
+import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
 
 const states = statesOf(temporaryStates, { active: 'processing', ending: 'warning', ended: 'default', settled: 'success' });
@@ -70,7 +70,7 @@ export function TemporaryPage() {
       }
       empty={<EmptyState kind="first" text="还没有临时企业" />}
     >
-      <Later>
+      <LoadingBoundary>
         {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
         {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
         {doing.open && doing.row === 'export' && (
@@ -83,7 +83,7 @@ export function TemporaryPage() {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

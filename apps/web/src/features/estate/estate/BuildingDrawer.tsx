@@ -2,15 +2,15 @@ import { type Building, buildingKinds, estate, type Floor } from '@park/contract
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { DetailDrawer } from '../../../kit/drawer.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { filesOf } from '../../../kit/estate/FilesShown.tsx';
-import { areaFigure, areaText } from '../../../kit/estate/text.ts';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import { filesOf } from '../../../parts/estate/FilesShown.tsx';
+import { areaFigure, areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
 

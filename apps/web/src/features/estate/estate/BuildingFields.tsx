@@ -1,16 +1,16 @@
 import { type BuildingDetail, buildingKinds, estate, estateErrors } from '@park/contract/estate/estate';
 import { Form, Input, InputNumber, Select } from 'antd';
-import { DayField } from '../../../kit/day-field.tsx';
-import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
-import { FileFields } from '../../../kit/estate/FileFields.tsx';
-import { PlaceFields } from '../../../kit/estate/PlaceFields.tsx';
-import { RegionSelect } from '../../../kit/estate/selects.tsx';
-import { areaText } from '../../../kit/estate/text.ts';
-import { Field } from '../../../kit/form.tsx';
-import { useKnown } from '../../../kit/known.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
+import { FileFields } from '../../../parts/estate/FileFields.tsx';
+import { RegionSelect } from '../../../parts/estate/selects.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
 import { FloorFields } from './FloorFields.tsx';
-import '../../../kit/estate/estate.css';
+import { PlaceFields } from './PlaceFields.tsx';
+import '../../../parts/estate/estate.css';
 
 const kinds = Object.entries(buildingKinds).map(([value, label]) => ({ value, label }));
 
@@ -67,10 +67,10 @@ function Names({ id }: { id: string | undefined }) {
     const regionId: string | undefined = form.getFieldValue('regionId');
     return send(estate.checkBuilding, { ...(id && { id }), ...(regionId && { regionId }), ...of });
   };
-  const name = useKnown(async (buildingName) =>
+  const name = useEarlyCheck(async (buildingName) =>
     (await asked({ buildingName })).isNameTaken ? estateErrors.buildingNameTaken.message : undefined,
   );
-  const code = useKnown(
+  const code = useEarlyCheck(
     async (buildingCode) => ((await asked({ buildingCode })).isCodeTaken ? estateErrors.buildingCodeTaken.message : undefined),
     '在园区内唯一',
   );

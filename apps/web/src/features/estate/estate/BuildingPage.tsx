@@ -1,8 +1,8 @@
 import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { Buildings } from './Buildings.tsx';
 import { Warnings } from './Warnings.tsx';
 

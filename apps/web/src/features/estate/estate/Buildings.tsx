@@ -1,22 +1,22 @@
 import { type Building, buildingKinds, estate } from '@park/contract/estate/estate';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { RegionSelect } from '../../../kit/estate/selects.tsx';
-import { areaFigure } from '../../../kit/estate/text.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { FilterChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton, ImportButton } from '../../../kit/list-toolbar.tsx';
-import { RowActions } from '../../../kit/row-actions.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { RowActions } from '../../../kit/table/row-actions.tsx';
+import { ExportButton, ImportButton } from '../../../kit/task/buttons.tsx';
+import { RegionSelect } from '../../../parts/estate/selects.tsx';
+import { areaFigure } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Declared } from './Declared.tsx';
 import { BuildingDrawer, RemoveBuilding } from './lazy.ts';
@@ -71,7 +71,7 @@ export function Buildings() {
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <BuildingDrawer
             open={detail.open}
@@ -82,7 +82,7 @@ export function Buildings() {
           />
         )}
         {removal.row && <RemoveBuilding dialog={removal} of={removal.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,5 +1,5 @@
-import { areaFigure, gapOf } from '../../../kit/estate/text.ts';
-import '../../../kit/estate/estate.css';
+import { areaFigure, gapOf } from '../../../parts/estate/text.ts';
+import '../../../parts/estate/estate.css';
 
 /** What rooms add up to; marked, with the difference, where the papers say something else. */
 export function Declared({ counted, declared }: { counted: string; declared: string | null }) {

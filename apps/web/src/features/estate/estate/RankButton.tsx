@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ComponentProps } from 'react';
-import { Can } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { RankDialog } from './lazy.ts';
 
 type RankButtonProps = Omit<ComponentProps<typeof RankDialog>, 'dialog'> & { total: number };
@@ -14,7 +14,7 @@ export function RankButton({ total, ...ranked }: RankButtonProps) {
       <Button disabled={total < 2} onClick={ranking.add}>
         调整顺序
       </Button>
-      <Later>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</Later>
+      <LoadingBoundary>{ranking.open && <RankDialog dialog={ranking} {...ranked} />}</LoadingBoundary>
     </Can>
   );
 }

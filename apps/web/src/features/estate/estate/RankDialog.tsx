@@ -2,11 +2,11 @@ import { estate } from '@park/contract/estate/estate';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { ask, useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { buildingsOf, RegionSelect } from '../../../kit/estate/selects.tsx';
-import { OrderDialog } from '../../../kit/order-dialog.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { OrderDialog } from '../../../kit/table/order-dialog.tsx';
+import { buildingsOf, RegionSelect } from '../../../parts/estate/selects.tsx';
 
 type Ranked = { id: string; name: string; code: string };
 const columns: Column<Ranked>[] = [

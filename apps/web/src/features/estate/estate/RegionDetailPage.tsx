@@ -2,15 +2,15 @@ import { type Building, buildingKinds, estate, type Region } from '@park/contrac
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { areaFigure, areaText } from '../../../kit/estate/text.ts';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList, usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList, usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { areaFigure, areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Loaded } from './Loaded.tsx';
 

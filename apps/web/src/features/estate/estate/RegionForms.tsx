@@ -1,19 +1,19 @@
 import { estate, estateErrors, type Region } from '@park/contract/estate/estate';
 import { useQuery } from '@tanstack/react-query';
 import { Input, InputNumber } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
-import { PlaceFields } from '../../../kit/estate/PlaceFields.tsx';
-import { areaText } from '../../../kit/estate/text.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormPage } from '../../../kit/form-page.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { type CallError, send } from '../../../kit/api/send.ts';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash } from '../../../kit/format.ts';
-import { useKnown } from '../../../kit/known.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { type CallError, send } from '../../../kit/send.ts';
-import { useDone } from '../../../kit/tab.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { useDone } from '../../../kit/page/tab.ts';
+import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { Loaded } from './Loaded.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 
 /** 新增区域 */
 export function AddRegionPage() {
@@ -75,11 +75,11 @@ const aboutTaken = ({ message }: CallError): Record<string, string> => (about[me
 
 function RegionFields({ id }: { id?: string }) {
   const other = id ? { id } : {};
-  const name = useKnown(async (regionName) => {
+  const name = useEarlyCheck(async (regionName) => {
     const { isNameTaken } = await send(estate.checkRegion, { ...other, regionName });
     return isNameTaken ? estateErrors.regionNameTaken.message : undefined;
   });
-  const code = useKnown(async (regionCode) => {
+  const code = useEarlyCheck(async (regionCode) => {
     const { isCodeTaken } = await send(estate.checkRegion, { ...other, regionCode });
     return isCodeTaken ? estateErrors.regionCodeTaken.message : undefined;
   }, '在园区内唯一，由字母、数字、下划线和短横线组成');

@@ -1,18 +1,18 @@
 import { estate, type Region } from '@park/contract/estate/estate';
 import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { areaFigure } from '../../../kit/estate/text.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { RowActions } from '../../../kit/row-actions.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { RowActions } from '../../../kit/table/row-actions.tsx';
+import { areaFigure } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 import { RemoveRegion } from './lazy.ts';
 import { RankButton } from './RankButton.tsx';
@@ -78,7 +78,7 @@ export function RegionPage() {
         </EmptyState>
       }
     >
-      <Later>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
+      <LoadingBoundary>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</LoadingBoundary>
     </ListPage>
   );
 }

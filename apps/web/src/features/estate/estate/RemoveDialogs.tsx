@@ -1,7 +1,7 @@
 import { type Building, estate, type Region } from '@park/contract/estate/estate';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 
 export function RemoveRegion({ dialog, of: { id, version, regionName } }: { dialog: Dialog; of: Region }) {
   const remove = useCommand(estate.removeRegion, '已删除');

@@ -1,17 +1,17 @@
 import { type EstateWarning, room, type WarningKind, warningKinds } from '@park/contract/estate/room';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { BuildingSelect, RegionSelect } from '../../../kit/estate/selects.tsx';
-import { areaFigure, gapOf } from '../../../kit/estate/text.ts';
-import { Filter, useTyped } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dash } from '../../../kit/format.ts';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter, useTyped } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { BuildingSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
+import { areaFigure, gapOf } from '../../../parts/estate/text.ts';
 import { addresses } from './address.ts';
 
 /** What is about areas has figures; the others are mere gaps. */

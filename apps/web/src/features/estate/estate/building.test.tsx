@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { buildingCard, buildingOf, floorOf, regionOf } from '../../../../test/estate.ts';
 import { idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AddBuildingPage, EditBuildingPage } from './BuildingForms.tsx';
 import { BuildingPage } from './BuildingPage.tsx';
 import { missing, rangeProblem } from './floors.ts';

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { buildingOf, regionOf } from '../../../../test/estate.ts';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { RegionDetailPage } from './RegionDetailPage.tsx';
 import { AddRegionPage, EditRegionPage } from './RegionForms.tsx';
 import { RegionPage } from './RegionPage.tsx';

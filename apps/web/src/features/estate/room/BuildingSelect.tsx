@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Choice } from '../../../kit/choice.tsx';
+import { Choice } from '../../../kit/form/choice.tsx';
 import type { useBuildings } from './useBuildings.ts';
 
 type BuildingSelectProps = {

@@ -1,8 +1,8 @@
 import { type Claim, claimKinds, room } from '@park/contract/estate/room';
-import { DayField } from '../../../kit/day-field.tsx';
-import { dayAfter } from '../../../kit/days.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import { dayAfter } from '../../../kit/day/days.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { today } from '../../../kit/format.ts';
 import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';

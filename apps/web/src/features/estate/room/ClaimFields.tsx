@@ -1,7 +1,7 @@
 import type { ClaimKind } from '@park/contract/estate/room';
 import { Input } from 'antd';
-import { DayField, MomentField } from '../../../kit/day-field.tsx';
-import { Field } from '../../../kit/form.tsx';
+import { DayField, MomentField } from '../../../kit/day/day-field.tsx';
+import { Field } from '../../../kit/form/form.tsx';
 import { TenantSelect } from './TenantSelect.tsx';
 
 /** Who it is for, in the words of each kind. */

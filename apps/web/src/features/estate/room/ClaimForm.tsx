@@ -1,9 +1,9 @@
 import { type ClaimKind, claimKinds, type Room, room } from '@park/contract/estate/room';
 import { Form, Segmented } from 'antd';
-import { DayField } from '../../../kit/day-field.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { today } from '../../../kit/format.ts';
 import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
 import { aboutClaim } from './claim-errors.ts';

@@ -1,7 +1,7 @@
 import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 import { today } from '../../../kit/format.ts';
 import { DaySlider } from './DaySlider.tsx';
 

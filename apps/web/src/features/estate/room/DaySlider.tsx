@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { DayChoice } from '../../../kit/day-choice.tsx';
-import { dayAt, dayNumber } from '../../../kit/days.ts';
-import { Icon } from '../../../kit/icons.tsx';
+import { DayChoice } from '../../../kit/day/day-choice.tsx';
+import { dayAt, dayNumber } from '../../../kit/day/days.ts';
+import { Icon } from '../../../kit/page/icons.tsx';
 import './day-slider.css';
 import './press.css';
 

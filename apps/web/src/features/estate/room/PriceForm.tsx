@@ -1,12 +1,12 @@
 import { type Room, room, roomErrors } from '@park/contract/estate/room';
 import { Input } from 'antd';
-import { DayField } from '../../../kit/day-field.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { CallError } from '../../../kit/api/send.ts';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
 import { today } from '../../../kit/format.ts';
-import { HundredthsInput } from '../../../kit/hundredths-input.tsx';
-import type { CallError } from '../../../kit/send.ts';
 
 type PriceFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode' | 'price'> };
 /** What one room is offered at from a day on. */

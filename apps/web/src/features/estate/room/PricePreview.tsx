@@ -1,8 +1,8 @@
 import type { Reply } from '@park/contract/core';
 import type { room } from '@park/contract/estate/room';
 import { useState } from 'react';
-import { yuan } from '../../../kit/hundredths.ts';
-import { Table } from '../../../kit/table.tsx';
+import { yuan } from '../../../kit/form/hundredths.tsx';
+import { Table } from '../../../kit/table/table.tsx';
 
 type Preview = Reply<typeof room.previewPrices>;
 type Row = Preview['list'][number];

@@ -1,10 +1,10 @@
 import type { Room } from '@park/contract/estate/room';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import type { Selection } from '../../../kit/list-batch.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import type { Selection } from '../../../kit/list/selection.tsx';
 import { mergePage } from './address.ts';
 import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
 
@@ -48,13 +48,13 @@ export function RoomBatch({ selection }: { selection: Selection<Room> }) {
       {may.edit && link('disable', '停用', true)}
       {link('export', '导出选中')}
       {may.remove && link('remove', '删除', true)}
-      <Later>
+      <LoadingBoundary>
         {is('price') && <PriceChange dialog={doing} rooms={rows} />}
         {is('disable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={1} onDone={clear} />}
         {is('enable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={0} onDone={clear} />}
         {is('remove') && <RemoveRooms dialog={doing} rooms={rows} onDone={clear} />}
         {is('export') && <ExportDialog dialog={doing} subject="room" title="房源" ids={ids} />}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

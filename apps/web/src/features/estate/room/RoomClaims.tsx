@@ -1,17 +1,17 @@
 import { type Claim, type ClaimKind, claimKinds, claimStates, type Room, room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { daysText } from '../../../kit/estate/text.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { StateTag, StatusTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime, today } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { StateTag, StatusTag, statesOf } from '../../../kit/status.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
+import { daysText } from '../../../parts/estate/text.ts';
 import type { ClaimChange } from './ChangeClaim.tsx';
 import { ChangeClaim, ClaimForm } from './lazy.ts';
 
@@ -53,7 +53,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
           ]}
         />
       )}
-      <Later>
+      <LoadingBoundary>
         {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
         {changing.row && (
           <ChangeClaim
@@ -63,7 +63,7 @@ export function RoomClaims({ room: of }: { room: Room }) {
             what={changing.row.what}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

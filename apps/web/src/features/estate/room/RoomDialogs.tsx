@@ -1,10 +1,10 @@
 import { type Room, room } from '@park/contract/estate/room';
 import { Input } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 type RoomsProps = { dialog: Dialog; rooms: readonly Room[]; onDone?: () => void };
 const named = (rooms: readonly Room[]) => (rooms.length === 1 ? `房间“${rooms[0]?.roomCode}”` : `选中的 ${rooms.length} 个房间`);

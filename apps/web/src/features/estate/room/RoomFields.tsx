@@ -1,16 +1,16 @@
 import { fittings, type RoomDetail, room, roomErrors, roomKinds } from '@park/contract/estate/room';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Form, Input, Select } from 'antd';
-import { DayField } from '../../../kit/day-field.tsx';
-import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
-import { FileFields } from '../../../kit/estate/FileFields.tsx';
-import { BuildingSelect, FloorSelect } from '../../../kit/estate/selects.tsx';
-import { ExtendFields } from '../../../kit/extend.tsx';
-import { Field } from '../../../kit/form.tsx';
-import { HundredthsInput } from '../../../kit/hundredths-input.tsx';
-import { useKnown } from '../../../kit/known.tsx';
-import { send } from '../../../kit/send.ts';
-import '../../../kit/estate/estate.css';
+import { send } from '../../../kit/api/send.ts';
+import { DayField } from '../../../kit/day/day-field.tsx';
+import { useEarlyCheck } from '../../../kit/form/early-check.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { HundredthsInput } from '../../../kit/form/hundredths.tsx';
+import { AreaInput } from '../../../parts/estate/AreaInput.tsx';
+import { FileFields } from '../../../parts/estate/FileFields.tsx';
+import { BuildingSelect, FloorSelect } from '../../../parts/estate/selects.tsx';
+import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
+import '../../../parts/estate/estate.css';
 
 const kinds = Object.entries(roomKinds).map(([value, label]) => ({ value, label }));
 const fits = Object.entries(fittings).map(([value, label]) => ({ value, label }));
@@ -61,7 +61,7 @@ export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
 
 function Code({ known }: { known: RoomDetail | undefined }) {
   const form = Form.useFormInstance();
-  const code = useKnown(async (roomCode) => {
+  const code = useEarlyCheck(async (roomCode) => {
     const buildingId: string | undefined = known?.buildingId ?? form.getFieldValue('buildingId');
     if (!buildingId) return undefined;
     const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(known && { id: known.id }) });

@@ -1,10 +1,10 @@
 import { fittings, roomKinds } from '@park/contract/estate/room';
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { DayChoice } from '../../../kit/day-choice.tsx';
-import { BuildingSelect, FloorSelect, RegionSelect } from '../../../kit/estate/selects.tsx';
-import { Filter, useTyped } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
+import { DayChoice } from '../../../kit/day/day-choice.tsx';
+import { FilterChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter, useTyped } from '../../../kit/list/filters.tsx';
+import { BuildingSelect, FloorSelect, RegionSelect } from '../../../parts/estate/selects.tsx';
 import { RoomStatusTag } from './status.tsx';
 
 const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));

@@ -1,17 +1,17 @@
 import { type RoomDetail, room, roomErrors } from '@park/contract/estate/room';
 import type { ExtendField } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { areaText } from '../../../kit/estate/text.ts';
-import { extendInitial, extendText, useFormFields } from '../../../kit/extend-values.ts';
-import type { Latest } from '../../../kit/form.tsx';
-import { FormDrawer } from '../../../kit/form-drawer.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { type CallError, send } from '../../../kit/api/send.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
+import type { Latest } from '../../../kit/form/form.tsx';
+import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { dash } from '../../../kit/format.ts';
-import { type CallError, send } from '../../../kit/send.ts';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
+import { extendInitial, extendText, useFormFields } from '../../../parts/extend/values.ts';
 import { RoomFields } from './RoomFields.tsx';
 
 type Place = { buildingId: string | undefined; floorId: string | undefined };

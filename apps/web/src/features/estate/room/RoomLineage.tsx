@@ -1,9 +1,9 @@
 import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { OperationList } from './operation/OperationList.tsx';
 
 /** Which rooms it came of and which it became, however far back and on. */

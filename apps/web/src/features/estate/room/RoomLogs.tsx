@@ -3,11 +3,11 @@ import type { RoomStatus } from '@park/contract/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
 import { RoomStatusTag } from './status.tsx';
 import './room.css';
 

@@ -1,18 +1,18 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type Room, room } from '@park/contract/estate/room';
 import { Alert, Button } from 'antd';
-import { Can, useMay } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { extendColumns, useFormFields } from '../../../kit/extend-values.ts';
+import { Can, useMay } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { today } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening, type Selection } from '../../../kit/list-batch.tsx';
-import { type List, useList } from '../../../kit/list-state.ts';
-import { ImportButton } from '../../../kit/list-toolbar.tsx';
-import { RowActions } from '../../../kit/row-actions.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { type List, useList } from '../../../kit/list/state.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import { RowActions } from '../../../kit/table/row-actions.tsx';
+import { ImportButton } from '../../../kit/task/buttons.tsx';
+import { extendColumns, useFormFields } from '../../../parts/extend/values.ts';
 import { useRoomActions } from './actions.tsx';
 import { roomColumns } from './columns.tsx';
 import { ExportDialog, PriceChange, RoomDrawer, RoomForm, SyncRooms } from './lazy.ts';
@@ -59,7 +59,7 @@ export function RoomPage() {
         }
       />
       {dialogs}
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <RoomDrawer
             open={detail.open}
@@ -83,7 +83,7 @@ export function RoomPage() {
             total={list.total}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

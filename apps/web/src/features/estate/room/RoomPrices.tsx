@@ -2,16 +2,16 @@ import type { Reply } from '@park/contract/core';
 import { type Room, room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { daysText } from '../../../kit/estate/text.ts';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { yuan } from '../../../kit/hundredths.ts';
-import { Later } from '../../../kit/later.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import { daysText } from '../../../parts/estate/text.ts';
 import { PriceForm } from './lazy.ts';
 
 type Price = Reply<typeof room.prices>[number];
@@ -44,7 +44,7 @@ export function RoomPrices({ room: of }: { room: Room }) {
           { title: '操作时间', dataIndex: 'createdDate', render: (_, { createdDate }) => dateTime(createdDate) },
         ]}
       />
-      <Later>{setting.open && <PriceForm dialog={setting} room={of} />}</Later>
+      <LoadingBoundary>{setting.open && <PriceForm dialog={setting} room={of} />}</LoadingBoundary>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { room } from '@park/contract/estate/room';
 import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { areaText } from '../../../kit/estate/text.ts';
-import type { List } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { List } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
 import { StatusLetter } from './status.tsx';
 import './room.css';
 

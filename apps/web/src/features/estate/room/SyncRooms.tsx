@@ -1,10 +1,10 @@
 import type { Reply } from '@park/contract/core';
 import { room } from '@park/contract/estate/room';
 import { Alert, Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog, PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Table } from '../../../kit/table.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog, PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Table } from '../../../kit/table/table.tsx';
 
 /** Takes over the rooms another system lists, after a question, and says what became of them. */
 export function SyncRooms({ dialog }: { dialog: Dialog }) {

@@ -1,6 +1,6 @@
 import { company } from '@park/contract/company/company';
-import { Choice } from '../../../kit/choice.tsx';
-import { useChoices } from '../../../kit/list-search.ts';
+import { Choice } from '../../../kit/form/choice.tsx';
+import { useChoices } from '../../../kit/list/search.ts';
 
 type TenantSelectProps = {
   id?: string;

@@ -1,10 +1,10 @@
 import type { Room } from '@park/contract/estate/room';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import type { Entry } from '../../../kit/drop-menu.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { today } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
+import type { Entry } from '../../../kit/page/drop-menu.tsx';
 import { splitPage } from './address.ts';
 import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
 
@@ -43,13 +43,13 @@ export function useRoomActions(onRemoved?: () => void) {
   const { row, open } = doing;
   const isOn = (what: Doing['what']) => row?.what === what && (open || what === 'edit' || what === 'claim' || what === 'price');
   const dialogs = row && (
-    <Later>
+    <LoadingBoundary>
       {isOn('edit') && <RoomForm key={row.room.id} dialog={doing} roomId={row.room.id} />}
       {isOn('claim') && <ClaimForm key={row.room.id} dialog={doing} room={row.room} />}
       {isOn('price') && <PriceForm key={row.room.id} dialog={doing} room={row.room} />}
       {isOn('disable') && <DisableRooms dialog={doing} rooms={[row.room]} isDisabled={row.room.isDisabled ? 0 : 1} />}
       {isOn('remove') && <RemoveRooms dialog={doing} rooms={[row.room]} {...(onRemoved && { onDone: onRemoved })} />}
-    </Later>
+    </LoadingBoundary>
   );
   return { entries, dialogs };
 }

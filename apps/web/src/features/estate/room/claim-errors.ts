@@ -1,5 +1,5 @@
 import { occupancyErrors } from '@park/contract/estate/room';
-import type { CallError } from '../../../kit/send.ts';
+import type { CallError } from '../../../kit/api/send.ts';
 
 const about: Record<string, string> = {
   [occupancyErrors.taken.message]: 'from',

@@ -1,9 +1,9 @@
 import { fittings, type Room, roomKinds } from '@park/contract/estate/room';
 import { Button } from 'antd';
-import { areaFigure, daysText } from '../../../kit/estate/text.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { yuan } from '../../../kit/hundredths.ts';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { areaFigure, daysText } from '../../../parts/estate/text.ts';
 import { RoomStatusTag } from './status.tsx';
 
 export const holderOf = ({ companyName, holder }: Pick<Room, 'companyName' | 'holder'>) => dash(companyName ?? holder);

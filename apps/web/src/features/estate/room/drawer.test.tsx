@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { claimOf, roomCard } from '../../../../test/estate.ts';
 import { fieldOf, idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { today } from '../../../kit/format.ts';
 import { RoomDrawer } from './RoomDrawer.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetched } from '../../../kit/chunk.ts';
+import { fetched } from '../../../kit/api/chunk.ts';
 
 /** Fetched with the first use: dialogs, calendars and upload boxes bring much of antd along. */
 export const RoomForm = lazy(() => fetched(import('./RoomForm.tsx').then((file) => ({ default: file.RoomForm }))));
@@ -10,7 +10,7 @@ export const PriceForm = lazy(() => fetched(import('./PriceForm.tsx').then((file
 export const PriceChange = lazy(() => fetched(import('./PriceChange.tsx').then((file) => ({ default: file.PriceChange }))));
 export const DisableRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then((file) => ({ default: file.DisableRooms }))));
 export const RemoveRooms = lazy(() => fetched(import('./RoomDialogs.tsx').then((file) => ({ default: file.RemoveRooms }))));
-export const ExportDialog = lazy(() => fetched(import('../../../kit/export.tsx').then((file) => ({ default: file.ExportDialog }))));
+export const ExportDialog = lazy(() => fetched(import('../../../kit/task/export.tsx').then((file) => ({ default: file.ExportDialog }))));
 export const SyncRooms = lazy(() => fetched(import('./SyncRooms.tsx').then((file) => ({ default: file.SyncRooms }))));
 export const OperationDrawer = lazy(() =>
   fetched(import('./operation/OperationDrawer.tsx').then((file) => ({ default: file.OperationDrawer }))),

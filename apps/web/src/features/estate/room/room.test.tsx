@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { buildingOf, floorOf, regionOf, roomCard, roomOf } from '../../../../test/estate.ts';
 import { fieldOf, idOf, option, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { today } from '../../../kit/format.ts';
 import { RoomPage } from './RoomPage.tsx';
 

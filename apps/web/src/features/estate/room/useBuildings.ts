@@ -1,6 +1,6 @@
 import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 
 /** The buildings of the park for a selector, by region; with the right to see rooms alone. */
 export function useBuildings() {

@@ -1,6 +1,6 @@
 import { areaOf, shownArea, unitsOf } from '@park/contract/estate/estate/area';
-import { dayAfter } from '../../../kit/days.ts';
-import { yuan } from '../../../kit/hundredths.ts';
+import { dayAfter } from '../../../kit/day/days.ts';
+import { yuan } from '../../../kit/form/hundredths.tsx';
 
 export const shownPrice = (price: number | null): string => (price === null ? '--' : `${yuan(price)} 元/㎡·月`);
 export const square = (area: string): string => `${shownArea(area)} ㎡`;

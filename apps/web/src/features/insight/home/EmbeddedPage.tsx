@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { Entries } from '../../../kit/entries.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { addressOf, below, embeddedCode, pagesOf } from '../../../kit/menu.ts';
-import { Instead } from '../../../kit/tab.ts';
+import { Instead } from '../../../kit/page/tab.ts';
+import { addressOf, below, embeddedCode, pagesOf } from '../../../parts/menu/menu.ts';
+import { useMe } from '../../../parts/session/me.ts';
+import { Entries } from './Entries.tsx';
 
 /** The front page of an application that brings its own menu: that menu, as cards. One that is not in the menu is not open. */
 export function EmbeddedPage() {

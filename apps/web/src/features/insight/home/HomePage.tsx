@@ -1,8 +1,8 @@
 import type { UserInfo } from '@park/contract/people/identity';
 import { useDeferredValue } from 'react';
-import { Entries } from '../../../kit/entries.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { entriesOf } from '../../../kit/menu.ts';
+import { entriesOf } from '../../../parts/menu/menu.ts';
+import { useMe } from '../../../parts/session/me.ts';
+import { Entries } from './Entries.tsx';
 import { greeting, today } from './greeting.ts';
 import { ParkFigures } from './ParkFigures.tsx';
 import { QuickApps } from './QuickApps.tsx';

@@ -1,6 +1,6 @@
-import { Entries } from '../../../kit/entries.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { entriesOf } from '../../../kit/menu.ts';
+import { entriesOf } from '../../../parts/menu/menu.ts';
+import { useMe } from '../../../parts/session/me.ts';
+import { Entries } from './Entries.tsx';
 import { ParkCards } from './ParkCards.tsx';
 
 /** Every park and every application one may enter. */

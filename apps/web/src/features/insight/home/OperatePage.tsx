@@ -2,8 +2,8 @@ import type { Reply } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ask } from '../../../kit/api.ts';
-import { useMe } from '../../../kit/me.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { useMe } from '../../../parts/session/me.ts';
 import { ParkCards } from './ParkCards.tsx';
 import { Figures, figuresOf } from './ParkFigures.tsx';
 

@@ -2,10 +2,10 @@ import { park } from '@park/contract/company/park';
 import type { EnterableContext } from '@park/contract/people/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ask } from '../../../kit/api.ts';
-import { Icon } from '../../../kit/icons.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { isHere, placeKey, useMove } from '../../../kit/place.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { Icon } from '../../../kit/page/icons.tsx';
+import { useMe } from '../../../parts/session/me.ts';
+import { isHere, placeKey, useMove } from '../../../parts/session/place.ts';
 import { sideNames } from './side.ts';
 
 const settled = { staleTime: Number.POSITIVE_INFINITY };

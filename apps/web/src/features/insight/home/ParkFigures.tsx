@@ -2,7 +2,7 @@ import type { Reply } from '@park/contract/core';
 import { config } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 
 type BasicInfo = Reply<typeof config.basicInfo>;
 

@@ -1,10 +1,10 @@
 import { mostShortcuts, type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { Icon, MenuIcon } from '../../../kit/icons.tsx';
-import { useFind } from '../../../kit/pinyin.ts';
-import { Sheet } from '../../../kit/sheet.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { Sheet } from '../../../kit/feedback/sheet.tsx';
+import { Icon, MenuIcon } from '../../../kit/page/icons.tsx';
+import { useFind } from '../../../kit/tree/pinyin.ts';
 import './pin.css';
 
 const all = 1000;

@@ -1,11 +1,11 @@
 import { shortcut } from '@park/contract/people/shortcut';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { fetched } from '../../../kit/chunk.ts';
-import { Entries } from '../../../kit/entries.tsx';
-import { Icon } from '../../../kit/icons.tsx';
-import { Later } from '../../../kit/later.tsx';
+import { fetched } from '../../../kit/api/chunk.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Icon } from '../../../kit/page/icons.tsx';
+import { Entries } from './Entries.tsx';
 
 const PinManager = lazy(() => fetched(import('./PinManager.tsx').then((file) => ({ default: file.PinManager }))));
 
@@ -24,7 +24,7 @@ export function QuickApps() {
       </div>
       {apps?.length === 0 && <p className="home-hint">把常用的页面固定在这里，最多12个。</p>}
       <Entries entries={apps?.map((app) => ({ ...app, note: app.groupName === app.name ? '' : app.groupName, address: app.path })) ?? []} />
-      <Later>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</Later>
+      <LoadingBoundary>{isManaging && apps && <PinManager pinned={apps} onClose={() => manage(false)} />}</LoadingBoundary>
     </section>
   );
 }

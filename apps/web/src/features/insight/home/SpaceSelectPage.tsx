@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Icon } from '../../../kit/icons.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { useFind } from '../../../kit/pinyin.ts';
-import { placeName } from '../../../kit/place.ts';
+import { Icon } from '../../../kit/page/icons.tsx';
+import { useFind } from '../../../kit/tree/pinyin.ts';
+import { useMe } from '../../../parts/session/me.ts';
+import { placeName } from '../../../parts/session/place.ts';
 import { ParkCards, useClosedParks } from './ParkCards.tsx';
 
 /** Which park to act in. */

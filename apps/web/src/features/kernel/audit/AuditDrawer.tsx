@@ -1,12 +1,12 @@
 import { type AuditRow, audit } from '@park/contract/kernel/audit';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { Copyable } from '../../../kit/copyable.tsx';
-import { DetailDrawer } from '../../../kit/drawer.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Copyable } from '../../../kit/page/copyable.tsx';
+import { Table } from '../../../kit/table/table.tsx';
 import { type Change, changesOf } from './changes.ts';
 import { Outcome, sideOf } from './record.tsx';
 

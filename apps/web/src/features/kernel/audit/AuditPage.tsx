@@ -1,19 +1,19 @@
 import { type AuditRow, audit, mostCounted } from '@park/contract/kernel/audit';
 import { Button } from 'antd';
 import { lazy } from 'react';
-import { fetched } from '../../../kit/chunk.ts';
-import { DayFilter } from '../../../kit/day-filter.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { fetched } from '../../../kit/api/chunk.ts';
+import { DayFilter } from '../../../kit/day/day-filter.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { ChainState } from './ChainState.tsx';
 import { Outcome, outcomes, sideOf } from './record.tsx';
 
@@ -60,9 +60,9 @@ export function AuditPage() {
         }
         actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < mostCounted} />}
       />
-      <Later>
+      <LoadingBoundary>
         {detail.row && <AuditDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

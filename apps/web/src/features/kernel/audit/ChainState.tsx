@@ -2,10 +2,10 @@ import type { Reply } from '@park/contract/core';
 import { audit } from '@park/contract/kernel/audit';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { StatusTag } from '../../../kit/status.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 
 /** Whether the records are still as they were sealed, how far that was looked at, and when. */
 export function ChainState() {

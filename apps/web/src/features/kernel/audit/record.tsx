@@ -1,5 +1,5 @@
 import { type AuditRow, outcomeNames, sideNames } from '@park/contract/kernel/audit';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 
 export const sideOf = ({ side }: AuditRow) => sideNames[side];
 

@@ -3,14 +3,14 @@ import { backup } from '@park/contract/kernel/backup';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { PlanForm } from './lazy.ts';
 
 type Plan = Reply<typeof backup.plan>;
@@ -37,7 +37,7 @@ export function PlanPanel({ isRunning }: { isRunning: boolean }) {
         )}
       </div>
       {error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : data ? <Figures of={data} /> : <SkeletonLines rows={3} />}
-      <Later>{form.row && <PlanForm dialog={form} plan={form.row} />}</Later>
+      <LoadingBoundary>{form.row && <PlanForm dialog={form} plan={form.row} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { BackupRow } from '@park/contract/kernel/backup';
 import { Progress } from 'antd';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { StatusTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { duration, percentOf, sizeOf, stepName } from './words.ts';
 
 const causes = { schedule: '自动', person: '手动', command: '命令行' } as const satisfies Record<BackupRow['cause'], string>;

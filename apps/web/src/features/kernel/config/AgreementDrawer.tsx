@@ -1,5 +1,5 @@
 import { agreementNames } from '@park/contract/people/agreement';
-import { DetailDrawer } from '../../../kit/drawer.tsx';
+import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import type { AgreementRow } from './AgreementTab.tsx';
 

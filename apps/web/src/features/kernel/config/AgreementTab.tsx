@@ -1,14 +1,14 @@
 import { type AgreementKind, agreement, agreementNames } from '@park/contract/people/agreement';
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { FilterChoice } from '../../../kit/form/choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { type Row, useList } from '../../../kit/list-state.ts';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { type Row, useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { AgreementDrawer, AgreementForm } from './lazy.ts';
 import { listIn } from './tab.ts';
 
@@ -55,10 +55,10 @@ export function AgreementTab() {
         </Can>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && <AgreementDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
         {form.row && <AgreementForm dialog={form} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,9 +1,9 @@
 import { type ExternalApp, ticket, ticketErrors } from '@park/contract/kernel/ticket';
 import { Input, Switch } from 'antd';
 import { useState } from 'react';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Secret } from './SecretDialog.tsx';
 
 const flag = { getValueProps: (value: unknown) => ({ checked: value === 1 }), normalize: Number };

@@ -1,16 +1,16 @@
 import { type ExternalApp, ticket } from '@park/contract/kernel/ticket';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Can } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import type { Column } from '../../../kit/table-column.ts';
+import { Can } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { useKeptColumns } from './kept.tsx';
 import { AppForm, SecretDialog } from './lazy.ts';
 import type { Secret } from './SecretDialog.tsx';
@@ -57,10 +57,10 @@ export function AppsTab() {
         </EmptyState>
       }
     >
-      <Later>
+      <LoadingBoundary>
         {dialog.row && <AppForm dialog={dialog} row={dialog.row.row} onSecret={setSecret} />}
         {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,9 +1,9 @@
 import { config, configErrors } from '@park/contract/kernel/config';
 import { Input, InputNumber } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { SwitchField } from '../../../kit/switch-field.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { SwitchField } from '../../../kit/form/switch-field.tsx';
 import type { CodeRow } from './CodesTab.tsx';
 
 type CodeFormProps = { dialog: Dialog; code: string; row: CodeRow | undefined };

@@ -1,19 +1,19 @@
 import { config } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { type Row, useList, usePageParams } from '../../../kit/list-state.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { enabledStates } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { enabledStates } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { type Row, useList, usePageParams } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { useKeptColumns } from './kept.tsx';
 import { CodeForm } from './lazy.ts';
 import { listIn } from './tab.ts';
@@ -89,7 +89,7 @@ function Codes({ code }: { code: string }) {
         </Can>
       }
     >
-      <Later>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</Later>
+      <LoadingBoundary>{dialog.row && <CodeForm dialog={dialog} code={code} row={dialog.row.row} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import type { ComponentType } from 'react';
-import { Later } from '../../../kit/later.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { AgreementTab, AppsTab, CodesTab, SettingsTab, ThemeTab } from './lazy.ts';
 import { type TabName, useTab } from './tab.ts';
 import './config.css';
@@ -23,9 +23,9 @@ export function ConfigPage() {
       <div className="config-tabs">
         <Segmented options={options} value={tab} onChange={setTab} />
       </div>
-      <Later>
+      <LoadingBoundary>
         <Tab key={tab} />
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

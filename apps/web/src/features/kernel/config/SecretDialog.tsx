@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from 'antd';
-import { PageModal } from '../../../kit/dialog.tsx';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
 
 export type Secret = { name: string; text: string };
 

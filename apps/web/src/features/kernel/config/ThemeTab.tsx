@@ -5,15 +5,15 @@ import { logoLimits, logoTexts } from '@park/contract/kernel/file';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input, Select, Switch } from 'antd';
 import { useId, useState } from 'react';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { wear } from '../../../kit/brand.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { ImageUpload } from '../../../kit/upload.tsx';
-import type { Picture } from '../../../kit/upload-queue.ts';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
+import type { Picture } from '../../../kit/upload/queue.ts';
+import { wear } from '../../../parts/brand/brand.ts';
 
 type Space = Reply<typeof park.spaces>['list'][number];
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
 
 type Kept<R> = {
   /** What the question calls it. */

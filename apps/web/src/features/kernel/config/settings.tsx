@@ -1,8 +1,8 @@
 import type { Setting, SettingCode } from '@park/contract/kernel/config';
 import { Checkbox, Radio, Switch } from 'antd';
 import type { ComponentType } from 'react';
-import type { Version } from '../../../kit/conflict.tsx';
-import { Field } from '../../../kit/form.tsx';
+import type { Version } from '../../../kit/form/conflict.tsx';
+import { Field } from '../../../kit/form/form.tsx';
 
 type Fields = ComponentType<{ disabled: boolean }>;
 /** How a setting is edited, and how a version of it reads. */

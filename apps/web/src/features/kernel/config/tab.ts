@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../kit/list-state.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
 
 const names = ['settings', 'theme', 'codes', 'agreement', 'apps'] as const;
 export type TabName = (typeof names)[number];

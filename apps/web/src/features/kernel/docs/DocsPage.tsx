@@ -1,7 +1,7 @@
 import { docs } from '@park/contract/kernel/docs';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 import { type Call, callsByDomain, type Document, type Field, inputOf, outputOf, refusalsOf, type Schemas } from './document.ts';
 import './docs.css';
 

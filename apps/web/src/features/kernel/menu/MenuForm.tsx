@@ -2,11 +2,11 @@ import { type MenuResource, menu, menuErrors } from '@park/contract/kernel/menu'
 import { ticket } from '@park/contract/kernel/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, InputNumber, Select, TreeSelect } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { MenuIcon } from '../../../kit/icons.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { MenuIcon } from '../../../kit/page/icons.tsx';
 import { iconWords } from './icon-names.ts';
 
 type MenuFormProps = { dialog: Dialog; of: MenuResource | undefined; tree: MenuResource[] };

@@ -2,21 +2,21 @@ import { type MenuResource, menu } from '@park/contract/kernel/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Can } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash } from '../../../kit/format.ts';
-import { MenuIcon } from '../../../kit/icons.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { StatusTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
-import { TreeTable } from '../../../kit/table-tree.tsx';
-import { branches, type TreeItem, useTreeSearch } from '../../../kit/tree-search.tsx';
+import { MenuIcon } from '../../../kit/page/icons.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { branches, type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx';
+import { TreeTable } from '../../../parts/menu/TreeTable.tsx';
 import { MenuForm } from './lazy.ts';
 import './menu.css';
 
@@ -87,7 +87,9 @@ export function MenuPage() {
           />
         </div>
       )}
-      <Later>{form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}</Later>
+      <LoadingBoundary>
+        {form.row && <MenuForm key={form.row.of?.code ?? 'new'} dialog={form} of={form.row.of} tree={data} />}
+      </LoadingBoundary>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../kit/icons.tsx';
+import type { IconName } from '../../../kit/page/icons.tsx';
 
 /** What an entry of the menu may look like, in words; arrows and the like of the console itself are not offered. */
 export const iconWords = {

@@ -1,15 +1,15 @@
 import { eventNames, type OutboxRow, outbox } from '@park/contract/kernel/outbox';
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { Question } from '../../../kit/question.tsx';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 
 const nameOf = (event: string) => (eventNames as Record<string, string>)[event] ?? event;
 const states = statesOf<OutboxRow['state']>(

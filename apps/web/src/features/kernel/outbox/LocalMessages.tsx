@@ -1,9 +1,9 @@
 import { type LocalMessage, outbox } from '@park/contract/kernel/outbox';
-import { EmptyState } from '../../../kit/empty.tsx';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import type { Column } from '../../../kit/table-column.ts';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 
 const channels = { sms: '短信', mail: '邮件' } as const satisfies Record<LocalMessage['channel'], string>;
 const columns: Column<LocalMessage>[] = [

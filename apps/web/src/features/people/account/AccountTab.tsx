@@ -1,10 +1,10 @@
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
+import type { CallError } from '../../../kit/api/send.ts';
+import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import type { CallError } from '../../../kit/send.ts';
 import { PhoneChange } from './PhoneChange.tsx';
 import { Row } from './Row.tsx';
 

@@ -2,12 +2,12 @@ import type { Reply, Sent } from '@park/contract/core';
 import { type Account, account, accountTexts } from '@park/contract/people/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Radio } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { ImageUpload } from '../../../kit/upload.tsx';
-import type { Picture } from '../../../kit/upload-queue.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
+import { ImageUpload } from '../../../kit/upload/image-upload.tsx';
+import type { Picture } from '../../../kit/upload/queue.ts';
 
 type Extended = Reply<typeof account.extended>;
 type BaseInfoTabProps = { person: Account; onEdit: () => void; onSaved: () => void };

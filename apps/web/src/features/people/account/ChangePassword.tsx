@@ -1,9 +1,9 @@
 import { password, passwordErrors } from '@park/contract/people/password';
 import { Input } from 'antd';
-import { AntdTheme } from '../../../kit/AntdTheme.tsx';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { type CallError, onSignedOut } from '../../../kit/send.ts';
+import { type CallError, onSignedOut } from '../../../kit/api/send.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import { aboutPassword } from './FirstPassword.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
-import { say } from '../../../kit/message.ts';
-import type { SmsCode } from '../../../kit/sms.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import type { SmsCode } from '../../../parts/account/sms.ts';
 
 type CodeInputProps = {
   /** Given by Form.Item. */

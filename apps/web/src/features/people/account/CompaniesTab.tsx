@@ -1,13 +1,13 @@
 import type { Reply } from '@park/contract/core';
 import { account } from '@park/contract/people/account';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 
 type Joined = Reply<typeof account.companies>[number];
 const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const satisfies Record<Joined['isCompanyAdmin'], string>;

@@ -1,10 +1,10 @@
 import { password, passwordErrors } from '@park/contract/people/password';
 import { Button } from 'antd';
-import { AntdTheme } from '../../../kit/AntdTheme.tsx';
-import { browser } from '../../../kit/browser.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import { CallForm, useCallForm } from '../../../kit/form.tsx';
-import type { CallError } from '../../../kit/send.ts';
+import { browser } from '../../../kit/api/browser.ts';
+import type { CallError } from '../../../kit/api/send.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import { CallForm, useCallForm } from '../../../kit/form/form.tsx';
+import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 /** Long enough to read the toast before the page goes. */

@@ -1,7 +1,7 @@
 import { passwordForm } from '@park/contract/people/password';
 import { Form, Input } from 'antd';
-import { Field } from '../../../kit/form.tsx';
-import { PasswordChecklist, repeatProblem } from '../../../kit/password.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { PasswordChecklist, repeatProblem } from '../../../parts/account/password.tsx';
 
 /** A new password, and again. The second is for the eyes only and is never sent. */
 export function NewPasswordFields() {

@@ -2,13 +2,13 @@ import { type AgreementKind, agreement, agreementNames } from '@park/contract/pe
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Segmented } from 'antd';
 import { useState } from 'react';
-import { AntdTheme } from '../../../kit/AntdTheme.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { isStale } from '../../../kit/conflict.tsx';
-import { PageModal } from '../../../kit/dialog.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { isStale } from '../../../kit/form/conflict.tsx';
+import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import './account.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type PendingAgreementsProps = { kinds: readonly AgreementKind[]; onDone: () => void; onLeave: () => void };
 /** Texts that are new since the last visit. Without consent there is only the way out. */

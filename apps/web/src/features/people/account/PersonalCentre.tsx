@@ -1,12 +1,12 @@
 import { account } from '@park/contract/people/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AntdTheme } from '../../../kit/AntdTheme.tsx';
-import { ask } from '../../../kit/api.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
+import { Tabs } from '../../../kit/page/tabs.tsx';
+import { AntdTheme } from '../../../kit/theme/AntdTheme.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import { BaseInfoTab } from './BaseInfoTab.tsx';
 import { CompaniesTab } from './CompaniesTab.tsx';
@@ -14,7 +14,7 @@ import { FactorTab } from './FactorTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 import { ViewersTab } from './ViewersTab.tsx';
 import './account.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 type PersonalCentreProps = { open: boolean; onClose: () => void; onSaved: () => void };
 /** R217: everything about oneself. */

@@ -2,10 +2,10 @@ import { smsErrors } from '@park/contract/kernel/sms';
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { Form, Input, Steps } from 'antd';
 import { type PropsWithChildren, useState } from 'react';
-import { PageModal } from '../../../kit/dialog.tsx';
-import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
-import { type CallError, send } from '../../../kit/send.ts';
-import { useSmsCode } from '../../../kit/sms.ts';
+import { type CallError, send } from '../../../kit/api/send.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import { CallForm, Field, useCallForm } from '../../../kit/form/form.tsx';
+import { useSmsCode } from '../../../parts/account/sms.ts';
 import { CodeInput } from './CodeInput.tsx';
 import './account.css';
 

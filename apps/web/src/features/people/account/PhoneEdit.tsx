@@ -1,10 +1,10 @@
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { Field } from '../../../kit/form.tsx';
-import { say } from '../../../kit/message.ts';
-import { CallError, clientTexts, send } from '../../../kit/send.ts';
-import { type SmsCode, useSmsCode } from '../../../kit/sms.ts';
+import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { type SmsCode, useSmsCode } from '../../../parts/account/sms.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { codeFor } from './PhoneChange.tsx';
 

@@ -2,12 +2,12 @@ import type { Reply } from '@park/contract/core';
 import { identity } from '@park/contract/people/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { StatusTag } from '../../../kit/feedback/status.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Question } from '../../../kit/question.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { StatusTag } from '../../../kit/status.tsx';
 import { deviceOf } from './device.ts';
 import { Row } from './Row.tsx';
 

@@ -1,14 +1,14 @@
 import { account } from '@park/contract/people/account';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { pagerOf, type Row } from '../../../kit/list-state.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { pagerOf, type Row } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 
 type Viewer = Row<typeof account.viewers>;
 const columns: Column<Viewer>[] = [

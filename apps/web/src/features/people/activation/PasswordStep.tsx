@@ -1,9 +1,9 @@
 import { activation, activationErrors } from '@park/contract/people/activation';
 import { type FormEvent, useState } from 'react';
-import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../kit/password.tsx';
-import { CallError, send } from '../../../kit/send.ts';
+import { CallError, send } from '../../../kit/api/send.ts';
 import { textOf } from '../../../login/checks.ts';
 import { focus, PasswordField, Refusal, read, useProblems } from '../../../login/fields.tsx';
+import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../parts/account/password.tsx';
 import type { Waited } from './ActivatePage.tsx';
 
 type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };

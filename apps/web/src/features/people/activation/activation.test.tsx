@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse, show } from '../../../../test/render.tsx';
-import { browser } from '../../../kit/browser.ts';
+import { browser } from '../../../kit/api/browser.ts';
 import { ActivatePage } from './ActivatePage.tsx';
 
 const user = userEvent.setup();

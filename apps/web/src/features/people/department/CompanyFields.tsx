@@ -1,10 +1,10 @@
 import type { Reply } from '@park/contract/core';
 import { extend, extendModules } from '@park/contract/people/extend';
-import { useRight } from '../../../kit/access.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ExtendFields } from '../../../kit/extend.tsx';
-import { extendInitial } from '../../../kit/extend-values.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
+import { extendInitial } from '../../../parts/extend/values.ts';
 
 type CompanyFieldsProps = { dialog: Dialog; companyId: string; fields: Reply<typeof extend.ofCompany> };
 /** What the customer keeps about a company besides the usual. Fields that are not opened to it are filled in by who looks after it. */

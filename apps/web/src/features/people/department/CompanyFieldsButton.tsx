@@ -1,10 +1,10 @@
 import { extend, extendModules } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { useMe } from '../../../kit/me.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import { CompanyFields } from './lazy.ts';
 
 /** There only when the customer has added fields for companies, and for the own one: those of others are filled in with their accounts. */
@@ -19,7 +19,7 @@ export function CompanyFieldsButton({ companyId }: { companyId: string | undefin
       <Button type="link" size="small" onClick={dialog.add}>
         单位扩展信息
       </Button>
-      <Later>{dialog.open && <CompanyFields dialog={dialog} companyId={id} fields={fields} />}</Later>
+      <LoadingBoundary>{dialog.open && <CompanyFields dialog={dialog} companyId={id} fields={fields} />}</LoadingBoundary>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type DepartmentNode, department } from '@park/contract/people/department';
 import { Form, Input, InputNumber } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { find } from '../../../kit/people/departments.tsx';
-import { send } from '../../../kit/send.ts';
-import { SwitchField } from '../../../kit/switch-field.tsx';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { SwitchField } from '../../../kit/form/switch-field.tsx';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
+import { find } from '../../../parts/people/departments.tsx';
 
 /** Below which department to add one, or which to change. */
 export type Wish = { below: DepartmentNode } | { node: DepartmentNode };

@@ -1,11 +1,11 @@
 import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Can } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { cameIn } from '../../../kit/came-in.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { organisationVisit } from '../../../parts/companies/organisation-visit.ts';
 import { CompanyFieldsButton } from './lazy.ts';
 import type { Departments } from './useDepartments.ts';
 
@@ -24,12 +24,14 @@ export function DepartmentHeader({ node, departments }: { node: DepartmentNode; 
         <span>成员：{node.totalStaffNum} 人</span>
         {isCompany && !companyId && (
           <Can access="company:complete">
-            <Link to="/architecture/companyData" onClick={cameIn.say}>
+            <Link to="/architecture/companyData" onClick={organisationVisit.begin}>
               单位信息
             </Link>
           </Can>
         )}
-        <Later fallback={null}>{isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}</Later>
+        <LoadingBoundary fallback={null}>
+          {isCompany && may('staff:update') && <CompanyFieldsButton companyId={companyId} />}
+        </LoadingBoundary>
       </div>
     </Panel>
   );

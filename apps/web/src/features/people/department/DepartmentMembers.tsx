@@ -1,13 +1,13 @@
 import { type DepartmentNode, department, type Member, unassigned } from '@park/contract/people/department';
+import { Switch } from 'antd';
 import { useId } from 'react';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { MemberTable } from '../../../kit/people/MemberTable.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { Switch } from '../../../kit/tick.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { MemberTable } from '../../../parts/people/MemberTable.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentHeader } from './DepartmentHeader.tsx';
 import type { Departments } from './useDepartments.ts';
 
@@ -38,7 +38,7 @@ export function DepartmentMembers({ departments, node }: { departments: Departme
             </ExportButton>
             {!node.isNoDepartment && (
               <label className="row" htmlFor={switchId}>
-                <Switch id={switchId} checked={withBelow} onChange={setWithBelow} />
+                <Switch size="small" id={switchId} checked={withBelow} onChange={setWithBelow} />
                 包含下级部门
               </label>
             )}

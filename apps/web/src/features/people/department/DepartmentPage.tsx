@@ -1,10 +1,10 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { find } from '../../../kit/people/departments.tsx';
-import { ExportDialog, ImportDialog } from '../../../kit/people/lazy.ts';
-import { TreeBeside } from '../../../kit/tree.tsx';
-import type { Drop } from '../../../kit/tree-search.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
+import { find } from '../../../parts/people/departments.tsx';
+import { ExportDialog, ImportDialog } from '../../../parts/people/lazy.ts';
 import type { Wish } from './DepartmentForm.tsx';
 import { DepartmentMembers } from './DepartmentMembers.tsx';
 import { DepartmentTree } from './DepartmentTree.tsx';
@@ -46,7 +46,7 @@ export function DepartmentPage() {
       }
     >
       {node && <DepartmentMembers departments={departments} node={node} />}
-      <Later>
+      <LoadingBoundary>
         {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
         {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
         {removal.row && (
@@ -59,7 +59,7 @@ export function DepartmentPage() {
           <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
         )}
         {exporting.open && <ExportDialog dialog={exporting} subject="department" title="部门" filter={{ companyId, showAll }} />}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

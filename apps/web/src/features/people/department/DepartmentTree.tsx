@@ -1,13 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { DepartmentNode } from '@park/contract/people/department';
 import { Button } from 'antd';
-import { DropMenu, type Entry } from '../../../kit/drop-menu.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { find, toItems } from '../../../kit/people/departments.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { type Drop, SearchTree } from '../../../kit/tree-search.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { type Drop, SearchTree } from '../../../kit/tree/search-tree.tsx';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
+import { find, toItems } from '../../../parts/people/departments.tsx';
 import { isEditable, mayGo, stepped } from './order.ts';
 import type { Departments } from './useDepartments.ts';
 

@@ -1,8 +1,8 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { find } from '../../../kit/people/departments.tsx';
-import type { Drop } from '../../../kit/tree-search.tsx';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import { find } from '../../../parts/people/departments.tsx';
 
 type DragDialogProps = { dialog: Dialog; drop: Drop; tree: DepartmentNode[]; isPending: boolean; onMove: () => void };
 /** A hand slips easily, so a department that leaves its place for another asks first. */

@@ -1,13 +1,13 @@
 import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 
 type HeadsDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined };
 /** The head of a department and up to three others. */

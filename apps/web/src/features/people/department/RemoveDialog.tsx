@@ -1,8 +1,8 @@
 import { type DepartmentNode, department, departmentErrors } from '@park/contract/people/department';
 import { useState } from 'react';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { StillThere } from './StillThere.tsx';
 
 type RemoveDialogProps = { dialog: Dialog; node: DepartmentNode; companyId?: string | undefined; onShowPeople: (id: string) => void };

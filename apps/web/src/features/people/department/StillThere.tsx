@@ -2,10 +2,10 @@ import { type DepartmentNode, department, departmentErrors } from '@park/contrac
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { MoveDialog } from '../../../kit/people/MoveDialog.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import { MoveDialog } from '../../../parts/people/MoveDialog.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 
 /** As many as one call moves. */
 const most = 500;

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { all, user } from '../../../../test/departments.ts';
 import { fieldOf, idOf, memberOf, nodeOf, option, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 
 const tree = answer(department.tree, () =>

@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@park/contract/people/department';
-import { find } from '../../../kit/people/departments.tsx';
-import type { Drop } from '../../../kit/tree-search.tsx';
+import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import { find } from '../../../parts/people/departments.tsx';
 
 type Placed = Pick<DepartmentNode, 'id' | 'orderNum'>;
 

@@ -1,10 +1,10 @@
 import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refresh } from '../../../kit/api.ts';
-import { say } from '../../../kit/message.ts';
-import { find } from '../../../kit/people/departments.tsx';
-import { CallError, clientTexts, send } from '../../../kit/send.ts';
-import type { Drop } from '../../../kit/tree-search.tsx';
+import { refresh } from '../../../kit/api/query.ts';
+import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import type { Drop } from '../../../kit/tree/search-tree.tsx';
+import { find } from '../../../parts/people/departments.tsx';
 import { placing } from './order.ts';
 
 /** Puts a department where it was let go: at another place, or below another one. */

@@ -1,6 +1,6 @@
-import { usePageParams } from '../../../kit/list-state.ts';
-import { useCompany } from '../../../kit/people/company.ts';
-import { find, useDepartmentTree } from '../../../kit/people/departments.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { useCompany } from '../../../parts/companies/company.ts';
+import { find, useDepartmentTree } from '../../../parts/people/departments.tsx';
 
 /** Which company and department the page shows, as the address says, and what the person may do there. */
 export function useDepartments() {

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { Field } from '../../../kit/form.tsx';
+import { Field } from '../../../kit/form/form.tsx';
 
 /** The choices of a field, in their order: what is stored and what is read. */
 export const EnumItems = () => (

@@ -1,9 +1,9 @@
 import { type ExtendField, type ExtendType, extend, extendTypes } from '@park/contract/people/extend';
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormDrawer } from '../../../kit/form-drawer.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { EnumItems } from './EnumItems.tsx';
 
 const types = Object.entries(extendTypes).map(([value, label]) => ({ value, label }));

@@ -1,23 +1,22 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/people/extend';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { OrderHandle, useRowOrder } from '../../../kit/order-handle.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
-import { moved } from '../../../kit/upload-order.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { moved, OrderHandle, useRowOrder } from '../../../kit/table/order.tsx';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import { Table } from '../../../kit/table/table.tsx';
 import { ExtendForm } from './lazy.ts';
 import { ModuleChoice, useModule } from './modules.tsx';
 import './extend.css';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 
 const limitOf = ({ extendType, length, enumItems }: ExtendField) =>
   extendType === 'Enum' ? enumItems.map(({ value }) => value).join('、') : extendType === 'Text' ? `最多${length}个字符` : '--';
@@ -103,9 +102,9 @@ export function ExtendPage() {
           </div>
         )}
       </Panel>
-      <Later>
+      <LoadingBoundary>
         {(form.open || form.row) && <ExtendForm key={form.row?.id ?? 'new'} dialog={form} field={form.row} useModule={number} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type ExtendField, extend, extendTypes } from '@park/contract/people/extend';
 import { Switch } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { Table } from '../../../kit/table/table.tsx';
 import { ModuleChoice, useModule } from './modules.tsx';
 
 type Toggle = 'isView' | 'isEdit';

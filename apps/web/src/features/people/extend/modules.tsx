@@ -1,8 +1,8 @@
 import { type ExtendModule, extend, extendModules } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { usePageParams } from '../../../kit/list-state.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
 
 const names = { person: '人员', company: '企业', room: '房间' } satisfies Record<ExtendModule, string>;
 const options = Object.entries(names).map(([value, label]) => ({ value: value as ExtendModule, label }));

@@ -3,11 +3,11 @@ import { type Group, group } from '@park/contract/people/group';
 import { attribute } from '@park/contract/rights/attribute';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 

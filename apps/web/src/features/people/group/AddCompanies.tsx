@@ -1,8 +1,8 @@
 import { type Group, group } from '@park/contract/people/group';
-import { useCommand } from '../../../kit/api.ts';
-import { CompaniesDialog } from '../../../kit/companies/CompaniesDialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { send } from '../../../kit/send.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { CompaniesDialog } from '../../../parts/companies/CompaniesDialog.tsx';
 
 export function AddCompanies({ dialog, of }: { dialog: Dialog; of: Group }) {
   const add = useCommand(group.add, '添加成功');

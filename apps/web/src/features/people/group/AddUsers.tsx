@@ -1,11 +1,14 @@
+import { company } from '@park/contract/company/company';
 import { type Group, group, mostMembers } from '@park/contract/people/group';
-import { useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { useParkCompanies } from '../../../kit/people/companies.ts';
-import type { Source } from '../../../kit/people/picker.tsx';
-import { RelatedUserDialog } from '../../../kit/people/RelatedUserDialog.tsx';
-import type { Among } from '../../../kit/people/sources.ts';
-import { send } from '../../../kit/send.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { type Named, useOwnCompany } from '../../../parts/companies/companies.ts';
+import type { Source } from '../../../parts/people/picker.tsx';
+import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
+import type { Among } from '../../../parts/people/sources.ts';
 
 /** Somebody is chosen in one of his companies. */
 const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;
@@ -56,4 +59,15 @@ export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
       }
     />
   );
+}
+
+/** As many as a tree can be looked through; beyond that one searches for people by name. */
+const mostCompanies = 200;
+/** Every company of the park one sees, one's own first. */
+function useParkCompanies(): Named[] {
+  const own = useOwnCompany();
+  const seesOthers = useRight('company:read') === 'park';
+  const { data } = useQuery({ ...ask(company.list, { pageSize: mostCompanies }), enabled: seesOthers });
+  const others = (data?.list ?? []).filter(({ companyId }) => companyId !== own[0]?.id);
+  return [...own, ...others.map(({ companyId, companyName }) => ({ id: companyId, name: companyName }))];
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { Can } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
+import { Can } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { GroupCompanies } from './GroupCompanies.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { ImportCompanies } from './lazy.ts';
@@ -19,7 +19,7 @@ function ImportOnly() {
       <div className="row">
         <Button onClick={importing.add}>导入单位</Button>
       </div>
-      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+      <LoadingBoundary>{importing.open && <ImportCompanies dialog={importing} />}</LoadingBoundary>
     </Can>
   );
 }

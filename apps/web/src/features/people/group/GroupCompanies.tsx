@@ -1,24 +1,24 @@
 import { compTypes } from '@park/contract/kinds';
 import { type Group, type GroupCompany, group } from '@park/contract/people/group';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { PhoneView } from '../../../kit/phone-view.tsx';
-import { send } from '../../../kit/send.ts';
-import { EnabledTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
+import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
@@ -71,11 +71,11 @@ export function GroupCompanies({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有单位" />}
     >
-      <Later>
+      <LoadingBoundary>
         {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
         {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
         {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

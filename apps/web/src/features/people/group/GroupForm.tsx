@@ -1,9 +1,9 @@
 import { type Group, group } from '@park/contract/people/group';
 import { Form, Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field, type Latest } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field, type Latest } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { words } from './words.ts';
 
 type Adding = { dialog: Dialog<{ id?: string }>; kind: Group['kind'] };

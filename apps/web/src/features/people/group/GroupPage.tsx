@@ -1,16 +1,15 @@
 import { type Group, group } from '@park/contract/people/group';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { AddToSide, SideTree, sideMenu } from '../../../kit/side-tree.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { TreeBeside } from '../../../kit/tree.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { AddToSide, SideTree, sideMenu, TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { GroupForm, RemoveGroup } from './lazy.ts';
 import { words } from './words.ts';
 
@@ -62,7 +61,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
           <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
         </Panel>
       )}
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <GroupForm
             key={form.row.of?.id ?? 'new'}
@@ -80,7 +79,7 @@ export function GroupPage({ kind, members, none }: GroupPageProps) {
         {removal.row && (
           <RemoveGroup dialog={removal} of={removal.row} onRemoved={() => removal.row?.id === chosen?.id && show(undefined)} />
         )}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

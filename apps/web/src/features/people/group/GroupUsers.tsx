@@ -1,23 +1,23 @@
 import { compTypes } from '@park/contract/kinds';
 import { type Group, type GroupUser, group } from '@park/contract/people/group';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, day } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { PhoneView } from '../../../kit/phone-view.tsx';
-import { send } from '../../../kit/send.ts';
-import { EnabledTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { PhoneView } from '../../../parts/phone/PhoneView.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { AddUsers } from './lazy.ts';
 import { TakeOut, takeOutColumn } from './TakeOut.tsx';
 
@@ -69,7 +69,7 @@ export function GroupUsers({ of }: { of: Group }) {
       }
       empty={<EmptyState kind="first" text="分组中还没有用户" />}
     >
-      <Later>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
+      <LoadingBoundary>{adding.open && <AddUsers dialog={adding} of={of} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type Group, group } from '@park/contract/people/group';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { words } from './words.ts';
 
 type RemoveGroupProps = { dialog: Dialog; of: Group; onRemoved: () => void };

@@ -1,9 +1,9 @@
 import type { Group } from '@park/contract/people/group';
 import { Button, type PopconfirmProps } from 'antd';
 import type { ReactNode } from 'react';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { Question } from '../../../kit/question.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Question } from '../../../kit/feedback/question.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
 import { words } from './words.ts';
 
 type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {

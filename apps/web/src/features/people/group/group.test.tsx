@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
-import { uploadTransport } from '../../../kit/upload-send.ts';
+import type { Rights } from '../../../kit/api/access.tsx';
+import { uploadTransport } from '../../../kit/upload/send.ts';
 import { CompanyGroupPage } from './CompanyGroupPage.tsx';
 
 const user = userEvent.setup();

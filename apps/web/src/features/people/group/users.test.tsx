@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { UserGroupPage } from './UserGroupPage.tsx';
 
 const user = userEvent.setup();

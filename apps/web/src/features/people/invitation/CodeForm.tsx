@@ -1,6 +1,6 @@
 import { invitation, invitationErrors } from '@park/contract/people/invitation';
 import { type FormEvent, useState } from 'react';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
 import { Field, Refusal } from '../../../login/fields.tsx';
 import { type Invited, textOf } from './invited.ts';
 import { problemOf } from './problem.ts';

@@ -1,11 +1,11 @@
 import { invitation } from '@park/contract/people/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { Copyable } from '../../../kit/copyable.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { Question } from '../../../kit/question.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { Copyable } from '../../../kit/page/copyable.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { copyLink } from './link.ts';
 import './invitation.css';
 

@@ -1,10 +1,10 @@
 import { unassigned } from '@park/contract/people/department';
 import { invitation, invitationErrors } from '@park/contract/people/invitation';
 import { Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import type { Decision } from './JoinRequests.tsx';
 
 type DecideDialogProps = { dialog: Dialog; decision: Decision; companyId: string | undefined };

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { useCompany } from '../../../kit/people/company.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
+import { useCompany } from '../../../parts/companies/company.ts';
 import { CompanyCode } from './CompanyCode.tsx';
 import { Invitations } from './Invitations.tsx';
 import { JoinRequests } from './JoinRequests.tsx';

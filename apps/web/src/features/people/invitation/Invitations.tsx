@@ -1,15 +1,15 @@
 import { type Invitation, invitation } from '@park/contract/people/invitation';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { Question } from '../../../kit/question.tsx';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { InviteDialog } from './lazy.ts';
 import { copyLink } from './link.ts';
 
@@ -64,7 +64,7 @@ export function Invitations({ companyId }: { companyId: string | undefined }) {
   return (
     <>
       <ListPage<Invitation> list={list} columns={columns(end)} actions={invite} empty={<EmptyState kind="first" text="还没有发出邀请" />} />
-      <Later>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</Later>
+      <LoadingBoundary>{inviting.open && <InviteDialog dialog={inviting} companyId={companyId} />}</LoadingBoundary>
     </>
   );
 }

@@ -2,12 +2,12 @@ import { unassigned } from '@park/contract/people/department';
 import { invitation } from '@park/contract/people/invitation';
 import { Alert, Button, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { SwitchField } from '../../../kit/switch-field.tsx';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { SwitchField } from '../../../kit/form/switch-field.tsx';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import { copyLink, linkOf } from './link.ts';
 
 const initial = { departmentId: unassigned, needsApproval: 1, mostNum: 50, days: 7, phones: [] } as const;

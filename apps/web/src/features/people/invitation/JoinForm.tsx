@@ -1,10 +1,10 @@
 import { smsErrors } from '@park/contract/kernel/sms';
 import { invitation } from '@park/contract/people/invitation';
 import { type FormEvent, useState } from 'react';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
-import { CallError, clientTexts, send } from '../../../kit/send.ts';
-import { useSmsCode } from '../../../kit/sms.ts';
+import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
 import { Field } from '../../../login/fields.tsx';
+import { useSmsCode } from '../../../parts/account/sms.ts';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
 import { type Name, problemOf } from './problem.ts';
 
 type Problems = Partial<Record<Name | 'remark', string>>;

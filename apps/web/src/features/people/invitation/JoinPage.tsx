@@ -1,11 +1,11 @@
 import { commonErrors } from '@park/contract/core';
 import { invitation, invitationErrors } from '@park/contract/people/invitation';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { brand } from '../../../kit/brand.ts';
-import { browser, showPath } from '../../../kit/browser.ts';
+import { browser, showPath } from '../../../kit/api/browser.ts';
+import { send } from '../../../kit/api/send.ts';
 import { dateTime } from '../../../kit/format.ts';
-import { Logo } from '../../../kit/Logo.tsx';
-import { send } from '../../../kit/send.ts';
+import { brand } from '../../../parts/brand/brand.ts';
+import { Logo } from '../../../parts/brand/Logo.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { type Invited, textOf } from './invited.ts';
 import { JoinForm } from './JoinForm.tsx';

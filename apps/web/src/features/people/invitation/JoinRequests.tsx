@@ -1,17 +1,17 @@
 import { invitation, type JoinRequest } from '@park/contract/people/invitation';
 import { Button } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { DecideDialog } from './lazy.ts';
 
 const states = statesOf<JoinRequest['state']>(
@@ -72,7 +72,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
         }
         empty={<EmptyState kind="first" text="还没有人申请加入" />}
       />
-      <Later>
+      <LoadingBoundary>
         {decision.row && (
           <DecideDialog
             key={`${decision.row.request.id} ${decision.row.isAccepted}`}
@@ -81,7 +81,7 @@ export function JoinRequests({ companyId }: { companyId: string | undefined }) {
             companyId={companyId}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

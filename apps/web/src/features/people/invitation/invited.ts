@@ -1,6 +1,6 @@
 import type { Reply } from '@park/contract/core';
 import type { invitation } from '@park/contract/people/invitation';
-import { CallError, clientTexts } from '../../../kit/send.ts';
+import { CallError, clientTexts } from '../../../kit/api/send.ts';
 
 /** What a code leads to. */
 export type Invited = Reply<typeof invitation.show>;

@@ -4,8 +4,8 @@ import { invitationErrors } from '@park/contract/people/invitation';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser } from '../../../kit/browser.ts';
-import { transport } from '../../../kit/send.ts';
+import { browser } from '../../../kit/api/browser.ts';
+import { transport } from '../../../kit/api/send.ts';
 import { JoinPage } from './JoinPage.tsx';
 
 const user = userEvent.setup();

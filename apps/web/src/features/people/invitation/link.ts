@@ -1,5 +1,5 @@
-import { say } from '../../../kit/message.ts';
-import { projectPrefix } from '../../../kit/session.ts';
+import { projectPrefix } from '../../../kit/api/session.ts';
+import { say } from '../../../kit/feedback/message.ts';
 
 /** What is passed on to those who are invited. */
 export const linkOf = (code: string): string => `${location.origin}${projectPrefix()}/join?code=${code}`;

@@ -1,4 +1,4 @@
-import { usePageParams } from '../../../kit/list-state.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@park/contract/people/message';
-import { DetailDrawer } from '../../../kit/drawer.tsx';
+import { DetailDrawer } from '../../../kit/feedback/detail-drawer.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
 import { Told, useReadOnOpen } from './Told.tsx';
 

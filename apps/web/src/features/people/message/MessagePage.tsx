@@ -1,19 +1,19 @@
 import { type Message, message } from '@park/contract/people/message';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { DayFilter } from '../../../kit/day-filter.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { DayFilter } from '../../../kit/day/day-filter.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { type State, StateTag } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening, type Selection } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { type State, StateTag } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
 import { MessageDrawer } from './lazy.ts';
 import './message.css';
 
@@ -66,11 +66,11 @@ function MessagePage({ type }: { type: 5 | 6 }) {
         batch={(selection) => <ReadButton selection={selection} onRead={(ids) => read.mutate({ ids, type })} />}
         empty={<EmptyState kind="first" text="还没有消息" />}
       />
-      <Later>
+      <LoadingBoundary>
         {drawer.row && (
           <MessageDrawer open={drawer.open} row={drawer.row} rows={list.table.dataSource} onShow={drawer.edit} onClose={drawer.close} />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useNavigate } from 'react-router';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 
 const tabs = [
   { value: 1, name: '待办', address: '/notice/todolist' },

@@ -1,12 +1,12 @@
 import { type Message, message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ask } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dateTime } from '../../../kit/format.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 import { Told, useReadOnOpen } from './Told.tsx';
 
 /** One message by its address. */

@@ -1,13 +1,12 @@
 import { process } from '@park/contract/approval/process';
 import type { Message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { DayFilter } from '../../../kit/day-filter.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { processStates } from '../../../kit/process-status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { DayFilter } from '../../../kit/day/day-filter.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { processStates } from '../../../parts/flow/process-status.tsx';
 import type { ListType } from './MessageTabs.tsx';
 
 /** Flows one may start, and those one was asked about without being able to start them. */

@@ -2,13 +2,13 @@ import { type Message, message } from '@park/contract/people/message';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening, type Selection } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { processAddress } from '../../../kit/process-status.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening, type Selection } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import { processAddress } from '../../../parts/flow/process-status.tsx';
 import { columnsOf } from './columns.tsx';
 import { BatchDialog } from './lazy.ts';
 import { type ListType, MessageTabs } from './MessageTabs.tsx';
@@ -49,7 +49,7 @@ export function ProcessList({ type, actions }: { type: ListType; actions?: React
         }
         empty={<EmptyState kind="first" text={nothing[type]} />}
       />
-      <Later>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</Later>
+      <LoadingBoundary>{batch.row && <BatchDialog dialog={batch} selection={batch.row} />}</LoadingBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
 import { AbsenceDrawer } from './lazy.ts';
 import { ProcessList } from './ProcessList.tsx';
 import { StartButton } from './StartButton.tsx';
@@ -19,7 +19,7 @@ export function TodoPage() {
           </>
         }
       />
-      <Later>{absence.open && <AbsenceDrawer dialog={absence} />}</Later>
+      <LoadingBoundary>{absence.open && <AbsenceDrawer dialog={absence} />}</LoadingBoundary>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { type Message, message } from '@park/contract/people/message';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCommand } from '../../../kit/api.ts';
-import { processAddress } from '../../../kit/process-status.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { processAddress } from '../../../parts/flow/process-status.tsx';
 import './message.css';
 
 /** Whoever looks at a message has read it. */

@@ -1,9 +1,9 @@
 import type { Message } from '@park/contract/people/message';
 import { Button, Tag } from 'antd';
-import { Deadline } from '../../../kit/deadline.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { ProcessStatus, summaryText } from '../../../kit/process-status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { Deadline } from '../../../parts/flow/Deadline.tsx';
+import { ProcessStatus, summaryText } from '../../../parts/flow/process-status.tsx';
 import type { ListType } from './MessageTabs.tsx';
 
 const handlersOf = ({ handlers }: Message) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));

@@ -3,12 +3,12 @@ import { roomStatuses } from '@park/contract/kinds';
 import { parkuser } from '@park/contract/people/parkuser';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions, Popover } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { areaText } from '../../../kit/estate/text.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
 import { dash } from '../../../kit/format.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Table } from '../../../kit/table.tsx';
+import { Table } from '../../../kit/table/table.tsx';
+import { areaText } from '../../../parts/estate/text.ts';
 
 type Address = Reply<typeof parkuser.addresses>[number];
 /** Where somebody's company sits: the rooms it leases today, each with a word about it for who asks. */

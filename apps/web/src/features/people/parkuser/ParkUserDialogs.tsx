@@ -3,14 +3,14 @@ import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
 import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { phoneUsed } from '../../../kit/people/phone-used.ts';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { phoneUsed } from '../../../parts/people/phone-used.ts';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
 
 /** What is asked about one person, or about the ticked ones. */
 export type Errand = { what: 'phone' | 'enable' | 'disable'; of: ParkUser } | { what: 'group'; of: ParkUser[]; clear: () => void };

@@ -1,18 +1,17 @@
 import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
 import { staffErrors } from '@park/contract/people/staff';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { opening } from '../../../kit/list-batch.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { RowActions } from '../../../kit/row-actions.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { opening } from '../../../kit/list/selection.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import { actionColumn, RowActions } from '../../../kit/table/row-actions.tsx';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
+import { useMe } from '../../../parts/session/me.ts';
 import { keyOf, userColumns } from './columns.tsx';
 import { MoreUserFilters, UserFilters } from './filters.tsx';
 import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
@@ -57,7 +56,7 @@ export function ParkUserPage() {
       }
       empty={<EmptyState kind="first" text="园区内还没有用户" />}
     >
-      <Later>
+      <LoadingBoundary>
         {detail.row && (
           <ParkUserDrawer
             open={detail.open}
@@ -69,7 +68,7 @@ export function ParkUserPage() {
           />
         )}
         {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,11 +1,11 @@
 import { compTypes } from '@park/contract/kinds';
 import type { ParkUser } from '@park/contract/people/parkuser';
 import { Button } from 'antd';
+import { EnabledTag, StatusTag } from '../../../kit/feedback/status.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { identityOf } from '../../../kit/people/member.tsx';
-import { PhoneView, staffPhone } from '../../../kit/phone-view.tsx';
-import { EnabledTag, StatusTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { identityOf } from '../../../parts/people/member.tsx';
+import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
 
 /** Somebody in one company: he may be in several. */
 export const keyOf = ({ userId, companyId }: Pick<ParkUser, 'userId' | 'companyId'>) => `${userId}/${companyId}`;

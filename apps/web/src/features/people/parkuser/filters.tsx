@@ -1,10 +1,9 @@
 import { compTypes } from '@park/contract/kinds';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { enabledStates } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
+import { enabledStates } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
 const standings = enabledStates();

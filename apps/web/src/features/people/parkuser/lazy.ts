@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetched } from '../../../kit/chunk.ts';
+import { fetched } from '../../../kit/api/chunk.ts';
 
 /** Fetched with the first use: dialogs and drawers bring much of antd along. */
 export const ParkUserDrawer = lazy(() => fetched(import('./ParkUserDrawer.tsx').then((file) => ({ default: file.ParkUserDrawer }))));

@@ -1,25 +1,26 @@
 import { type Staff, staff, staffErrors } from '@park/contract/people/staff';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { useEach } from '../../../kit/each.tsx';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { EnabledTag } from '../../../kit/feedback/status.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { actionColumn, phoneColumn } from '../../../kit/people/columns.tsx';
-import { useCompany } from '../../../kit/people/company.ts';
-import type { Chosen } from '../../../kit/people/picker.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { Question } from '../../../kit/question.tsx';
-import { EnabledTag } from '../../../kit/status.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
+import { useCompany } from '../../../parts/companies/company.ts';
+import { useBatchCommand } from '../../../parts/people/batch-command.tsx';
+import { phoneColumn } from '../../../parts/people/columns.tsx';
+import type { Chosen } from '../../../parts/people/picker.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { mayAppoint } from './appoint.ts';
 import { PeopleDialog } from './lazy.ts';
 import { SuperAdmin } from './SuperAdmin.tsx';
@@ -41,7 +42,7 @@ export function AdminPage() {
   const appoints = mayAppoint(company, 'staff:admin');
   const list = useList(staff.list, { fixed: { companyId, isCompanyAdmin: 1 }, failure: '获取用户列表失败' });
   const adding = useDialog();
-  const add = useEach(staff.setAdmin, '新增成功');
+  const add = useBatchCommand(staff.setAdmin, '新增成功');
   const remove = useCommand(staff.setAdmin, '移除成功');
   const managers = useManagers(companyId);
   const hasPhones = usePhonesShown();
@@ -92,7 +93,7 @@ export function AdminPage() {
         empty={<EmptyState kind="first" text="还没有普通管理员" />}
       />
       {add.report}
-      <Later>
+      <LoadingBoundary>
         {adding.open && (
           <PeopleDialog
             dialog={adding}
@@ -105,7 +106,7 @@ export function AdminPage() {
             onChoose={(people) => void choose(people)}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

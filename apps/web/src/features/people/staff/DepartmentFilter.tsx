@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
-import { PlainChoice } from '../../../kit/choice.tsx';
-import type { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { heavy, useTouched } from '../../../kit/touch.ts';
+import { PlainChoice } from '../../../kit/form/choice.tsx';
+import { onTouch } from '../../../kit/form/on-touch.tsx';
+import type { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 
-const select = heavy(() => import('../../../kit/people/DepartmentSelect.tsx').then((file) => file.DepartmentSelect));
+const Tree = onTouch(() => import('../../../parts/people/DepartmentSelect.tsx').then((file) => file.DepartmentSelect));
 
 /** A department as the control of a filter; the tree is fetched when it is touched. */
-export function DepartmentFilter(props: ComponentProps<typeof DepartmentSelect>) {
-  const { control: Tree, touch, plain } = useTouched(select, props.value !== undefined);
-  if (Tree) return <Tree {...props} allowClear placeholder="全部" autoFocus={touch !== undefined} defaultOpen={touch === 'open'} />;
-  return <PlainChoice id={props.id} placeholder="全部" {...plain} />;
-}
+export const DepartmentFilter = (props: ComponentProps<typeof DepartmentSelect>) => (
+  <Tree
+    control={{ ...props, allowClear: true, placeholder: '全部' }}
+    isNeeded={props.value !== undefined}
+    plain={(handlers) => <PlainChoice id={props.id} placeholder="全部" {...handlers} />}
+  />
+);

@@ -1,12 +1,12 @@
 import { staff, staffErrors } from '@park/contract/people/staff';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog, PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import type { Company } from '../../../kit/people/company.ts';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
-import type { CallError } from '../../../kit/send.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import type { CallError } from '../../../kit/api/send.ts';
+import { ConfirmDialog, PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import type { Company } from '../../../parts/companies/company.ts';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import type { Holder } from './useManagers.ts';
 
 type HandoverDialogProps = { dialog: Dialog; company: Company; holder: Holder };

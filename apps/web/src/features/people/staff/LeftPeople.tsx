@@ -1,18 +1,18 @@
 import { type Staff, staff } from '@park/contract/people/staff';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import type { Company } from '../../../kit/people/company.ts';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { Question } from '../../../kit/question.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import type { Company } from '../../../parts/companies/company.ts';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 
 const columns = (hasPhones: boolean): Column<Staff>[] => [
   { title: '姓名', dataIndex: 'realName' },

@@ -2,20 +2,19 @@ import { DownOutlined } from '@ant-design/icons';
 import { type Staff, staff } from '@park/contract/people/staff';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu } from '../../../kit/drop-menu.tsx';
-import { Filter } from '../../../kit/filters.tsx';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import type { Company } from '../../../kit/people/company.ts';
-import { ExportDialog } from '../../../kit/people/lazy.ts';
-import { MemberTable } from '../../../kit/people/MemberTable.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { enabledStates } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { enabledStates } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import { DropMenu } from '../../../kit/page/drop-menu.tsx';
+import type { Company } from '../../../parts/companies/company.ts';
+import { ExportDialog } from '../../../parts/people/lazy.ts';
+import { MemberTable } from '../../../parts/people/MemberTable.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 
 const standings = enabledStates();
@@ -81,7 +80,7 @@ export function PresentPeople({ company }: { company: Company }) {
           </>
         }
       />
-      <Later>
+      <LoadingBoundary>
         {exporting.open && exporting.row && (
           <ExportDialog
             key={exporting.row}
@@ -93,7 +92,7 @@ export function PresentPeople({ company }: { company: Company }) {
             without={hasPhones ? [] : ['phone']}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </>
   );
 }

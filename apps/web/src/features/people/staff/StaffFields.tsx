@@ -3,13 +3,13 @@ import { role } from '@park/contract/rights/role';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Radio, type TreeSelectProps } from 'antd';
 import type { ReactNode } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { ExtendFields } from '../../../kit/extend.tsx';
-import { Field } from '../../../kit/form.tsx';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
-import { RoleSelect, roleOptions } from '../../../kit/people/RoleSelect.tsx';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
-import { SwitchField } from '../../../kit/switch-field.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { SwitchField } from '../../../kit/form/switch-field.tsx';
+import { ExtendFields } from '../../../parts/extend/ExtendFields.tsx';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
+import { RoleSelect, roleOptions } from '../../../parts/rights/RoleSelect.tsx';
 import { useGivesRoles } from './useRoleIds.ts';
 
 const sexes = [

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Later } from '../../../kit/later.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import type { Company } from '../../../kit/people/company.ts';
-import { Avatar } from '../../../kit/people/member.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Company } from '../../../parts/companies/company.ts';
+import { Avatar } from '../../../parts/people/member.tsx';
 import { mayAppoint } from './appoint.ts';
 import { HandoverDialog } from './lazy.ts';
 import type { Holder } from './useManagers.ts';
@@ -21,7 +21,7 @@ export function SuperAdmin({ company, holder }: { company: Company; holder: Hold
         </span>
       </span>
       {holder && mayAppoint(company, 'staff:handover') && <Button onClick={dialog.add}>移交超级管理员</Button>}
-      <Later>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</Later>
+      <LoadingBoundary>{holder && dialog.open && <HandoverDialog dialog={dialog} company={company} holder={holder} />}</LoadingBoundary>
     </Panel>
   );
 }

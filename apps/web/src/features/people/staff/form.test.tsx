@@ -11,8 +11,8 @@ import { expect, test, vi } from 'vitest';
 import { cardOf, fieldOf, idOf, nodeOf, option, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { groupOf, roleOf } from '../../../../test/roles.ts';
-import type { Rights } from '../../../kit/access.tsx';
-import { unsaved } from '../../../kit/form-unsaved.ts';
+import type { Rights } from '../../../kit/api/access.tsx';
+import { unsaved } from '../../../kit/form/unsaved.ts';
 import { AddStaffPage, EditStaffPage } from './StaffFormPage.tsx';
 
 const user = userEvent.setup();

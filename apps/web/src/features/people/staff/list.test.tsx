@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { companyOf, fieldOf, idOf, memberOf, nodeOf, option, pageOf, staffOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { MemberListPage } from './MemberListPage.tsx';
 

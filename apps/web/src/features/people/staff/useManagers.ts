@@ -1,6 +1,6 @@
 import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
+import { ask } from '../../../kit/api/query.ts';
 
 /** Who holds a post in the company, and among them the one super administrator. */
 export function useManagers(companyId: string | undefined) {

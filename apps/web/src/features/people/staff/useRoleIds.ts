@@ -2,8 +2,8 @@ import type { Reply } from '@park/contract/core';
 import type { staff } from '@park/contract/people/staff';
 import { role } from '@park/contract/rights/role';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { useCompany } from '../../../kit/people/company.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { useCompany } from '../../../parts/companies/company.ts';
 
 /** Whether the form of a person has a place for the company's own roles. */
 export function useGivesRoles(): boolean {

@@ -1,10 +1,10 @@
 import { type UserAccount, useraccount } from '@park/contract/people/useraccount';
 import { Input } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 
 export type Errand = { what: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
 type Of = { dialog: Dialog; of: UserAccount };

@@ -1,6 +1,6 @@
 import { type Organisation, useraccount } from '@park/contract/people/useraccount';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import { Reason } from './AccountDialogs.tsx';
 
 /** Enables or disables an organisation; whoever changed its card meanwhile was faster. */

@@ -1,20 +1,19 @@
 import { compTypes } from '@park/contract/kinds';
 import { type Organisation, useraccount } from '@park/contract/people/useraccount';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag, enabledStates } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { EnabledTag, enabledStates } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
 import { OrganisationDialog } from './lazy.ts';
 
 const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
@@ -55,7 +54,9 @@ export function OrganisationPage() {
       }
       actions={<ExportButton list={list} subject="organisation" title="平台单位账号" />}
     >
-      <Later>{turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}</Later>
+      <LoadingBoundary>
+        {turning.row && <OrganisationDialog key={turning.row.companyId} dialog={turning} of={turning.row} />}
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,23 +1,22 @@
 import { DownOutlined } from '@ant-design/icons';
 import { type UserAccount, useraccount } from '@park/contract/people/useraccount';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { FilterChoice } from '../../../kit/choice.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { DropMenu, type Entry } from '../../../kit/drop-menu.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { EnabledTag, enabledStates, StatusTag } from '../../../kit/feedback/status.tsx';
+import { FilterChoice, StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { actionColumn } from '../../../kit/people/columns.tsx';
-import { EnabledTag, enabledStates, StatusTag } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { useList } from '../../../kit/list/state.ts';
+import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { actionColumn } from '../../../kit/table/row-actions.tsx';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import type { Errand } from './AccountDialogs.tsx';
 import { AccountDialogs } from './lazy.ts';
 
@@ -71,9 +70,9 @@ export function UserAccountPage() {
       }
       actions={<ExportButton list={list} subject="userAccount" title="用户账号" />}
     >
-      <Later>
+      <LoadingBoundary>
         {errand.row && <AccountDialogs key={`${errand.row.what} ${errand.row.of.userId}`} dialog={errand} errand={errand.row} />}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

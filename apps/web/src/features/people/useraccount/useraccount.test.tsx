@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { OrganisationPage } from './OrganisationPage.tsx';
 import { UserAccountPage } from './UserAccountPage.tsx';
 

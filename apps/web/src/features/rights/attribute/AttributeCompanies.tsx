@@ -1,20 +1,20 @@
 import { type Attribute, attribute } from '@park/contract/rights/attribute';
 import { Button } from 'antd';
-import { useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { type Row, useList } from '../../../kit/list-state.ts';
-import { Question } from '../../../kit/question.tsx';
-import { send } from '../../../kit/send.ts';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { type Row, useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { CompanyLink } from '../../../parts/companies/CompanyLink.tsx';
 import { CompaniesDialog } from './lazy.ts';
 
 type Company = Row<typeof attribute.companies>;
@@ -85,7 +85,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
       }
       empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
     >
-      <Later>
+      <LoadingBoundary>
         {adding.open && (
           <CompaniesDialog
             dialog={adding}
@@ -99,7 +99,7 @@ export function AttributeCompanies({ of }: { of: Attribute }) {
             onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,18 +1,17 @@
 import { type Attribute, attribute } from '@park/contract/rights/attribute';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRight } from '../../../kit/access.tsx';
-import { ask } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { AddToSide, SideTree, sideMenu } from '../../../kit/side-tree.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
-import { TreeBeside } from '../../../kit/tree.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { Tabs } from '../../../kit/page/tabs.tsx';
+import { AddToSide, SideTree, sideMenu, TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { AttributeCompanies } from './AttributeCompanies.tsx';
 import { AttributeForm, AttributeMenus, RemoveAttribute } from './lazy.ts';
 import './attribute.css';
@@ -67,9 +66,9 @@ export function AttributePage() {
             </div>
           </Panel>
           {tab === 'menus' ? (
-            <Later fallback={<SkeletonLines rows={6} />}>
+            <LoadingBoundary fallback={<SkeletonLines rows={6} />}>
               <AttributeMenus key={chosen.id} of={chosen} onEdits={setEdits} />
-            </Later>
+            </LoadingBoundary>
           ) : (
             <AttributeCompanies key={chosen.id} of={chosen} />
           )}
@@ -84,7 +83,7 @@ export function AttributePage() {
         </Panel>
       )}
       <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
-      <Later>
+      <LoadingBoundary>
         {form.row && (
           <AttributeForm
             key={form.row.of?.id ?? 'new'}
@@ -106,7 +105,7 @@ export function AttributePage() {
             onShow={(attributeId) => show({ attributeId, tab: 'companies' })}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }

@@ -1,7 +1,7 @@
 import { type Attribute, attribute } from '@park/contract/rights/attribute';
-import { useCommand } from '../../../kit/api.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { useCommand } from '../../../kit/api/query.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 
 type RemoveAttributeProps = { dialog: Dialog; of: Attribute; onRemoved: () => void; onShow: (id: string) => void };
 /** One that companies have is taken from them first: the dialog leads there. */

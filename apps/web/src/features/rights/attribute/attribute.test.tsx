@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { menuTree } from '../../../../test/roles.ts';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AttributePage } from './AttributePage.tsx';
 
 const user = userEvent.setup();

@@ -4,16 +4,16 @@ import { authorisation, authorisationTexts } from '@park/contract/rights/authori
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { ask, useCommand } from '../../../kit/api.ts';
-import { Cascade } from '../../../kit/cascade.tsx';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { useManagerCompanies } from '../../../kit/people/companies.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { type TreeItem, useTreeSearch } from '../../../kit/tree-search.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx';
+import { useManagerCompanies } from '../../../parts/companies/companies.ts';
+import { Cascade } from '../../../parts/rights/Cascade.tsx';
 
 /** Departments whose people may enter the project; each for itself, not with what is below it. */
 export function Organisations({ project }: { project: Park | undefined }) {

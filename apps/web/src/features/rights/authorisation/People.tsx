@@ -1,28 +1,28 @@
 import type { Park } from '@park/contract/company/park';
 import { authorisation, authorisationErrors, authorisationTexts } from '@park/contract/rights/authorisation';
 import { Button } from 'antd';
-import { Can, useRight } from '../../../kit/access.tsx';
-import { useCommand } from '../../../kit/api.ts';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { Can, useRight } from '../../../kit/api/access.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { StateTag, statesOf } from '../../../kit/feedback/status.tsx';
+import { StatusChoice } from '../../../kit/form/choice.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { type Row, useList } from '../../../kit/list-state.ts';
-import { useMe } from '../../../kit/me.ts';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { useManagerCompanies } from '../../../kit/people/companies.ts';
-import { peopleOf } from '../../../kit/people/sources.ts';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { PhoneView, staffPhone } from '../../../kit/phone-view.tsx';
-import { Question } from '../../../kit/question.tsx';
-import { StateTag, statesOf } from '../../../kit/status.tsx';
-import { StatusChoice } from '../../../kit/status-choice.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { type Row, useList } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { useManagerCompanies } from '../../../parts/companies/companies.ts';
+import { peopleOf } from '../../../parts/people/sources.ts';
+import { PhoneView, staffPhone } from '../../../parts/phone/PhoneView.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
+import { useMe } from '../../../parts/session/me.ts';
 import { RelatedUserDialog } from './lazy.ts';
 
 type Authorised = Row<typeof authorisation.users>;
@@ -100,7 +100,7 @@ function PeopleOf({ project }: { project: Park }) {
       }
       empty={<EmptyState kind="first" text="还没有单独授权的人员" />}
     >
-      <Later>{adding.open && <AddPeople dialog={adding} project={project} />}</Later>
+      <LoadingBoundary>{adding.open && <AddPeople dialog={adding} project={project} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, memberOf, nodeOf, option, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AuthorisationPage } from './AuthorisationPage.tsx';
 
 const user = userEvent.setup();

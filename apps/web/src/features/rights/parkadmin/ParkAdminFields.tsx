@@ -9,11 +9,11 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { day } from '../../../kit/format.ts';
 import 'dayjs/locale/zh-cn';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { Field } from '../../../kit/form.tsx';
-import { useChoices } from '../../../kit/list-search.ts';
-import { type RoleOption, RoleSelect, roleOptions } from '../../../kit/people/RoleSelect.tsx';
-import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { useChoices } from '../../../kit/list/search.ts';
+import { phoneDigits } from '../../../parts/phone/digits.ts';
+import { type RoleOption, RoleSelect, roleOptions } from '../../../parts/rights/RoleSelect.tsx';
 
 type CompType = ParkUser['compType'];
 const ways = [

@@ -4,15 +4,15 @@ import { type ParkAdmin, parkadmin, parkadminErrors } from '@park/contract/right
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { FormPage } from '../../../kit/form-page.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { type CallError, send } from '../../../kit/api/send.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { type CallError, send } from '../../../kit/send.ts';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Instead, useDone } from '../../../kit/tab.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { Instead, useDone } from '../../../kit/page/tab.ts';
 import { PersonFields, PostFields } from './ParkAdminFields.tsx';
 
 const back = '/system/manager';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../test/render.tsx';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AddManagerPage, EditManagerPage } from './ParkAdminFormPage.tsx';
 import { ParkAdminPage } from './ParkAdminPage.tsx';
 

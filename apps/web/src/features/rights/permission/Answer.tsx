@@ -2,10 +2,10 @@ import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { type Explanation, permission } from '@park/contract/rights/permission';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { ask } from '../../../kit/api.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
 
 type Step = Explanation['steps'][number];
 const kinds = {

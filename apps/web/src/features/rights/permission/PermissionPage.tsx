@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { useCompany } from '../../../kit/people/company.ts';
-import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
+import { useCompany } from '../../../parts/companies/company.ts';
+import { PersonPicker } from '../../../parts/people/PersonPicker.tsx';
 import { Answer } from './Answer.tsx';
 import { type Asked, Subject } from './Subject.tsx';
 import { ViewAs } from './ViewAs.tsx';

@@ -3,8 +3,8 @@ import { permission } from '@park/contract/rights/permission';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Select, TreeSelect } from 'antd';
 import { useState } from 'react';
-import { ask } from '../../../kit/api.ts';
-import { useMe } from '../../../kit/me.ts';
+import { ask } from '../../../kit/api/query.ts';
+import { useMe } from '../../../parts/session/me.ts';
 
 /** Either a menu or a call. */
 export type Asked = { menuId?: string; call?: string };

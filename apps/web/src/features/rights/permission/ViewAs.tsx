@@ -1,11 +1,11 @@
 import type { MenuItem } from '@park/contract/people/identity';
 import { permission } from '@park/contract/rights/permission';
 import { Button } from 'antd';
-import { useCommand } from '../../../kit/api.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { SearchTree, type TreeItem } from '../../../kit/tree-search.tsx';
+import { useCommand } from '../../../kit/api/query.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { SearchTree, type TreeItem } from '../../../kit/tree/search-tree.tsx';
 
 /** The menu as somebody else sees it; nothing of it can be opened from here. */
 export function ViewAs({ companyId, userId }: { companyId: string | undefined; userId: string | undefined }) {

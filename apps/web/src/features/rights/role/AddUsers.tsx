@@ -1,16 +1,17 @@
 import { role as roleCalls, roleErrors } from '@park/contract/rights/role';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../kit/api.ts';
-import { PageModal } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { useManagerCompanies, useOwnCompany } from '../../../kit/people/companies.ts';
-import type { Chosen } from '../../../kit/people/picker.tsx';
-import { RelatedUserDialog } from '../../../kit/people/RelatedUserDialog.tsx';
-import { candidatesFor, peopleOf } from '../../../kit/people/sources.ts';
-import type { Window } from '../../../kit/people/WindowFields.tsx';
-import { Waiting } from '../../../kit/waiting.tsx';
+import { ask } from '../../../kit/api/query.ts';
+import { send } from '../../../kit/api/send.ts';
+import { PageModal } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Waiting } from '../../../kit/feedback/loading.tsx';
+import { useManagerCompanies, useOwnCompany } from '../../../parts/companies/companies.ts';
+import type { Chosen, Source } from '../../../parts/people/picker.tsx';
+import { RelatedUserDialog } from '../../../parts/people/RelatedUserDialog.tsx';
+import { type Among, peopleOf } from '../../../parts/people/sources.ts';
+import type { Window } from '../../../parts/people/WindowFields.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 import { giving, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
@@ -91,3 +92,20 @@ function AddCompanyUsers(props: AddUsersProps) {
     />
   );
 }
+
+/** Those of operating and assisting organisations who do not hold a park role yet. */
+const candidatesFor = (roleId: string, { companyId, departmentId }: Among): Source => ({
+  key: ['role', 'candidates', roleId, companyId, departmentId],
+  find: async ({ keyword, ...page }, signal) => {
+    const asked = { ...page, roleId, keyword, ...(!keyword && { companyId, departmentId }) };
+    const { total, list } = await send(roleCalls.candidates, asked, signal);
+    return {
+      total,
+      list: list.map(({ userId, userName, companyName, departmentName }) => ({
+        id: userId,
+        realName: userName,
+        departmentName: [companyName, departmentName].filter(Boolean).join(' · '),
+      })),
+    };
+  },
+});

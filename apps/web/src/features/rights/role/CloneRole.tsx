@@ -1,8 +1,8 @@
 import { role as roleCalls } from '@park/contract/rights/role';
 import { Input } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 

@@ -2,15 +2,15 @@ import { type MenuResource, menu } from '@park/contract/kernel/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Switch } from 'antd';
 import { useState } from 'react';
-import { ask, useCommand } from '../../../kit/api.ts';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { ErrorBlock } from '../../../kit/error.tsx';
-import { useMe } from '../../../kit/me.ts';
-import { Question } from '../../../kit/question.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import type { Column } from '../../../kit/table-column.ts';
-import { TreeTable } from '../../../kit/table-tree.tsx';
-import { branches, type TreeItem, useTreeSearch } from '../../../kit/tree-search.tsx';
+import { ask, useCommand } from '../../../kit/api/query.ts';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/feedback/error.tsx';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import type { Column } from '../../../kit/table/column.ts';
+import { branches, type TreeItem, useTreeSearch } from '../../../kit/tree/search-tree.tsx';
+import { TreeTable } from '../../../parts/menu/TreeTable.tsx';
+import { useMe } from '../../../parts/session/me.ts';
 
 type Entry = Omit<TreeItem, 'children'> & { of: MenuResource; isBelowOff: boolean; children: Entry[] };
 const entries = (nodes: readonly MenuResource[], isBelowOff = false): Entry[] =>

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
-import type { Dialog } from '../../../kit/dialog-state.ts';
+import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
 import { removal, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';

@@ -1,10 +1,10 @@
 import { dataScopes, fieldRules, guardedFields, role } from '@park/contract/rights/role';
 import { Form, Input, Segmented, Select } from 'antd';
-import type { Dialog } from '../../../kit/dialog-state.ts';
-import { Field } from '../../../kit/form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { FormDrawer } from '../../../kit/form-drawer.tsx';
-import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
+import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
+import { Field } from '../../../kit/form/form.tsx';
+import { FormDialog } from '../../../kit/form/form-dialog.tsx';
+import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
+import { DepartmentSelect } from '../../../parts/people/DepartmentSelect.tsx';
 import type { Role } from './families.ts';
 import type { Roles } from './useRoles.ts';
 

@@ -1,16 +1,16 @@
 import type { RoleNode } from '@park/contract/rights/role';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useRight } from '../../../kit/access.tsx';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
-import { say } from '../../../kit/message.ts';
-import { Panel } from '../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../kit/skeleton.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
-import { TreeBeside } from '../../../kit/tree.tsx';
+import { useRight } from '../../../kit/api/access.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { SkeletonLines } from '../../../kit/feedback/skeleton.tsx';
+import { LeaveDialog } from '../../../kit/form/leave-dialog.tsx';
+import { Panel } from '../../../kit/page/panel.tsx';
+import { Tabs } from '../../../kit/page/tabs.tsx';
+import { TreeBeside } from '../../../kit/tree/side-tree.tsx';
 import { sorting, useErrand } from './errand.ts';
 import { type Family, families, type Role } from './families.ts';
 import { CloneRole, GrantPanel, MenuSwitches, RemoveRole, RoleForm } from './lazy.ts';
@@ -54,7 +54,7 @@ function RolePage({ family }: { family: Family }) {
     >
       <Chosen roles={roles} />
       <LeaveDialog {...roles.leaving} />
-      <Later>
+      <LoadingBoundary>
         {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} wish={form.row} roles={roles} />}
         {copy.row && <CloneRole dialog={{ open: copy.open, close: closed(copy.close) }} roles={roles} role={copy.row} />}
         {removal.row && (
@@ -65,7 +65,7 @@ function RolePage({ family }: { family: Family }) {
             onRemoved={() => removal.row?.id === role?.id && show({ roleId: null })}
           />
         )}
-      </Later>
+      </LoadingBoundary>
     </TreeBeside>
   );
 }
@@ -91,9 +91,9 @@ function Chosen({ roles }: { roles: Roles }) {
           <SkeletonLines rows={8} />
         </Panel>
       ) : tab === 'grants' ? (
-        <Later fallback={<SkeletonLines rows={6} />}>
+        <LoadingBoundary fallback={<SkeletonLines rows={6} />}>
           <GrantPanel roles={roles} role={role} />
-        </Later>
+        </LoadingBoundary>
       ) : role ? (
         <RoleUsers roles={roles} role={role} />
       ) : (
@@ -125,7 +125,7 @@ function Beside({ roles: { family, companyId } }: { roles: Roles }) {
       {mayExplain && (
         <Button onClick={() => void navigate(`/system/permissionExplain${companyId ? `?companyId=${companyId}` : ''}`)}>权限查询</Button>
       )}
-      <Later>{switches.open && <MenuSwitches dialog={switches} />}</Later>
+      <LoadingBoundary>{switches.open && <MenuSwitches dialog={switches} />}</LoadingBoundary>
     </div>
   );
 }

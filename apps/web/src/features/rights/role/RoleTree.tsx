@@ -1,7 +1,7 @@
-import { DropMenu, type Entry } from '../../../kit/drop-menu.tsx';
-import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
-import { AddToSide, SideTree } from '../../../kit/side-tree.tsx';
-import type { Drop, TreeItem } from '../../../kit/tree-search.tsx';
+import { DropMenu, type Entry } from '../../../kit/page/drop-menu.tsx';
+import type { Drop, TreeItem } from '../../../kit/tree/search-tree.tsx';
+import { AddToSide, SideTree } from '../../../kit/tree/side-tree.tsx';
+import { CompanySelect } from '../../../parts/companies/CompanySelect.tsx';
 import { find, type Role, siblings } from './families.ts';
 import type { Wish } from './RoleForm.tsx';
 import type { Roles } from './useRoles.ts';

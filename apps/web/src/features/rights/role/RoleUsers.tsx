@@ -1,20 +1,20 @@
 import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/rights/role';
 import { Button, Tooltip } from 'antd';
-import { useDialog } from '../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../kit/empty.tsx';
-import { Filter } from '../../../kit/filters.tsx';
+import { useDialog } from '../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../kit/feedback/loading.tsx';
+import { say } from '../../../kit/feedback/message.ts';
+import { Question } from '../../../kit/feedback/question.tsx';
+import { Input } from '../../../kit/form/input.tsx';
 import { dash, dateTime } from '../../../kit/format.ts';
-import { Input } from '../../../kit/input.tsx';
-import { Later } from '../../../kit/later.tsx';
-import { ListPage } from '../../../kit/list.tsx';
-import { searchLimit } from '../../../kit/list-search.ts';
-import { type List, useList } from '../../../kit/list-state.ts';
-import { ExportButton } from '../../../kit/list-toolbar.tsx';
-import { say } from '../../../kit/message.ts';
-import { MemberPhone } from '../../../kit/people/member.tsx';
-import { usePhonesShown } from '../../../kit/phone.ts';
-import { Question } from '../../../kit/question.tsx';
-import type { Column } from '../../../kit/table-column.ts';
+import { Filter } from '../../../kit/list/filters.tsx';
+import { ListPage } from '../../../kit/list/list.tsx';
+import { searchLimit } from '../../../kit/list/search.ts';
+import { type List, useList } from '../../../kit/list/state.ts';
+import type { Column } from '../../../kit/table/column.ts';
+import { ExportButton } from '../../../kit/task/buttons.tsx';
+import { MemberPhone } from '../../../parts/people/member.tsx';
+import { usePhonesShown } from '../../../parts/phone/shown.ts';
 import { taking, useErrand } from './errand.ts';
 import type { Role } from './families.ts';
 import { AddUsers } from './lazy.ts';
@@ -93,7 +93,7 @@ function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
       }
       empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
     >
-      <Later>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
+      <LoadingBoundary>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</LoadingBoundary>
     </ListPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { Call, Sent } from '@park/contract/core';
 import { role } from '@park/contract/rights/role';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refresh } from '../../../kit/api.ts';
-import { say } from '../../../kit/message.ts';
-import type { Window } from '../../../kit/people/WindowFields.tsx';
-import { CallError, clientTexts, send } from '../../../kit/send.ts';
+import { refresh } from '../../../kit/api/query.ts';
+import { CallError, clientTexts, send } from '../../../kit/api/send.ts';
+import { say } from '../../../kit/feedback/message.ts';
+import type { Window } from '../../../parts/people/WindowFields.tsx';
 import type { Family, Role } from './families.ts';
 
 /** The families do the same things by calls of their own; an errand is one of them with what it is sent. */

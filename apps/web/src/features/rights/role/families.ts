@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { refTypes } from '@park/contract/rights/grant';
 import { type RoleNode, role } from '@park/contract/rights/role';
-import { send } from '../../../kit/send.ts';
+import { send } from '../../../kit/api/send.ts';
 
 /** A role as the tree shows it. Who holds an implicit one is decided by what people are, not by anybody. */
 export type Role = Omit<RoleNode, 'children' | 'userNum'> & { userNum?: number; isImplicit: boolean; children: Role[] };

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { idOf, memberOf, nodeOf, option, pageOf, treeOf } from '../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
 import { groupOf, holderOf, roleOf } from '../../../../test/roles.ts';
-import type { Rights } from '../../../kit/access.tsx';
+import type { Rights } from '../../../kit/api/access.tsx';
 import { AssistRolePage, CompanyRolePage, InnerRolePage, MainRolePage } from './RolePage.tsx';
 
 const user = userEvent.setup();

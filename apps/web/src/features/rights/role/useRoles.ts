@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { RightsContext } from '../../../kit/access.tsx';
-import { usePageParams } from '../../../kit/list-state.ts';
-import { useCompany } from '../../../kit/people/company.ts';
-import { session } from '../../../kit/session.ts';
+import { RightsContext } from '../../../kit/api/access.tsx';
+import { session } from '../../../kit/api/session.ts';
+import { usePageParams } from '../../../kit/list/state.ts';
+import { useCompany } from '../../../parts/companies/company.ts';
 import { type Family, find } from './families.ts';
 
 const tabs = ['users', 'grants'] as const;

@@ -1,6 +1,6 @@
 import { type Account, type CompanyDetail, ownFields } from '@park/contract/company/company';
 import { companyOf, idOf } from '../../../../../test/people.ts';
-import type { Rights } from '../../../../kit/access.tsx';
+import type { Rights } from '../../../../kit/api/access.tsx';
 
 export const operator: Rights = {
   ...{ 'company:read': 'park', 'company:create': 'park', 'company:update': 'park', 'company:remove': 'park', 'company:admin': 'park' },

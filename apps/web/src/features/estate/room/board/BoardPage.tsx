@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Can } from '../../../../kit/access.tsx';
-import { ask } from '../../../../kit/api.ts';
-import { isDay } from '../../../../kit/days.ts';
-import { useDialog } from '../../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../../kit/error.tsx';
-import { usePageParams } from '../../../../kit/list-state.ts';
-import { RefreshButton } from '../../../../kit/list-toolbar.tsx';
-import { Panel } from '../../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { Can } from '../../../../kit/api/access.tsx';
+import { ask } from '../../../../kit/api/query.ts';
+import { isDay } from '../../../../kit/day/days.ts';
+import { useDialog } from '../../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../../kit/list/state.ts';
+import { RefreshButton } from '../../../../kit/list/toolbar.tsx';
+import { Panel } from '../../../../kit/page/panel.tsx';
 import { mergeIn } from '../address.ts';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { DayBar } from '../DayBar.tsx';
@@ -26,7 +26,7 @@ import { Legend, type Shown } from './Legend.tsx';
 import '../status.css';
 import '../tint.css';
 import '../press.css';
-import { Later } from '../../../../kit/later.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
 import './board.css';
 
 /** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
@@ -88,7 +88,7 @@ function Tools({ buildingId }: { buildingId: string }) {
       </Can>
       <Button onClick={history.add}>拆分与合并记录</Button>
       <Button onClick={() => print()}>打印</Button>
-      <Later>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
+      <LoadingBoundary>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</LoadingBoundary>
     </div>
   );
 }
@@ -127,7 +127,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
           <Board label={`${data.buildingName} ${data.asOf} 房态图`} floors={data.floors} asOf={data.asOf} shown={shown} onOpen={open} />
         )}
       </div>
-      <Later>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
+      <LoadingBoundary>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</LoadingBoundary>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { type BoardCell, roomKinds } from '@park/contract/estate/room';
 import { useLayoutEffect, useRef } from 'react';
-import { daysBetween } from '../../../../kit/days.ts';
+import { daysBetween } from '../../../../kit/day/days.ts';
 import { dash } from '../../../../kit/format.ts';
 import { RoomStatusTag } from '../status.tsx';
 import { lastDay, shownPrice, square } from '../words.ts';

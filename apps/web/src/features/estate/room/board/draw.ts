@@ -1,6 +1,6 @@
 import type { BoardCell, BoardFloor } from '@park/contract/estate/room';
 import { roomStatuses } from '@park/contract/kinds';
-import { daysBetween } from '../../../../kit/days.ts';
+import { daysBetween } from '../../../../kit/day/days.ts';
 import { lastDay, shortArea, square } from '../words.ts';
 import { dueOf } from './due.ts';
 

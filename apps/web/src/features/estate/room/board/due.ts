@@ -1,7 +1,7 @@
 import { sumOf } from '@park/contract/estate/estate/area';
 import type { BoardCell, BoardFloor, StatusCount } from '@park/contract/estate/room';
 import type { RoomStatus } from '@park/contract/kinds';
-import { daysBetween } from '../../../../kit/days.ts';
+import { daysBetween } from '../../../../kit/day/days.ts';
 import { percentOf } from '../words.ts';
 
 /** What is coming to its end within so many days is marked. */

@@ -1,7 +1,7 @@
 import { type Crossing, claimKinds } from '@park/contract/estate/room';
 import { Select } from 'antd';
 import { dash } from '../../../../kit/format.ts';
-import { Table } from '../../../../kit/table.tsx';
+import { Table } from '../../../../kit/table/table.tsx';
 import { lastDay } from '../words.ts';
 
 /** Which room goes on with a claim, by the code it will have. */

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ConfirmDialog } from '../../../../kit/dialog.tsx';
-import { unsaved } from '../../../../kit/form-unsaved.ts';
-import { LeaveDialog } from '../../../../kit/leave-dialog.tsx';
-import { Panel } from '../../../../kit/panel.tsx';
+import { ConfirmDialog } from '../../../../kit/feedback/dialog.tsx';
+import { LeaveDialog } from '../../../../kit/form/leave-dialog.tsx';
+import { unsaved } from '../../../../kit/form/unsaved.ts';
+import { Panel } from '../../../../kit/page/panel.tsx';
 
 type FooterProps = PropsWithChildren<{
   /** The button is the verb. */

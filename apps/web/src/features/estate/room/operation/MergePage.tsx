@@ -1,12 +1,12 @@
 import { room } from '@park/contract/estate/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ask } from '../../../../kit/api.ts';
-import { EmptyState } from '../../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../../kit/error.tsx';
-import { usePageParams } from '../../../../kit/list-state.ts';
-import { Panel } from '../../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { ask } from '../../../../kit/api/query.ts';
+import { EmptyState } from '../../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
+import { usePageParams } from '../../../../kit/list/state.ts';
+import { Panel } from '../../../../kit/page/panel.tsx';
 import { BuildingSelect } from '../BuildingSelect.tsx';
 import { useBuildings } from '../useBuildings.ts';
 import { MergeForm } from './MergeForm.tsx';

@@ -2,12 +2,12 @@ import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { ask } from '../../../../kit/api.ts';
-import type { Dialog } from '../../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../../kit/error.tsx';
-import { Pager } from '../../../../kit/pager.tsx';
-import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { ask } from '../../../../kit/api/query.ts';
+import type { Dialog } from '../../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
+import { Pager } from '../../../../kit/table/pager.tsx';
 import { OperationList } from './OperationList.tsx';
 
 const pageSize = 10;

@@ -1,10 +1,10 @@
 import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 import { type Operation, operationKinds, room } from '@park/contract/estate/room';
 import { Button, Tag } from 'antd';
-import { Can } from '../../../../kit/access.tsx';
-import { useCommand } from '../../../../kit/api.ts';
+import { Can } from '../../../../kit/api/access.tsx';
+import { useCommand } from '../../../../kit/api/query.ts';
+import { Question } from '../../../../kit/feedback/question.tsx';
 import { dash, dateTime } from '../../../../kit/format.ts';
-import { Question } from '../../../../kit/question.tsx';
 import { BeforeAfter } from './ScaleBar.tsx';
 import './operation.css';
 

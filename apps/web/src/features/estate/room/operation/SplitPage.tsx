@@ -1,10 +1,10 @@
 import { type RoomDetail, room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ask } from '../../../../kit/api.ts';
-import { ErrorBlock } from '../../../../kit/error.tsx';
-import { Panel } from '../../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { ask } from '../../../../kit/api/query.ts';
+import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
+import { Panel } from '../../../../kit/page/panel.tsx';
 import { RoomLineage } from '../RoomLineage.tsx';
 import { shownPrice, square } from '../words.ts';
 import { SplitForm } from './SplitForm.tsx';

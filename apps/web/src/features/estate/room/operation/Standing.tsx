@@ -2,11 +2,11 @@ import type { Reply } from '@park/contract/core';
 import { operationErrors, type room } from '@park/contract/estate/room';
 import { Alert, Button } from 'antd';
 import { useId } from 'react';
-import { DayChoice } from '../../../../kit/day-choice.tsx';
-import { dayAfter } from '../../../../kit/days.ts';
+import { DayChoice } from '../../../../kit/day/day-choice.tsx';
+import { dayAfter } from '../../../../kit/day/days.ts';
+import { Input } from '../../../../kit/form/input.tsx';
 import { today } from '../../../../kit/format.ts';
-import { Input } from '../../../../kit/input.tsx';
-import { Panel } from '../../../../kit/panel.tsx';
+import { Panel } from '../../../../kit/page/panel.tsx';
 import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
 
 type Check = Reply<typeof room.mergeable>;

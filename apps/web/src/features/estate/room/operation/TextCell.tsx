@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Input } from '../../../../kit/input.tsx';
+import { Input } from '../../../../kit/form/input.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 
 type TextCellProps = {

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { idOf, option } from '../../../../../test/people.ts';
 import { answer, refuse, show } from '../../../../../test/render.tsx';
-import { dayAfter } from '../../../../kit/days.ts';
+import { dayAfter } from '../../../../kit/day/days.ts';
 import { today } from '../../../../kit/format.ts';
 import { boardOf, buildings, cellOf, detailOf, operationOf } from '../test/layout.ts';
 import { evenly, lastOf, leftOf, repeated } from './division.ts';

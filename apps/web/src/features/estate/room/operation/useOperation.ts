@@ -3,10 +3,10 @@ import type { room } from '@park/contract/estate/room';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useCommand } from '../../../../kit/api.ts';
-import { unsaved } from '../../../../kit/form-unsaved.ts';
-import { schemaOf } from '../../../../kit/schema.ts';
-import { useDone, useGoOn } from '../../../../kit/tab.ts';
+import { useCommand } from '../../../../kit/api/query.ts';
+import { schemaOf } from '../../../../kit/api/schema.ts';
+import { unsaved } from '../../../../kit/form/unsaved.ts';
+import { useDone, useGoOn } from '../../../../kit/page/tab.ts';
 import { boardPage } from '../address.ts';
 
 type Texts = Record<string, string>;

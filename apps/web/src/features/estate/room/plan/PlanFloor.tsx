@@ -2,11 +2,11 @@ import type { Reply } from '@park/contract/core';
 import type { estate } from '@park/contract/estate/estate';
 import { type BoardCell, room } from '@park/contract/estate/room';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Can } from '../../../../kit/access.tsx';
-import { useCommand } from '../../../../kit/api.ts';
-import { EmptyState } from '../../../../kit/empty.tsx';
-import { Later } from '../../../../kit/later.tsx';
-import { Panel } from '../../../../kit/panel.tsx';
+import { Can } from '../../../../kit/api/access.tsx';
+import { useCommand } from '../../../../kit/api/query.ts';
+import { EmptyState } from '../../../../kit/feedback/empty.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
+import { Panel } from '../../../../kit/page/panel.tsx';
 import { RoomDrawer } from '../lazy.ts';
 import { Handles, OpenHandles } from './Handles.tsx';
 import { EditTools, ShapeTools, ViewTools, Zoom } from './PlanTools.tsx';
@@ -106,7 +106,9 @@ function Drawing({ floor, plan }: { floor: Floor; plan: NonNullable<Floor['plan'
           </Sheet>
         </section>
       </div>
-      <Later>{!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}</Later>
+      <LoadingBoundary>
+        {!isEditing && chosen && <RoomDrawer roomId={chosen} asOf={asOf} onClose={() => choose(undefined)} />}
+      </LoadingBoundary>
     </Panel>
   );
 }

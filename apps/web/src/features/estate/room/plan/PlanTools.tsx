@@ -1,8 +1,8 @@
 import { estate } from '@park/contract/estate/estate';
 import { Button } from 'antd';
-import { Can } from '../../../../kit/access.tsx';
-import { useCommand } from '../../../../kit/api.ts';
-import { Question } from '../../../../kit/question.tsx';
+import { Can } from '../../../../kit/api/access.tsx';
+import { useCommand } from '../../../../kit/api/query.ts';
+import { Question } from '../../../../kit/feedback/question.tsx';
 import { PlanUpload } from './PlanUpload.tsx';
 import { block, type Shape } from './shape.ts';
 import type { useDrafts } from './useDrafts.ts';

@@ -1,12 +1,12 @@
 import { estate } from '@park/contract/estate/estate';
 import { file } from '@park/contract/kernel/file';
 import { useState } from 'react';
-import { useCommand } from '../../../../kit/api.ts';
-import { FileButton } from '../../../../kit/file-button.tsx';
-import { say } from '../../../../kit/message.ts';
-import { CallError, clientTexts } from '../../../../kit/send.ts';
-import { limitsOf, sizeProblem, typeProblem } from '../../../../kit/upload-check.ts';
-import { sendUpload } from '../../../../kit/upload-send.ts';
+import { useCommand } from '../../../../kit/api/query.ts';
+import { CallError, clientTexts } from '../../../../kit/api/send.ts';
+import { say } from '../../../../kit/feedback/message.ts';
+import { FileButton } from '../../../../kit/upload/file-button.tsx';
+import { limitsOf, sizeProblem, typeProblem } from '../../../../kit/upload/limits.ts';
+import { sendUpload } from '../../../../kit/upload/send.ts';
 import { fitted } from './picture.ts';
 
 const limits = limitsOf({ count: 1 });

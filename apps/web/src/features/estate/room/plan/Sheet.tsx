@@ -1,8 +1,8 @@
 import type { BoardCell } from '@park/contract/estate/room';
 import { roomStatuses } from '@park/contract/kinds';
 import type { PropsWithChildren, Ref } from 'react';
-import { StoredImage } from '../../../../kit/upload-image.tsx';
-import type { Picture } from '../../../../kit/upload-queue.ts';
+import type { Picture } from '../../../../kit/upload/queue.ts';
+import { StoredImage } from '../../../../kit/upload/stored-image.tsx';
 import { middle, type Shape } from './shape.ts';
 
 type Drawn = { room: BoardCell; shape: Shape };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { unsaved } from '../../../../kit/form-unsaved.ts';
+import { unsaved } from '../../../../kit/form/unsaved.ts';
 import type { Shape } from './shape.ts';
 
 /** Outlines that differ from what is stored, by room; null takes one away. */

@@ -1,11 +1,11 @@
 import { grant } from '@park/contract/rights/grant';
 import { Button } from 'antd';
-import { useCommand } from '../../../../kit/api.ts';
-import { isStale } from '../../../../kit/conflict.tsx';
-import { PageModal } from '../../../../kit/dialog.tsx';
-import type { Dialog } from '../../../../kit/dialog-state.ts';
-import { GrantDifference } from '../../../../kit/grant/GrantDifference.tsx';
-import type { CallError } from '../../../../kit/send.ts';
+import { useCommand } from '../../../../kit/api/query.ts';
+import type { CallError } from '../../../../kit/api/send.ts';
+import { PageModal } from '../../../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../../../kit/feedback/dialog-state.ts';
+import { isStale } from '../../../../kit/form/conflict.tsx';
+import { GrantDifference } from '../../../../parts/rights/GrantDifference.tsx';
 import type { Grants } from './useGrants.ts';
 import { type Trial, undoing, wanting } from './useTrial.ts';
 

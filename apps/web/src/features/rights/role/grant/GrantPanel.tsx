@@ -1,16 +1,16 @@
 import { roleErrors, roleTexts } from '@park/contract/rights/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Segmented, Tooltip } from 'antd';
-import { ConflictDialog } from '../../../../kit/conflict.tsx';
-import { useDialog } from '../../../../kit/dialog-state.ts';
-import { EmptyState } from '../../../../kit/empty.tsx';
-import { ErrorBlock } from '../../../../kit/error.tsx';
-import { GrantBoxes } from '../../../../kit/grant/GrantBoxes.tsx';
-import { Later } from '../../../../kit/later.tsx';
-import { useMe } from '../../../../kit/me.ts';
-import { say } from '../../../../kit/message.ts';
-import { Panel } from '../../../../kit/panel.tsx';
-import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { useDialog } from '../../../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../../../kit/feedback/error.tsx';
+import { LoadingBoundary } from '../../../../kit/feedback/loading.tsx';
+import { say } from '../../../../kit/feedback/message.ts';
+import { SkeletonLines } from '../../../../kit/feedback/skeleton.tsx';
+import { ConflictDialog } from '../../../../kit/form/conflict.tsx';
+import { Panel } from '../../../../kit/page/panel.tsx';
+import { GrantBoxes } from '../../../../parts/rights/GrantBoxes.tsx';
+import { useMe } from '../../../../parts/session/me.ts';
 import type { Role } from '../families.ts';
 import type { Roles } from '../useRoles.ts';
 import { ChangeDialog, HistoryDrawer } from './lazy.ts';
@@ -127,10 +127,10 @@ function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: G
         </Tooltip>
       </div>
       <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
-      <Later>
+      <LoadingBoundary>
         {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
         {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
-      </Later>
+      </LoadingBoundary>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf, pageOf } from '../../../../../test/people.ts';
 import { answer, dialog, refuse, show } from '../../../../../test/render.tsx';
 import { groupOf, holderOf, menuTree, roleOf } from '../../../../../test/roles.ts';
-import type { Rights } from '../../../../kit/access.tsx';
+import type { Rights } from '../../../../kit/api/access.tsx';
 import { CompanyRolePage, InnerRolePage, MainRolePage } from '../RolePage.tsx';
 
 const user = userEvent.setup();

@@ -1,9 +1,9 @@
 import { grant, refTypes } from '@park/contract/rights/grant';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../../kit/api.ts';
-import { changedCount, type Marks } from '../../../../kit/grant/marks.ts';
-import { useMe } from '../../../../kit/me.ts';
+import { ask } from '../../../../kit/api/query.ts';
+import { changedCount, type Marks } from '../../../../parts/rights/marks.ts';
+import { useMe } from '../../../../parts/session/me.ts';
 import type { Role } from '../families.ts';
 import type { Roles } from '../useRoles.ts';
 

@@ -1,8 +1,8 @@
 import { type GrantChange, grant } from '@park/contract/rights/grant';
 import { useMutation } from '@tanstack/react-query';
-import { isStale } from '../../../../kit/conflict.tsx';
-import { say } from '../../../../kit/message.ts';
-import { CallError, clientTexts, send } from '../../../../kit/send.ts';
+import { CallError, clientTexts, send } from '../../../../kit/api/send.ts';
+import { say } from '../../../../kit/feedback/message.ts';
+import { isStale } from '../../../../kit/form/conflict.tsx';
 import type { Grants } from './useGrants.ts';
 
 /** What was ticked is saved, or the last change taken back by one more. */

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { MenuIcon } from '../../../kit/page/icons.tsx';
+
+type Entry = { code: string; name: string; icon: string; note?: string | undefined; address: string };
+
+/** Pages to go to, as cards. */
+export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="entries">
+    {entries.map(({ code, name, icon, note, address }) => (
+      <li key={code}>
+        <Link to={address}>
+          <span className="entry-icon">
+            <MenuIcon name={icon} />
+          </span>
+          <span>
+            {name}
+            {note && <small>{note}</small>}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

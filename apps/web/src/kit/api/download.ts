@@ -1,0 +1,44 @@
+import type { Call, Sent } from '@park/contract/core';
+import { say } from '../feedback/message.ts';
+import { type Answer, CallError, clientTexts, onSignedOut, request } from './send.ts';
+
+type FileAnswer = { name: string; content: Blob };
+
+/** Swapped in tests. A link would not carry the token, so the file is fetched and handed over. */
+export const fileTransport = {
+  async fetch(call: Call, input: unknown): Promise<FileAnswer> {
+    const { url, init } = request(call, input);
+    const response = await fetch(url, init).catch(() => {
+      throw new CallError('no-response', clientTexts.noResponse);
+    });
+    if (!response.ok) throw await refusal(response);
+    return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  },
+  save({ name, content }: FileAnswer): void {
+    const url = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  },
+};
+
+async function refusal(response: Response): Promise<CallError> {
+  const answer = (await response.json().catch(() => ({}))) as Answer;
+  const code = String(answer.code ?? response.status);
+  const error = new CallError(code, answer.errorMessage ?? clientTexts.failed, { status: response.status, requestId: answer.requestId });
+  if (code === '606' || code === '903') onSignedOut.run(error);
+  return error;
+}
+
+const nameIn = (header: string | null) => decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(header ?? '')?.[1] ?? '下载.xlsx');
+
+/** Fetches a file and saves it under the name the server gives it. */
+export async function saveFile<C extends Call>(call: C, input: Sent<C>): Promise<void> {
+  try {
+    fileTransport.save(await fileTransport.fetch(call, input));
+  } catch (error) {
+    say.error(error instanceof CallError ? error.message : clientTexts.failed);
+  }
+}

@@ -1,0 +1,42 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import 'dayjs/locale/zh-cn';
+import type { Begin } from '../form/on-touch.tsx';
+import type { DayChoiceProps } from './day-choice.tsx';
+import { isDay } from './days.ts';
+
+/** A single day of the calendar. */
+export function OneDay({
+  id,
+  label,
+  value,
+  onChange,
+  placeholder,
+  min,
+  isFixed = false,
+  autoFocus = false,
+  defaultOpen = false,
+}: DayChoiceProps & Begin) {
+  const [isOpen, open] = useState(defaultOpen);
+  return (
+    <DatePicker
+      {...(id && { id })}
+      {...(placeholder && { placeholder })}
+      {...(min && { minDate: dayjs(min) })}
+      aria-label={label}
+      value={isDay(value) ? dayjs(value) : null}
+      allowClear={!isFixed}
+      autoFocus={autoFocus}
+      open={isOpen}
+      suffixIcon={<CalendarOutlined aria-hidden />}
+      onOpenChange={open}
+      onKeyDown={(event) => {
+        // in the calendar Enter takes the day; it queries once that is closed
+        if (isOpen && event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD'))}
+    />
+  );
+}

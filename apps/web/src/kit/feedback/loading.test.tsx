@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fetched } from '../api/chunk.ts';
+import { LoadingBoundary } from './loading.tsx';
+
+/** How long a part that has come is not to be seen yet. */
+async function waited(text: string): Promise<number> {
+  let come = (_: () => ReactNode) => {};
+  const coming = new Promise<() => ReactNode>((resolve) => {
+    come = resolve;
+  });
+  const Part = lazy(async () => ({ default: await fetched(coming) }));
+  await act(async () => {
+    render(
+      <LoadingBoundary fallback="加载中">
+        <Part />
+      </LoadingBoundary>,
+    );
+  });
+  expect(screen.queryByText(text)).toBeNull();
+  const since = performance.now();
+  come(() => <p>{text}</p>);
+  await vi.waitFor(() => screen.getByText(text), { timeout: 5_000, interval: 5 });
+  return performance.now() - since;
+}
+
+test('a part is shown as soon as it is there, not when React thinks that what was shown meanwhile has been seen', async () => {
+  // the machine may be busy with something else once
+  const times = [await waited('其一'), await waited('其二'), await waited('其三')];
+  expect(Math.min(...times)).toBeLessThan(200);
+});
+
+test('what is on its way says so where nothing stands in its place', async () => {
+  const Part = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}));
+  await act(async () => {
+    render(
+      <LoadingBoundary>
+        <Part />
+      </LoadingBoundary>,
+    );
+  });
+  expect(screen.getByRole('status', { name: '加载中' })).toBeTruthy();
+});
+
+function Opened() {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => open(true)}>
+        打开
+      </button>
+      <LoadingBoundary>
+        {isOpen && (
+          <button type="button" ref={(one) => one?.focus()} onClick={() => open(false)}>
+            关闭
+          </button>
+        )}
+        {false}
+      </LoadingBoundary>
+    </>
+  );
+}
+test('the focus is back where it was when what was opened is taken away', async () => {
+  const user = userEvent.setup();
+  render(<Opened />);
+  await user.click(screen.getByRole('button', { name: '打开' }));
+  expect(document.activeElement?.textContent).toBe('关闭');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('打开');
+});

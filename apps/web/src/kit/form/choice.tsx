@@ -1,0 +1,71 @@
+import type { SelectProps } from 'antd';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../page/icons.tsx';
+import { onTouch } from './on-touch.tsx';
+import './choice.css';
+import { type State, StateTag } from '../feedback/status.tsx';
+
+const Selector = onTouch<SelectProps>(() => import('antd/es/select/index.js').then((file) => file.default));
+
+type PlainChoiceProps = ComponentProps<'button'> & { chosen?: ReactNode; placeholder: ReactNode };
+/** Stands in the place of a selector that is not there yet. */
+export const PlainChoice = ({ chosen, placeholder, className = '', ...button }: PlainChoiceProps) => (
+  <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} className={`choice ${className}`} {...button}>
+    {chosen ? <span>{chosen}</span> : <span className="choice-none">{placeholder}</span>}
+    <Icon name="chevron" size={12} />
+  </button>
+);
+
+type Option = { value?: unknown; label?: unknown; options?: Option[] };
+const labelOf = (options: readonly Option[], value: unknown) =>
+  options.flatMap((one) => one.options ?? [one]).find((one) => one.value === value)?.label;
+
+type ChoiceProps<V> = Omit<SelectProps<V>, 'mode' | 'autoFocus' | 'defaultOpen'>;
+/** antd's Select for one value on a page, fetched with the first that is touched; until then a field that looks like it. */
+export function Choice<V = string>(props: ChoiceProps<V>) {
+  const { id, value, options = [], placeholder, labelRender, allowClear, disabled, className, style, onOpenChange } = props;
+  const isChosen = value !== undefined && value !== null;
+  const label = isChosen ? labelOf(options as Option[], value) : undefined;
+  const chosen = labelRender ? labelRender({ label, value } as Parameters<typeof labelRender>[0]) : (label ?? '…');
+  return (
+    <Selector
+      control={props as SelectProps}
+      isNeeded={Boolean(allowClear) && isChosen}
+      plain={(handlers) => (
+        <PlainChoice
+          {...{ id, className, style, disabled }}
+          aria-label={props['aria-label']}
+          chosen={isChosen && (chosen as ReactNode)}
+          placeholder={placeholder}
+          {...handlers}
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            handlers.onClick(event);
+            onOpenChange?.(true);
+          }}
+        />
+      )}
+    />
+  );
+}
+
+type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'> & {
+  /** What a choice looks like, where it is more than its word. */
+  draw?: (value: V) => ReactNode;
+};
+/** One of a few in a search card, where nothing chosen means all of them. */
+export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
+  const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
+    ? {
+        // an address may name what is no choice
+        labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
+        optionRender: ({ value }) => draw(value as V),
+      }
+    : {};
+  return <Choice<V> allowClear placeholder="全部" {...looks} {...props} />;
+}
+
+type StatusChoiceProps = Omit<ComponentProps<typeof FilterChoice<string>>, 'options' | 'draw'> & { states: readonly State[] };
+/** One of the states of a list in its search card, with the dots the list has: its legend. */
+export const StatusChoice = ({ states, ...field }: StatusChoiceProps) => (
+  <FilterChoice {...field} options={[...states]} draw={(value) => <StateTag states={states} value={value} />} />
+);

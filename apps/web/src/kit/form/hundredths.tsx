@@ -1,0 +1,46 @@
+import { type ChangeEvent, useState } from 'react';
+import { Input } from './input.tsx';
+
+/** Between thousands, as sheets have them. */
+const comma = /,(?=(?:\d{3},)*\d{3}(?:\.|$))/g;
+const written = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
+
+/** What somebody wrote, in hundredths: fen of yuan, or parts of a per cent. Nothing where it is no such number. */
+export function hundredthsOf(text: string): number | undefined {
+  const [, sign, whole, parts = ''] = written.exec(text.trim().replace(comma, '')) ?? [];
+  if (whole === undefined) return undefined;
+  const count = Number(whole) * 100 + Number(parts.padEnd(2, '0'));
+  return sign && count ? -count : count;
+}
+
+/** Hundredths as they are typed: 12.50. */
+export function typedOf(count: number): string {
+  const digits = String(Math.abs(count)).padStart(3, '0');
+  return `${count < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Fen as people read money: thousands apart, two places. */
+export const yuan = (fen: number | null | undefined): string => (fen == null ? '--' : typedOf(fen).replace(/\B(?=(\d{3})+\.)/g, ','));
+
+type HundredthsInputProps = {
+  /** Given by Form.Item. */
+  id?: string;
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  unit: string;
+  placeholder?: string;
+  'aria-label'?: string;
+};
+/** A number of two places, kept in hundredths: money in fen. What is no number is NaN, which no rule takes. */
+export function HundredthsInput({ value = null, onChange, unit, ...input }: HundredthsInputProps) {
+  const [typed, type] = useState('');
+  // what was typed stands as long as it means the value: 12.5 does not become 12.50 under one's hands
+  const text = Object.is(meant(typed), value) ? typed : value === null ? '' : typedOf(value);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    type(target.value);
+    onChange?.(meant(target.value));
+  };
+  return <Input {...input} value={text} onChange={change} suffix={unit} inputMode="decimal" autoComplete="off" maxLength={17} />;
+}
+
+const meant = (text: string) => (text.trim() === '' ? null : (hundredthsOf(text) ?? Number.NaN));

@@ -1,0 +1,106 @@
+import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useRemembered } from '../api/remembered.ts';
+import { Drop } from '../page/drop.tsx';
+import { type Column, columnKey } from '../table/column.ts';
+import { Tick } from '../table/ticks.tsx';
+import '../page/panel.css';
+
+/** `chosen` are optional columns somebody wants to see. */
+type Saved = { order: string[]; hidden: string[]; chosen?: string[] };
+const untouched: Saved = { order: [], hidden: [] };
+
+/**
+ * The columns as this person arranged them. Fixed ones stay at their edge; new ones appear at their own place, and those
+ * marked `hidden` only once they are chosen.
+ */
+export function useColumns<R>(name: string, columns: Column<R>[]) {
+  const [saved, save] = useRemembered<Saved>(`columns.${name}`, untouched);
+  const natural = columns.map(columnKey);
+  const place = (column: Column<R>) => {
+    const key = columnKey(column);
+    return edgeOf(column) * 1000 + (saved.order.includes(key) ? saved.order : natural).indexOf(key);
+  };
+  const arranged = columns.toSorted((one, other) => place(one) - place(other));
+  const isShown = (column: Column<R>) =>
+    column.hidden ? (saved.chosen ?? []).includes(columnKey(column)) : !saved.hidden.includes(columnKey(column));
+  return {
+    shown: arranged.filter((column) => column.fixed || isShown(column)),
+    settings: {
+      columns: arranged
+        .filter((column) => !column.fixed)
+        .map((column) => ({
+          key: columnKey(column),
+          title: column.title,
+          isOptional: column.hidden === true,
+          isShown: isShown(column),
+        })),
+      saved,
+      save,
+    },
+  };
+}
+
+const edgeOf = <R,>({ fixed }: Column<R>) => (fixed === 'end' ? 1 : fixed ? -1 : 0);
+
+/** Which columns to show and in which order; remembered for the page. */
+export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useColumns>['settings']) {
+  const id = useId();
+  const keys = columns.map(({ key }) => key);
+  const isLast = columns.filter(({ isShown }) => isShown).length === 1;
+  const without = (list: readonly string[] = [], key: string) => list.filter((other) => other !== key);
+  const toggle = ({ key, isOptional, isShown }: (typeof columns)[number]) =>
+    save({
+      order: keys,
+      hidden: isOptional || !isShown ? without(saved.hidden, key) : [...saved.hidden, key],
+      chosen: isOptional && !isShown ? [...(saved.chosen ?? []), key] : without(saved.chosen, key),
+    });
+  const move = (at: number, to: number) => save({ ...saved, order: keys.with(at, keys[to] as string).with(to, keys[at] as string) });
+  const panel = (
+    <>
+      <strong>列设置</strong>
+      <ul className="columns-settings">
+        {columns.map((column, at) => (
+          <li key={column.key}>
+            <label htmlFor={`${id} ${column.key}`}>
+              <Tick
+                id={`${id} ${column.key}`}
+                checked={column.isShown}
+                disabled={isLast && column.isShown}
+                onChange={() => toggle(column)}
+              />
+              {column.title}
+            </label>
+            <span>
+              <Button
+                type="text"
+                size="small"
+                aria-label={`上移${column.title}`}
+                icon={<ArrowUpOutlined />}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              />
+              <Button
+                type="text"
+                size="small"
+                aria-label={`下移${column.title}`}
+                icon={<ArrowDownOutlined />}
+                disabled={at === keys.length - 1}
+                onClick={() => move(at, at + 1)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button type="link" size="small" onClick={() => save(untouched)}>
+        恢复默认
+      </Button>
+    </>
+  );
+  return (
+    <Drop label="列设置" align="end" button={<Button type="text" aria-label="列设置" title="列设置" icon={<SettingOutlined />} />}>
+      {() => panel}
+    </Drop>
+  );
+}

@@ -1,0 +1,382 @@
+import { type Company, company } from '@park/contract/company/company';
+import { commonErrors } from '@park/contract/core';
+import { task } from '@park/contract/kernel/task';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, Input } from 'antd';
+import { useNavigate } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { companyOf } from '../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import { EmptyState } from '../feedback/empty.tsx';
+import { ActiveContext } from '../page/tab.ts';
+import { ExportButton } from '../task/buttons.tsx';
+import { Filter } from './filters.tsx';
+import { ListPage } from './list.tsx';
+import { useList, usePageParams } from './state.ts';
+
+const user = userEvent.setup();
+
+function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, string>; fixed?: { isManagerCompany?: 0 | 1 } }) {
+  const list = useList(company.list, { initial, fixed });
+  return (
+    <ListPage<Company>
+      list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+      columns={[
+        { title: '名称', dataIndex: 'companyName', sorter: true },
+        { title: '联系人', dataIndex: 'normalContactName' },
+        { title: '人数', dataIndex: 'staffNum' },
+      ]}
+      filters={
+        <Filter name="companyName" label="单位名称">
+          <Input />
+        </Filter>
+      }
+      more={
+        <Filter name="isEnable" label="状态">
+          <Input />
+        </Filter>
+      }
+      actions={
+        <>
+          <Button>新增单位</Button>
+          <ExportButton list={list} subject="member" title="单位" />
+        </>
+      }
+      batch={({ rows, clear }) => <Button onClick={clear}>停用{rows.map((row) => row.companyName).join('和')}</Button>}
+      empty={<EmptyState kind="first" text="还没有单位" />}
+    />
+  );
+}
+
+const named = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
+const asked = vi.fn();
+/** As many companies as said, paged as the server pages. */
+const companies = (total: number) =>
+  answer(company.list, (input) => {
+    asked(input);
+    const all = Array.from({ length: total }, (_, at) => named(at + 1)).filter((row) => row.companyName.includes(input.companyName));
+    return { total: all.length, list: all.slice((input.pageNum - 1) * input.pageSize, input.pageNum * input.pageSize) };
+  });
+const lastAsked = () => asked.mock.lastCall?.[0];
+const total = (text: string) => screen.findByText(text);
+
+test('V353 eight rows have a total and nothing to turn', async () => {
+  show(<Companies />, { answers: [companies(8)] });
+  expect(await total('共 8 条')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button', { name: '下一页' })).toBeNull();
+});
+
+test('V353 nine rows have the full pager, ten to a page', async () => {
+  show(<Companies />, { answers: [companies(9)] });
+  expect(await total('共 9 条')).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
+  const sizes = screen.getByRole('combobox', { name: '每页条数' });
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['5 条/页', '10 条/页', '20 条/页', '50 条/页']);
+  await user.selectOptions(sizes, '5 条/页');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 5 }));
+  expect(screen.getByText(/跳至/)).toBeTruthy();
+});
+
+test('six rows read five at a time can still be turned', async () => {
+  show(<Companies />, { answers: [companies(6)], at: '/?pageSize=5' });
+  expect(await total('共 6 条')).toBeTruthy();
+  await user.click(screen.getByTitle('2'));
+  expect(await screen.findByText('单位6')).toBeTruthy();
+  expect(screen.queryByText(/跳至/)).toBeNull();
+});
+
+test('the page is in the address and nonsense there is not asked for', async () => {
+  const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=-3&pageSize=7' });
+  await total('共 30 条');
+  expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
+  await user.click(screen.getByTitle('3'));
+  expect(await screen.findByText('单位21')).toBeTruthy();
+  expect(page.address()).toContain('pageNum=3');
+});
+
+test('a page that no longer exists turns to the last one', async () => {
+  show(<Companies />, { answers: [companies(12)], at: '/?pageNum=5' });
+  expect(await screen.findByText('单位12')).toBeTruthy();
+});
+
+test('Enter queries from the first page on, and the filter is in the address', async () => {
+  const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=2&pageSize=20' });
+  await user.type(await screen.findByLabelText('单位名称'), '单位7{Enter}');
+  expect(await total('共 1 条')).toBeTruthy();
+  expect(decodeURIComponent(page.address())).toBe('/?pageSize=20&companyName=单位7');
+});
+
+test('重置 goes back to the defaults and queries', async () => {
+  show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=单位2&isEnable=0' });
+  expect(await total('共 1 条')).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ companyName: '单位2', isEnable: 0 });
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  expect(await total('共 3 条')).toBeTruthy();
+  expect(lastAsked()).toMatchObject({ companyName: '', isEnable: 1 });
+  expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
+});
+
+test('重置 also clears what was typed and never asked for, and asks again', async () => {
+  show(<Companies />, { answers: [companies(3)] });
+  await user.type(await screen.findByLabelText('单位名称'), '云启');
+  await total('共 3 条');
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
+});
+
+test('what the page decides is sent along and is no filter', async () => {
+  const page = show(<Companies fixed={{ isManagerCompany: 1 }} />, { answers: [companies(3)], at: '/?isManagerCompany=0' });
+  await total('共 3 条');
+  expect(lastAsked()).toMatchObject({ isManagerCompany: 1 });
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  expect(page.address()).toBe('/?isManagerCompany=0');
+});
+
+test('V087 the search queries, exports what was queried, resets, unfolds and folds', async () => {
+  const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
+  const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
+  const tasks = answer(task.list, () => ({ total: 0, list: [] }));
+  show(<Companies />, { access: { 'book:read': 'own' }, answers: [companies(20), columns, answer(task.export, exported), tasks] });
+  const isFolded = () => screen.getByLabelText('状态').closest('[hidden]') !== null;
+  await total('共 20 条');
+  // what nobody has unfolded is not even fetched
+  expect(screen.queryByLabelText('状态')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '展开' }));
+  expect(isFolded()).toBe(false);
+  await user.type(screen.getByLabelText('状态'), '1');
+  await user.type(screen.getByLabelText('单位名称'), '单位2');
+  expect(lastAsked()).not.toMatchObject({ companyName: '单位2' });
+  await user.click(screen.getByRole('button', { name: '查询' }));
+  await total('共 2 条');
+  await user.click(screen.getByRole('button', { name: '导出' }));
+  const box = await dialog('导出单位');
+  await within(box).findByRole('checkbox', { name: '名称' });
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(exported).toHaveBeenCalledOnce());
+  expect(exported.mock.lastCall?.[0]).toMatchObject({ filter: { companyName: '单位2', isEnable: '1' } });
+  await user.click(within(box).getByRole('button', { name: '关闭' }));
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await total('共 20 条');
+  await user.click(screen.getByRole('button', { name: '收起' }));
+  expect(isFolded()).toBe(true);
+});
+
+test('展开 is remembered', async () => {
+  show(<Companies />, { answers: [companies(1)] });
+  await user.click(await screen.findByRole('button', { name: '展开' }));
+  expect(screen.getByLabelText('状态').closest('[hidden]')).toBeNull();
+  expect(localStorage.getItem('expanded.company.list---admin_qy')).toBe('true');
+  cleanup();
+  show(<Companies />, { answers: [companies(1)] });
+  expect((await screen.findByLabelText('状态')).closest('[hidden]')).toBeNull();
+});
+
+test('filters that were asked for are kept by name, asked for again and forgotten', async () => {
+  const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=单位7' });
+  const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
+  await user.click(await screen.findByRole('button', { name: '常用筛选' }));
+  await user.type((await saved()).getByRole('textbox', { name: '常用筛选的名称' }), '只看七号{Enter}');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(page.address()).not.toContain('companyName'));
+  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  // there is nothing to keep of a list nobody has filtered
+  expect((await saved()).getByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' }).disabled).toBe(true);
+  await user.click((await saved()).getByRole('button', { name: '只看七号' }));
+  await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=单位7'));
+  await user.click(screen.getByRole('button', { name: '常用筛选' }));
+  await user.click((await saved()).getByRole('button', { name: '删除常用筛选只看七号' }));
+  expect((await saved()).queryByRole('button', { name: '只看七号' })).toBeNull();
+});
+
+test('an order is in the address and sent along', async () => {
+  const page = show(<Companies />, { answers: [companies(3)] });
+  await user.click(await screen.findByText('名称', { selector: 'th *' }));
+  await waitFor(() => expect(page.address()).toBe('/?sort=companyName'));
+  await user.click(screen.getByText('名称', { selector: 'th *' }));
+  await waitFor(() => expect(page.address()).toBe('/?sort=-companyName'));
+});
+
+test('the tick stays over pages, and can be taken back', async () => {
+  show(<Companies />, { answers: [companies(12)] });
+  const tick = async (name: string) =>
+    user.click(within((await screen.findByText(name)).closest('tr') as HTMLElement).getByRole('checkbox'));
+  await tick('单位3');
+  await user.click(screen.getByTitle('2'));
+  await tick('单位12');
+  expect(screen.getByText('已选 2 项')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '停用单位3和单位12' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '取消选择' }));
+  expect(screen.queryByText(/已选/)).toBeNull();
+});
+
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent)
+    .filter(Boolean);
+
+test('what can be ticked and turned says what it is', async () => {
+  show(<Companies />, { answers: [companies(30)] });
+  await total('共 30 条');
+  expect(screen.getByRole('checkbox', { name: '全选当页' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '选择单位3' }));
+  await screen.findByText('已选 1 项');
+  await user.click(screen.getByRole('button', { name: '下一页' }));
+  await screen.findByRole('checkbox', { name: '选择单位13' });
+  await user.click(screen.getByRole('button', { name: '上一页' }));
+  await screen.findByRole('checkbox', { name: '选择单位3' });
+});
+
+test('columns can be hidden, moved and put back, and stay so', async () => {
+  const page = show(<Companies />, { answers: [companies(3)] });
+  await total('共 3 条');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('checkbox', { name: '人数' }));
+  await user.click(screen.getByRole('button', { name: '下移名称' }));
+  expect(headings()).toEqual(['联系人', '名称']);
+  page.update(<Companies key="again" />);
+  await waitFor(() => expect(headings()).toEqual(['联系人', '名称']));
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('button', { name: '恢复默认' }));
+  expect(headings()).toEqual(['名称', '联系人', '人数']);
+});
+
+test('the density is one for all tables', async () => {
+  show(<Companies />, { answers: [companies(3)] });
+  await total('共 3 条');
+  await user.click(screen.getByRole('button', { name: '密度' }));
+  await user.click(await screen.findByRole('menuitem', { name: '紧凑' }));
+  await waitFor(() => expect(screen.getByRole('table').className).toContain('table-small'));
+  expect(localStorage.getItem('density---admin_qy')).toBe('"small"');
+});
+
+test('nothing yet says so', async () => {
+  show(<Companies />, { answers: [companies(0)] });
+  expect(await screen.findByText('还没有单位')).toBeTruthy();
+});
+
+test('nothing found offers to drop the filters', async () => {
+  show(<Companies />, { answers: [companies(3)], at: '/?companyName=没有' });
+  expect(await screen.findByText('未找到匹配的数据')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '清空筛选' }));
+  expect(await total('共 3 条')).toBeTruthy();
+});
+
+test('no right says whom to ask', async () => {
+  const forbidden = answer(company.list, () => {
+    throw refuse(commonErrors.forbidden);
+  });
+  show(<Companies />, { answers: [forbidden] });
+  expect(await screen.findByText('你没有查看权限，请联系单位管理员开通')).toBeTruthy();
+});
+
+test('a failure is no empty table: it names the request and can be tried again', async () => {
+  let isBroken = true;
+  const flaky = answer(company.list, () => {
+    if (isBroken) throw refuse(commonErrors.busy);
+    return { total: 1, list: [named(1)] };
+  });
+  show(<Companies />, { answers: [flaky] });
+  expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
+  expect(screen.getByText('请求编号：req-1')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('单位1')).toBeTruthy();
+});
+
+test('rows that were there stay while new ones come', async () => {
+  let release = () => {};
+  const slow = answer(company.list, async ({ pageNum }) => {
+    if (pageNum > 1) await new Promise<void>((done) => (release = done));
+    return { total: 20, list: [named(pageNum * 100)] };
+  });
+  show(<Companies />, { answers: [slow] });
+  await screen.findByText('单位100');
+  await user.click(screen.getByTitle('2'));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+  expect(screen.getByText('单位100')).toBeTruthy();
+  release();
+  expect(await screen.findByText('单位200')).toBeTruthy();
+});
+
+test('a row that was added is lit, one that moves up from the next page is not', async () => {
+  let rows = [2, 3, 4];
+  const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(named) }));
+  show(<Companies />, { answers: [changing] });
+  await screen.findByText('单位2');
+  const lit = () => [...document.querySelectorAll('tr[data-lit]')].map((row) => row.querySelector('td:nth-child(2)')?.textContent);
+  const refresh = () => user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(lit()).toEqual([]);
+  rows = [1, 2, 3, 4];
+  await refresh();
+  await screen.findByText('单位1');
+  expect(lit()).toEqual(['单位1']);
+  rows = [2, 3, 4];
+  await refresh();
+  await screen.findByText('单位4');
+  expect(lit()).toEqual([]);
+});
+
+test('rows go with the right to see them', async () => {
+  let isRefused = false;
+  const taken = answer(company.list, () => {
+    if (isRefused) throw refuse(commonErrors.forbidden);
+    return { total: 1, list: [named(1)] };
+  });
+  show(<Companies />, { answers: [taken] });
+  await screen.findByText('单位1');
+  isRefused = true;
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(await screen.findByText(/没有查看权限/)).toBeTruthy();
+  expect(screen.queryByText('单位1')).toBeNull();
+});
+
+test('a hidden page does not follow the address of the page in view', async () => {
+  const both = (isActive: boolean) => (
+    <>
+      <ActiveContext value={isActive}>
+        <Companies />
+      </ActiveContext>
+      <Mover />
+    </>
+  );
+  const page = show(both(true), { answers: [companies(30)] });
+  await total('共 30 条');
+  page.update(both(false));
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: '去别处' }));
+  await waitFor(() => expect(page.address()).toBe('/?pageNum=2'));
+  expect(asked).not.toHaveBeenCalled();
+  page.update(both(true));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ pageNum: 2 }));
+});
+
+function Mover() {
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate('/?pageNum=2')}>去别处</Button>;
+}
+
+test('two changes of the address at once: neither loses the other', async () => {
+  function Pair() {
+    const list = useList(company.list, { beside: ['tab'] });
+    const [, setParams] = usePageParams();
+    const both = () => {
+      setParams((now) => new URLSearchParams({ ...Object.fromEntries(now), tab: 'left' }));
+      list.search.query({ companyName: '甲' });
+    };
+    return <Button onClick={both}>一起</Button>;
+  }
+  const { address } = show(<Pair />, { answers: [companies(1)] });
+  await user.click(screen.getByRole('button', { name: '一起' }));
+  expect(address()).toMatch(/tab=left.*companyName=/);
+});

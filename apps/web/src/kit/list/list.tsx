@@ -1,0 +1,105 @@
+import { Button } from 'antd';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
+import { CallError } from '../api/send.ts';
+import { EmptyState } from '../feedback/empty.tsx';
+import { ErrorBlock } from '../feedback/error.tsx';
+import { SkeletonLines } from '../feedback/skeleton.tsx';
+import { Panel } from '../page/panel.tsx';
+import { type Column, fieldOf, keyOf } from '../table/column.ts';
+import { Table, type TableProps } from '../table/table.tsx';
+import { ColumnSettings, useColumns } from './column-settings.tsx';
+import { Filters } from './filters.tsx';
+import { BatchBar, type Selection, useSelection } from './selection.tsx';
+import type { List } from './state.ts';
+import { DensityMenu, RefreshButton, useDensity } from './toolbar.tsx';
+
+type ListPageProps<R> = PropsWithChildren<{
+  list: List<R>;
+  columns: Column<NoInfer<R>>[];
+  filters?: ReactNode;
+  /** Filters behind 展开. */
+  more?: ReactNode;
+  /** Between the search card and the rows. */
+  between?: ReactNode;
+  /** What can be done here, the primary thing first. */
+  actions?: ReactNode;
+  /** What can be done with the ticked rows; without it there is nothing to tick. */
+  batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
+  /** Shown before the first row exists, best with the action that makes one. */
+  empty?: ReactNode;
+}>;
+/** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
+export function ListPage<R extends object>({ list, columns, filters, more, between, actions, batch, empty, children }: ListPageProps<R>) {
+  const { shown, settings } = useColumns(list.name, columns);
+  const selection = useSelection<R>(
+    list.scope,
+    (row) => keyOf(row, list.table.rowKey),
+    (row) => String(fieldOf(row, columns[0]?.dataIndex) ?? ''),
+  );
+  return (
+    <div className="stack">
+      {filters && (
+        <Filters name={list.name} search={list.search} more={more}>
+          {filters}
+        </Filters>
+      )}
+      {between}
+      <Panel>
+        <div className="row row-between toolbar">
+          <div className="row">{actions}</div>
+          <div className="row">
+            <RefreshButton onClick={list.retry} />
+            <DensityMenu />
+            <ColumnSettings {...settings} />
+          </div>
+        </div>
+        {batch && selection.rows.length > 0 && (
+          <BatchBar count={selection.rows.length} onClear={selection.clear}>
+            {batch(selection)}
+          </BatchBar>
+        )}
+        <ListBody list={list} columns={shown} empty={empty} ticks={batch ? selection.ticks : undefined} />
+      </Panel>
+      {children}
+    </div>
+  );
+}
+
+type ListBodyProps<R> = Pick<ListPageProps<R>, 'list' | 'columns' | 'empty'> & Pick<TableProps<R>, 'ticks'>;
+function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyProps<R>) {
+  const [density] = useDensity();
+  const lit = useLit(list);
+  const rows = list.table.dataSource.length;
+  // rows outlive a failure, but not the right to see them
+  const isRefused = list.error instanceof CallError && list.error.status === 403;
+  if (list.error && (rows === 0 || isRefused)) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
+  if (list.isFirstLoad) return <SkeletonLines rows={8} />;
+  const noRows = list.isFiltered ? (
+    <EmptyState kind="none">
+      <Button onClick={list.search.reset}>清空筛选</Button>
+    </EmptyState>
+  ) : (
+    (empty ?? <EmptyState kind="first" />)
+  );
+  return (
+    <div className="list-body">
+      {list.error && <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />}
+      <Table<R> {...list.table} lit={lit} ticks={ticks} columns={columns} size={density} isLoading={list.isFetching} empty={noRows} />
+      {list.table.pagination === false && list.total > 0 && <div className="muted list-total">共 {list.total} 条</div>}
+    </div>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The rows that came since the same list was last read, if it has grown: what somebody has just added. */
+function useLit<R>({ shownFor, total, table: { dataSource, rowKey } }: Pick<List<R>, 'shownFor' | 'total' | 'table'>) {
+  const keys = dataSource.map((row) => keyOf(row, rowKey));
+  const [seen, see] = useState({ shownFor, total, keys, lit: none });
+  const isSame = seen.shownFor === shownFor && seen.total === total && seen.keys.join() === keys.join();
+  if (shownFor !== undefined && !isSame) {
+    const hasGrown = seen.shownFor === shownFor && total > seen.total;
+    see({ shownFor, total, keys, lit: hasGrown ? new Set(keys.filter((key) => !seen.keys.includes(key))) : none });
+  }
+  return seen.lit;
+}

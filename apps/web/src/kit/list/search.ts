@@ -1,0 +1,75 @@
+import type { Call, Sent } from '@park/contract/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { send } from '../api/send.ts';
+import { session } from '../api/session.ts';
+import type { Row } from './state.ts';
+
+/** Searches take no more than this many characters, enough for a phone number. */
+export const searchLimit = 11;
+const selectorDelay = 500;
+
+/** The value once it has stood still for a while, so that not every keystroke asks the server. */
+export function useDebounced<T>(value: T, delay = 300): T {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
+
+const distance = 100;
+const scrollDelay = 500;
+/** A scroll handler that asks for more near the end of the list, at most twice a second. */
+export function useEndOfScroll(more: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (list.scrollHeight - list.scrollTop - list.clientHeight <= distance) more();
+    }, scrollDelay);
+  };
+}
+
+/** The rows of a paged call as choices of a selector: searched on the server, more loaded on scrolling. Gives props for Select. */
+export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) => Sent<C>) {
+  const [isWanted, want] = useState(false);
+  const [text, setText] = useState('');
+  const input = inputFor(useDebounced(text, selectorDelay));
+  const found = useInfiniteQuery({
+    queryKey: [...call.key.split('.'), 'choices', input, session.claims],
+    queryFn: async ({ pageParam, signal }) =>
+      (await send(call, { ...(input as object), pageNum: pageParam, pageSize: 20 } as Sent<C>, signal)) as {
+        total: number;
+        list: Row<C>[];
+      },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * 20 < last.total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+  });
+  const onPopupScroll = useEndOfScroll(() => {
+    if (found.hasNextPage && !found.isFetching) void found.fetchNextPage();
+  });
+  return {
+    rows: found.data?.pages.flatMap((page) => page.list) ?? [],
+    select: {
+      showSearch: { filterOption: false as const, searchValue: text, onSearch: (typed: string) => setText(typed.slice(0, searchLimit)) },
+      loading: found.isFetching,
+      notFoundContent: found.isError ? '加载失败，请重新打开' : found.isFetching ? '加载中…' : '未找到匹配的数据',
+      onOpenChange: (isOpen: boolean) => {
+        want(true);
+        if (isOpen && found.isError) void found.refetch();
+      },
+      onPopupScroll,
+    },
+  };
+}

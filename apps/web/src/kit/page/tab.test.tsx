@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { Instead, tab, useDone, useGoOn } from './tab.ts';
+
+function Form() {
+  const done = useDone('/list?a=1');
+  return (
+    <button type="button" onClick={done}>
+      完成
+    </button>
+  );
+}
+
+test('a page that has done its work goes where it came from, and its tab goes with it', async () => {
+  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const page = show(
+    <Routes>
+      <Route path="/form" element={<Form />} />
+      <Route path="*" element={<p>列表</p>} />
+    </Routes>,
+    { at: '/form' },
+  );
+  expect(drop).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '完成' }));
+  expect(await screen.findByText('列表')).toBeTruthy();
+  expect(page.address()).toBe('/list?a=1');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+});
+
+function Chain() {
+  const handOver = useGoOn();
+  return (
+    <button type="button" onClick={() => handOver('/next')}>
+      下一条
+    </button>
+  );
+}
+
+test('a page that hands over to the next one leaves no tab behind either', async () => {
+  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const page = show(
+    <Routes>
+      <Route path="/form" element={<Chain />} />
+      <Route path="*" element={<p>另一条</p>} />
+    </Routes>,
+    { at: '/form' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '下一条' }));
+  expect(await screen.findByText('另一条')).toBeTruthy();
+  expect(page.address()).toBe('/next');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+});
+
+test('a page that stands for another one leaves no tab behind either', async () => {
+  const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
+  const page = show(
+    <Routes>
+      <Route path="/form" element={<Instead to="/form/new?a=1" />} />
+      <Route path="*" element={<p>新的</p>} />
+    </Routes>,
+    { at: '/form' },
+  );
+  expect(await screen.findByText('新的')).toBeTruthy();
+  expect(page.address()).toBe('/form/new?a=1');
+  await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
+});

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../page/icons.tsx';
+import './pager.css';
+
+export type PagerProps = {
+  current: number;
+  pageSize: number;
+  total: number;
+  /** Choices of how many rows a page has; without them there is no choice. */
+  sizes?: readonly number[] | undefined;
+  hasJump?: boolean;
+  onTurn: (page: number, pageSize: number) => void;
+};
+
+/** As many pages as a gap skips. */
+const leap = 5;
+const shownAtMost = 7;
+
+/** The first, the last and those around the current one, all of them when there are few; `null` stands for a gap. */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const pages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  if (last <= shownAtMost) return pages(1, last);
+  const from = Math.min(Math.max(current - 2, 1), last - 4);
+  const to = from + 4;
+  return [
+    ...pages(1, Math.min(from - 1, 1)),
+    ...(from > 2 ? [null] : []),
+    ...pages(from, to),
+    ...(to < last - 1 ? [null] : []),
+    ...(to < last ? [last] : []),
+  ];
+}
+
+/** 共 N 条, the pages, how many rows each has, and a jump. */
+export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const go = (page: number) => onTurn(Math.min(Math.max(page, 1), last), pageSize);
+  return (
+    <nav className="pager" aria-label="分页">
+      <span>共 {total} 条</span>
+      <ul>
+        <Turn label="上一页" isOff={current <= 1} onClick={() => go(current - 1)} />
+        {pageNumbers(current, last).map((page, at) =>
+          page === null ? (
+            <Gap key={at < shownAtMost / 2 ? 'before' : 'after'} isBefore={at < shownAtMost / 2} onLeap={(by) => go(current + by)} />
+          ) : (
+            <li key={page}>
+              <button
+                type="button"
+                title={String(page)}
+                aria-label={`第 ${page} 页`}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={() => go(page)}
+              >
+                {page}
+              </button>
+            </li>
+          ),
+        )}
+        <Turn label="下一页" isOff={current >= last} onClick={() => go(current + 1)} />
+      </ul>
+      {sizes && (
+        <select aria-label="每页条数" value={pageSize} onChange={(event) => onTurn(1, Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>{`${size} 条/页`}</option>
+          ))}
+        </select>
+      )}
+      {hasJump && <Jump onJump={go} />}
+    </nav>
+  );
+}
+
+type TurnProps = { label: '上一页' | '下一页'; isOff: boolean; onClick: () => void };
+/** The arrow points backwards; the style sheet turns that of the last one. */
+const Turn = ({ label, isOff, onClick }: TurnProps) => (
+  <li>
+    <button type="button" aria-label={label} disabled={isOff} onClick={onClick}>
+      <Icon name="back" size={12} />
+    </button>
+  </li>
+);
+
+function Gap({ isBefore, onLeap }: { isBefore: boolean; onLeap: (by: number) => void }) {
+  const label = isBefore ? `向前 ${leap} 页` : `向后 ${leap} 页`;
+  return (
+    <li>
+      <button type="button" className="pager-gap" aria-label={label} title={label} onClick={() => onLeap(isBefore ? -leap : leap)}>
+        •••
+      </button>
+    </li>
+  );
+}
+
+function Jump({ onJump }: { onJump: (page: number) => void }) {
+  const [text, setText] = useState('');
+  const jump = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || !text) return;
+    setText('');
+    onJump(Number(text));
+  };
+  return (
+    <label className="pager-jump">
+      跳至
+      <input
+        inputMode="numeric"
+        value={text}
+        maxLength={6}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        onKeyDown={jump}
+      />
+      页
+    </label>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../../test/render.tsx';
+import { useSelection } from '../list/selection.tsx';
+import type { Column } from './column.ts';
+import { Table, type TableProps } from './table.tsx';
+
+const user = userEvent.setup();
+type Room = { id: string; name: string; area: number; note: string | null };
+const rooms: Room[] = ['A101', 'A102', 'A103', 'A104'].map((name, at) => ({ id: `r-${at}`, name, area: 10 * (at + 1), note: null }));
+const columns: Column<Room>[] = [
+  { title: '房间', dataIndex: 'name', sorter: true, fixed: 'start' },
+  { title: '面积', dataIndex: 'area', sorter: true, align: 'end', render: (area: number) => `${area} 平方米` },
+  { title: '说明', dataIndex: 'note', ellipsis: true },
+  { title: '操作', key: 'actions', fixed: 'end', render: (_, { name }) => <button type="button">编辑{name}</button> },
+];
+const Rooms = (props: Partial<TableProps<Room>>) => <Table<Room> columns={columns} dataSource={rooms} rowKey="id" {...props} />;
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const orders = () => screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'));
+
+test('a row has its values under their heads, and each says its name where rows are cards', () => {
+  show(<Rooms />);
+  const cells = within(screen.getByRole('row', { name: /A102/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['A102', '20 平方米', '--', '编辑A102']);
+  expect(cells.map((cell) => cell.dataset.label)).toEqual(['房间', '面积', '说明', '操作']);
+});
+
+test('a head orders upwards, then downwards, then not at all, by mouse and by keyboard', async () => {
+  const asked = vi.fn();
+  function Sorted() {
+    const [sort, setSort] = useState('');
+    const onSort = (next: string) => {
+      asked(next);
+      setSort(next);
+    };
+    return <Rooms sort={sort} onSort={onSort} />;
+  }
+  show(<Sorted />);
+  expect(orders()).toEqual(['none', 'none', null, null]);
+  await user.click(within(head('面积')).getByRole('button'));
+  expect(orders()).toEqual(['none', 'ascending', null, null]);
+  await user.keyboard('{Enter}');
+  expect(orders()).toEqual(['none', 'descending', null, null]);
+  await user.keyboard(' ');
+  expect(orders()).toEqual(['none', 'none', null, null]);
+  expect(asked.mock.calls.flat()).toEqual(['area', '-area', '']);
+});
+
+test('what can be cut off shows the whole of it on pointing, and a column without order has no button', () => {
+  show(<Rooms dataSource={[{ ...(rooms[0] as Room), note: '朝南，带独立空调' }]} />);
+  expect(screen.getByTitle('朝南，带独立空调').tagName).toBe('TD');
+  expect(within(head('说明')).queryByRole('button')).toBeNull();
+});
+
+function Ticked({ dataSource = rooms }: { dataSource?: Room[] }) {
+  const { rows, ticks } = useSelection<Room>(
+    '',
+    ({ id }) => id,
+    ({ name }) => name,
+  );
+  return (
+    <>
+      <Rooms dataSource={dataSource} ticks={ticks} />
+      <output>{rows.map(({ name }) => name).join()}</output>
+    </>
+  );
+}
+const ticked = () => screen.getByRole('status').textContent;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('the box at the head ticks the page, says when only some are, and leaves other pages alone', async () => {
+  const page = show(<Ticked dataSource={rooms.slice(0, 2)} />);
+  await user.click(box('选择A102'));
+  expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([true, false]);
+  await user.click(box('全选当页'));
+  expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([false, true]);
+  page.update(<Ticked dataSource={rooms.slice(2)} />);
+  expect(box('全选当页').checked).toBe(false);
+  await user.click(box('全选当页'));
+  expect(ticked()).toBe('A102,A101,A103,A104');
+  await user.click(box('全选当页'));
+  expect(ticked()).toBe('A102,A101');
+});
+
+test('a tick with the shift key reaches to the one before it, either way', async () => {
+  show(<Ticked />);
+  await user.click(box('选择A103'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('选择A101'));
+  await user.keyboard('{/Shift}');
+  expect(ticked()?.split(',').toSorted()).toEqual(['A101', 'A102', 'A103']);
+});
+
+test('Space ticks', async () => {
+  show(<Ticked />);
+  box('选择A104').focus();
+  await user.keyboard(' ');
+  expect(ticked()).toBe('A104');
+});
+
+test('without rows there is what to say instead, and nothing to tick', () => {
+  show(<Rooms dataSource={[]} empty="还没有房间" ticks={{ has: () => false, set: vi.fn(), nameOf: String, last: undefined }} />);
+  expect(screen.getByRole('cell', { name: '还没有房间' }).getAttribute('colspan')).toBe('5');
+  expect(box('全选当页').disabled).toBe(true);
+});
+
+test('a table that is loading says so', () => {
+  show(<Rooms isLoading />);
+  expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByRole('table'))).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { type ExportSubject, exportSubjects, type ImportSubject } from '@park/contract/kernel/task';
+import { Button } from 'antd';
+import { lazy, type PropsWithChildren } from 'react';
+import { useRight } from '../api/access.tsx';
+import { fetched } from '../api/chunk.ts';
+import { useDialog } from '../feedback/dialog-state.ts';
+import { LoadingBoundary } from '../feedback/loading.tsx';
+import type { List } from '../list/state.ts';
+
+const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({ default: file.ExportDialog }))));
+
+type ExportButtonProps = PropsWithChildren<{
+  list: Pick<List<object>, 'asked' | 'total'>;
+  subject: ExportSubject;
+  /** What is exported, as in 导出成员. */
+  title: string;
+  /** Not every list counts to its end. */
+  isCounted?: boolean;
+  /** Columns a setting hides from the list. */
+  without?: readonly string[];
+}>;
+/** Takes along what the list shows, for who may. The dialog is fetched with the first use. */
+export function ExportButton({ list, subject, title, isCounted = true, without = [], children = '导出' }: ExportButtonProps) {
+  const dialog = useDialog();
+  const mayExport = useRight(exportSubjects[subject]) !== undefined;
+  if (!mayExport) return null;
+  return (
+    <>
+      <Button onClick={dialog.add}>{children}</Button>
+      <LoadingBoundary>
+        {dialog.open && (
+          <ExportDialog
+            dialog={dialog}
+            subject={subject}
+            title={title}
+            filter={list.asked}
+            total={isCounted ? list.total : undefined}
+            without={without}
+          />
+        )}
+      </LoadingBoundary>
+    </>
+  );
+}
+
+const ImportDialog = lazy(() => fetched(import('./import.tsx').then((file) => ({ default: file.ImportDialog }))));
+
+type ImportButtonProps = {
+  subject: ImportSubject;
+  /** What is imported, as in 导入部门. */
+  title: string;
+  /** Lists that are out of date afterwards. */
+  affects: readonly string[];
+};
+/** Takes a workbook in, which may also change what is there. The dialog is fetched with the first use. */
+export function ImportButton(props: ImportButtonProps) {
+  const dialog = useDialog();
+  return (
+    <>
+      <Button onClick={dialog.add}>导入</Button>
+      <LoadingBoundary>{dialog.open && <ImportDialog dialog={dialog} mayUpdate {...props} />}</LoadingBoundary>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Task, task } from '@park/contract/kernel/task';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, dialog, show } from '../../../test/render.tsx';
+import { fileTransport } from '../api/download.ts';
+import { liveTransport } from '../api/live.ts';
+import { ExportDialog } from './export.tsx';
+
+const user = userEvent.setup();
+const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const other = '7c9e6679-7425-40de-944b-e07fc1f90ae8';
+const taskOf = (given: Partial<Task> = {}): Task => ({
+  id,
+  kind: 'export',
+  subject: 'member',
+  title: '导出成员',
+  state: 'running',
+  total: 9_000,
+  done: 4_500,
+  failed: 0,
+  isDryRun: false,
+  fileName: '成员20260301.xlsx',
+  hasFile: false,
+  hasFailedRows: false,
+  message: null,
+  createdDate: '2026-03-01T01:30:00Z',
+  finishedDate: null,
+  expiresDate: null,
+  ...given,
+});
+const columns = [
+  { key: 'realName', title: '姓名' },
+  { key: 'phone', title: '手机号' },
+  { key: 'sex', title: '性别' },
+];
+
+let tell: (text: string) => void = () => {};
+beforeEach(() => {
+  vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
+  vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: 'x.xlsx', content: new Blob() });
+  liveTransport.open = async (signal) => {
+    const waiting: ((text: string) => void)[] = [];
+    tell = (text) => waiting.shift()?.(text);
+    return (async function* () {
+      while (!signal.aborted) yield await new Promise<string>((resolve) => waiting.push(resolve));
+    })();
+  };
+});
+
+test('chosen columns of the ticked rows are saved at once', async () => {
+  const exported = vi.fn((_input: unknown) => ({ id, state: 'done' as const, total: 1 }));
+  const close = vi.fn();
+  show(
+    <ExportDialog
+      dialog={{ open: true, close }}
+      subject="member"
+      title="成员"
+      filter={{ type: 2, keyword: '张', departmentId: undefined }}
+      total={20}
+      ids={[other]}
+      without={['phone']}
+    />,
+    { answers: [answer(task.columns, () => columns), answer(task.export, exported), answer(task.list, () => ({ total: 0, list: [] }))] },
+  );
+  const box = await dialog('导出成员');
+  within(box).getByText('选中的 1 条');
+  expect(within(box).queryByText('手机号')).toBeNull();
+  await user.click(await within(box).findByRole('checkbox', { name: '性别' }));
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(exported).toHaveBeenCalledWith({ subject: 'member', columns: ['realName'], filter: { type: 2, keyword: '张' }, ids: [other] });
+  await waitFor(() => expect(fileTransport.save).toHaveBeenCalled());
+});
+
+test('many rows are exported in the background and fetched from the history', async () => {
+  let state = taskOf();
+  show(<ExportDialog dialog={{ open: true, close: () => {} }} subject="member" title="成员" total={9_000} />, {
+    answers: [
+      answer(task.columns, () => columns),
+      answer(task.export, () => ({ id, state: 'waiting' as const, total: 9_000 })),
+      answer(task.list, () => ({ total: 1, list: [state] })),
+    ],
+  });
+  const box = await dialog('导出成员');
+  within(box).getByText(/超过 5000 条的数据在后台导出/);
+  await within(box).findByText('姓名');
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  await within(box).findByText('进行中 50%');
+  state = taskOf({ state: 'done', done: 9_000, hasFile: true });
+  tell('event: task\ndata: {}\n\n');
+  await user.click(await within(box).findByRole('button', { name: '下载' }));
+  await waitFor(() => expect(fileTransport.fetch).toHaveBeenCalledWith(expect.objectContaining({ key: 'task.file' }), { id }));
+});

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stored } from '../api/storage.ts';
+
+const root = document.documentElement;
+const painted = () => [root.dataset.theme, root.style.getPropertyValue('--page')];
+
+/** The system's own choice is read when the module is loaded. */
+async function load(systemIsDark: boolean) {
+  vi.resetModules();
+  const change = { listener: () => {} };
+  const system = { matches: systemIsDark, addEventListener: (_: string, listener: () => void) => Object.assign(change, { listener }) };
+  vi.stubGlobal('matchMedia', () => system);
+  const { paint, theme } = await import('./theme.ts');
+  paint();
+  const systemTurns = (matches: boolean) => {
+    system.matches = matches;
+    change.listener();
+  };
+  return { theme, systemTurns };
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the look follows the system until somebody chooses', async () => {
+  const { theme, systemTurns } = await load(true);
+  expect(painted()).toEqual(['dark', '#0d1017']);
+  systemTurns(false);
+  expect(painted()).toEqual(['light', '#f4f6fa']);
+  theme.choose('dark');
+  systemTurns(false);
+  expect(painted()).toEqual(['dark', '#0d1017']);
+});
+
+test('the choice is remembered, and an unknown one is none', async () => {
+  stored.set('theme', 'dark');
+  expect((await load(false)).theme.scheme).toBe('dark');
+  stored.set('theme', 'sepia');
+  const { theme } = await load(false);
+  expect([theme.mode, theme.scheme]).toEqual(['system', 'light']);
+  const heard = vi.fn();
+  const silence = theme.subscribe(heard);
+  theme.choose('dark');
+  silence();
+  theme.choose('light');
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetched } from '../api/chunk.ts';
+
+/** From where to where a text is meant by what is sought, or false. */
+export type Find = (text: string) => [number, number] | false;
+
+function findPlain(text: string, sought: string): ReturnType<Find> {
+  const at = text.toLowerCase().indexOf(sought.toLowerCase());
+  return at < 0 ? false : [at, at + sought.length - 1];
+}
+
+/** Finds by the characters themselves and, once letters were typed, by pinyin: `yfzx` means 研发中心. Its table is fetched then. */
+export function useFind(keyword: string): Find {
+  const sought = keyword.trim();
+  const { data: match } = useQuery({
+    queryKey: ['pinyin'],
+    queryFn: () => fetched(import('pinyin-match')).then((file) => file.default.match),
+    enabled: /[a-z]/i.test(sought),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (text) => findPlain(text, sought) || (match?.(text, sought) ?? false);
+}

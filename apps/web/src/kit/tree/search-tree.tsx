@@ -1,0 +1,189 @@
+import { MoreOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Tree } from 'antd';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { EmptyState } from '../feedback/empty.tsx';
+import { Input } from '../form/input.tsx';
+import { searchLimit, useDebounced } from '../list/search.ts';
+import { DropMenu, type Entry } from '../page/drop-menu.tsx';
+import { type Find, useFind } from './pinyin.ts';
+import '../page/panel.css';
+
+export type TreeItem = {
+  key: string;
+  name: string;
+  note?: ReactNode;
+  count?: number;
+  /** It heads others and is no choice itself. */
+  disabled?: boolean;
+  children: TreeItem[];
+};
+/** Below which node an item was let go, none being the top, and at which place among the others there. */
+export type Drop = { key: string; parent: string; at: number };
+type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
+type SearchTreeProps = {
+  /** What the tree holds, for the search field and for screen readers. */
+  label: string;
+  items: TreeItem[];
+  selected: string | undefined;
+  onSelect: (key: string) => void;
+  /** Unfolded to the last leaf from the start. */
+  isOpen?: boolean;
+  /** The ⋯ menu of a node; none without entries. */
+  menu?: (key: string) => readonly Entry[];
+  /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
+  dragging?: Dragging | undefined;
+};
+const manyNodes = 200;
+
+/** A field that narrows a tree, by characters or pinyin: what it finds stays, below the way to it. */
+export function useTreeSearch<T extends TreeItem>(label: string, items: T[]) {
+  const [text, setText] = useState('');
+  const keyword = useDebounced(text.trim());
+  const find = useFind(keyword);
+  const field = (
+    <Input
+      allowClear
+      aria-label={`搜索${label}`}
+      placeholder={`搜索${label}`}
+      prefix={<SearchOutlined />}
+      maxLength={searchLimit}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+  const shown = keyword ? items.flatMap((item) => matching(item, find)) : items;
+  return { field, keyword, shown, lit: (name: string) => (keyword ? find(name) : false) };
+}
+
+/** A tree with a search that opens and lights what it finds. */
+export function SearchTree({ label, items, selected, onSelect, isOpen = false, menu, dragging }: SearchTreeProps) {
+  const { field, keyword, shown, lit } = useTreeSearch(label, items);
+  const [opened, setOpened] = useState<{ keys: string[]; selected?: string | undefined }>();
+  const [openedInSearch, setOpenedInSearch] = useState<{ keyword: string; keys: string[] }>();
+  // A node chosen from elsewhere must be in sight; what the person folded stays folded otherwise.
+  if (items.length > 0 && (!opened || opened.selected !== selected))
+    setOpened({
+      keys: [...new Set([...(opened?.keys ?? (isOpen ? branches(items) : items.map(({ key }) => key))), ...pathTo(items, selected)])],
+      selected,
+    });
+
+  const found = openedInSearch?.keyword === keyword ? openedInSearch.keys : branches(shown);
+  const expandedKeys = keyword ? found : (opened?.keys ?? []);
+  const expand = (keys: string[]) => (keyword ? setOpenedInSearch({ keyword, keys }) : setOpened({ keys, selected }));
+  return (
+    <>
+      {field}
+      <div className="search-tree">
+        {shown.length === 0 && <EmptyState kind="none" text={`未找到匹配的${label}`} />}
+        <Tree<TreeItem>
+          aria-label={label}
+          blockNode
+          treeData={shown}
+          fieldNames={{ title: 'name' }}
+          selectedKeys={selected === undefined ? [] : [selected]}
+          expandedKeys={expandedKeys}
+          onExpand={(keys) => expand(keys.map(String))}
+          onSelect={(_, { node }) => onSelect(node.key)}
+          titleRender={(item) => (
+            <Title item={item} lit={lit(item.name)} isSelected={item.key === selected} entries={menu?.(item.key) ?? []} />
+          )}
+          {...(dragging && !keyword && draggable(items, dragging))}
+          {...(expandedKeys.length > manyNodes && { height: 560 })}
+        />
+      </div>
+    </>
+  );
+}
+
+type TitleProps = { item: TreeItem; lit: ReturnType<Find>; isSelected: boolean; entries: readonly Entry[] };
+function Title({ item, lit, isSelected, entries }: TitleProps) {
+  return (
+    <span className="search-tree-row">
+      <span className="search-tree-name" title={item.name}>
+        <Lit text={item.name} range={lit} />
+        {item.note}
+      </span>
+      <span className={entries.length > 0 ? 'search-tree-end has-menu' : 'search-tree-end'}>
+        <span>{item.count}</span>
+        {entries.length > 0 && (
+          <DropMenu label={`${item.name}的操作`} entries={entries}>
+            <Button
+              type="text"
+              size="small"
+              aria-label={`${item.name}的操作`}
+              icon={<MoreOutlined />}
+              // One stop for the Tab key: arrows choose the node, Tab reaches its menu.
+              tabIndex={isSelected ? 0 : -1}
+              onClick={(event) => event.stopPropagation()}
+              onKeyDown={(event) => event.stopPropagation()}
+            />
+          </DropMenu>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** A text with the part that was sought marked. */
+export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
+  if (!range) return text;
+  const [from, to] = range;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to + 1)}</mark>
+      {text.slice(to + 1)}
+    </>
+  );
+}
+
+/** antd says which node it was let go at and whether beside or inside; we say below whom and at which place. */
+function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): ComponentProps<typeof Tree<TreeItem>> {
+  const top: TreeItem = { key: '', name: '', children: items };
+  const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf([top], dropped.key) : dropped);
+  return {
+    draggable: { icon: false, nodeDraggable: (node) => may(String((node as TreeItem).key)) },
+    allowDrop: ({ dragNode, dropNode, dropPosition }) => {
+      const parent = goal(dropNode, dropPosition !== 0);
+      return parent !== undefined && mayGo(dragNode.key, parent.key);
+    },
+    onDrop: ({ dragNode, node, dropToGap, dropPosition }) => {
+      const parent = goal(node, dropToGap);
+      if (!parent) return;
+      const others = parent.children.filter(({ key }) => key !== dragNode.key);
+      // dropPosition counts from the node's own place: one less is before it.
+      const isBefore = dropPosition < Number(node.pos.split('-').at(-1));
+      const beside = others.findIndex(({ key }) => key === node.key) + (isBefore ? 0 : 1);
+      // An open node shows the line above its first child, so that is where it goes.
+      const inside = node.expanded && node.children.length > 0 ? 0 : others.length;
+      onDrop({ key: dragNode.key, parent: parent.key, at: dropToGap ? beside : inside });
+    },
+  };
+}
+
+/** A match stays with everything below it, another node with the branches that hold matches. */
+function matching<T extends TreeItem>(item: T, find: Find): T[] {
+  if (find(item.name)) return [item];
+  const children = item.children.flatMap((child) => matching(child, find));
+  return children.length > 0 ? [{ ...item, children }] : [];
+}
+
+/** The keys of everything that can be unfolded. */
+export const branches = (items: TreeItem[]): string[] =>
+  items.flatMap(({ key, children }) => (children.length > 0 ? [key, ...branches(children)] : []));
+
+function parentOf(items: TreeItem[], key: string): TreeItem | undefined {
+  for (const item of items) {
+    const found = item.children.some((child) => child.key === key) ? item : parentOf(item.children, key);
+    if (found) return found;
+  }
+}
+
+function pathTo(items: TreeItem[], key: string | undefined): string[] {
+  for (const item of items) {
+    if (item.key === key) return [];
+    const below = pathTo(item.children, key);
+    if (below.length > 0 || item.children.some((child) => child.key === key)) return [item.key, ...below];
+  }
+  return [];
+}

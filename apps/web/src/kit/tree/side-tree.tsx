@@ -1,0 +1,107 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type PropsWithChildren,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { useRemembered } from '../api/remembered.ts';
+import { EmptyState } from '../feedback/empty.tsx';
+import { ErrorBlock } from '../feedback/error.tsx';
+import { SkeletonLines } from '../feedback/skeleton.tsx';
+import type { Entry } from '../page/drop-menu.tsx';
+import { Panel } from '../page/panel.tsx';
+import { SearchTree } from './search-tree.tsx';
+import '../page/panel.css';
+
+/** As a query tells it. */
+type Loading = { error: Error | null; isPending: boolean; refetch: () => unknown };
+type SideTreeProps = ComponentProps<typeof SearchTree> & {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  /** Above it: where what is shown is chosen. */
+  above?: ReactNode;
+  loading: Loading;
+  /** What is said where there is nothing yet. */
+  empty: string;
+};
+/** What a page is about, to its left: with a heading, and with what is said while and where there is nothing to choose. */
+export const SideTree = ({ title, action, above, loading, empty, ...tree }: SideTreeProps) => (
+  <Panel className="stack">
+    {above}
+    <div className="row row-between">
+      <strong>{title}</strong>
+      {action}
+    </div>
+    {loading.error ? (
+      <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
+    ) : loading.isPending ? (
+      <SkeletonLines rows={6} />
+    ) : tree.items.length === 0 ? (
+      <EmptyState kind="first" text={empty} />
+    ) : (
+      <SearchTree {...tree} />
+    )}
+  </Panel>
+);
+
+/** The button that adds one more, or unfolds what can be added. */
+export const AddToSide = (props: ComponentProps<typeof Button>) => (
+  <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} {...props}>
+    新增
+  </Button>
+);
+
+/** What can be done with each of the rows to the left. */
+export function sideMenu<R extends { id: string }>(rows: readonly R[], onEdit: (row: R) => void, onRemove: (row: R) => void) {
+  return (key: string): Entry[] => {
+    const row = rows.find(({ id }) => id === key);
+    if (!row) return [];
+    return [
+      { key: 'edit', label: '编辑', onClick: () => onEdit(row) },
+      { key: 'remove', label: '删除', danger: true, onClick: () => onRemove(row) },
+    ];
+  };
+}
+
+const narrowest = 220;
+const widest = 420;
+const step = 16;
+
+/** A tree on the left, its content on the right, and a bar between them to drag or to move with the arrow keys. */
+export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNode }>) {
+  const [width, setWidth] = useRemembered('treeWidth', 260);
+  const grid = useRef<HTMLDivElement>(null);
+  const resize = (to: number) => setWidth(Math.round(Math.min(widest, Math.max(narrowest, to))));
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId) && grid.current)
+      resize(event.clientX - grid.current.getBoundingClientRect().left);
+  };
+  const nudge = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') resize(width - step);
+    if (key === 'ArrowRight') resize(width + step);
+  };
+  return (
+    <div ref={grid} className="tree-beside" style={{ '--side': `${width}px` } as CSSProperties}>
+      <div className="tree-beside-side">{side}</div>
+      <hr
+        aria-label="调整树的宽度"
+        aria-orientation="vertical"
+        aria-valuenow={width}
+        aria-valuemin={narrowest}
+        aria-valuemax={widest}
+        tabIndex={0}
+        className="tree-beside-handle"
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={nudge}
+      />
+      <div className="stack">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Slider } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { PageModal } from '../feedback/dialog.tsx';
+import { unreadable } from './limits.ts';
+
+/** The window's side on the screen. */
+const shown = 320;
+const step = 8;
+const arrows: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+type CropDialogProps = { file: File; size: number; onDone: (file: File) => void; onClose: () => void };
+
+/** Cuts a square out of a picture: drag or arrow keys move it, the slider enlarges it. */
+export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const grip = useRef<{ x: number; y: number }>(undefined);
+  const [image, setImage] = useState<ImageBitmap | 'unreadable'>();
+  const [view, setView] = useState<View>({ zoom: 1, x: 0, y: 0 });
+  const [isCutting, setCutting] = useState(false);
+  const opened = image === 'unreadable' ? undefined : image;
+
+  useEffect(() => {
+    let isLeft = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (isLeft) return bitmap.close();
+        setImage(bitmap);
+        setView(whole(bitmap));
+      },
+      () => setImage('unreadable'),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
+
+  useEffect(() => {
+    if (opened && canvas.current) paint(canvas.current, opened, view);
+  }, [opened, view]);
+
+  const pan = (right: number, down: number) =>
+    opened &&
+    setView((now) => {
+      const scale = sideOf(opened, now) / shown;
+      return within(opened, { ...now, x: now.x - right * scale, y: now.y - down * scale });
+    });
+  const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    currentTarget.setPointerCapture(pointerId);
+    grip.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ buttons, clientX, clientY }: PointerEvent) => {
+    if (buttons !== 1 || !grip.current) return;
+    pan(clientX - grip.current.x, clientY - grip.current.y);
+    grip.current = { x: clientX, y: clientY };
+  };
+  const press = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    pan(...arrow);
+  };
+
+  async function cut(from: ImageBitmap) {
+    setCutting(true);
+    const drawn = new OffscreenCanvas(size, size);
+    paint(drawn, from, view);
+    const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+    onDone(new File([await drawn.convertToBlob({ type, quality: 0.92 })], file.name, { type }));
+  }
+
+  return (
+    <PageModal
+      title="裁剪图片"
+      open
+      width={450}
+      okText="确定"
+      cancelText="取消"
+      mask={{ closable: false }}
+      okButtonProps={{ disabled: !opened }}
+      confirmLoading={isCutting}
+      onOk={() => opened && void cut(opened)}
+      onCancel={onClose}
+    >
+      {image === 'unreadable' ? (
+        <p role="alert">{unreadable}</p>
+      ) : (
+        <div className="crop">
+          <button
+            type="button"
+            className="crop-window"
+            aria-label="拖动或按方向键移动图片"
+            onPointerDown={grab}
+            onPointerMove={drag}
+            onKeyDown={press}
+          >
+            <canvas ref={canvas} width={shown} height={shown} />
+          </button>
+          <div className="crop-zoom">
+            <span>缩放</span>
+            <Slider
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={view.zoom}
+              onChange={(zoom) => opened && setView((now) => within(opened, { ...now, zoom }))}
+              tooltip={{ formatter: (zoom) => `${Math.round((zoom ?? 1) * 100)}%` }}
+              ariaLabelForHandle="缩放"
+            />
+          </div>
+        </div>
+      )}
+    </PageModal>
+  );
+}
+
+function paint(canvas: HTMLCanvasElement | OffscreenCanvas, image: ImageBitmap, view: View) {
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  if (!context) return;
+  const { x, y, side } = areaOf(image, view);
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/** A picture seen through a square window: how much it is enlarged, and where its middle lies, in its own pixels. */
+export type View = { zoom: number; x: number; y: number };
+type Size = { width: number; height: number };
+export const maxZoom = 4;
+
+/** The side of the square that is seen; at zoom 1 the shorter side fits exactly. */
+export const sideOf = ({ width, height }: Size, { zoom }: View) => Math.min(width, height) / zoom;
+
+/** The same view, moved back so that the window never looks beyond the picture. */
+export function within(size: Size, view: View): View {
+  const zoom = Math.min(maxZoom, Math.max(1, view.zoom));
+  const half = sideOf(size, { ...view, zoom }) / 2;
+  const clamp = (value: number, length: number) => Math.min(length - half, Math.max(half, value));
+  return { zoom, x: clamp(view.x, size.width), y: clamp(view.y, size.height) };
+}
+
+/** The view a picture is first seen in: all of its shorter side, from the middle. */
+export const whole = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
+
+/** What is cut out. */
+export function areaOf(size: Size, view: View): { x: number; y: number; side: number } {
+  const side = sideOf(size, view);
+  return { x: view.x - side / 2, y: view.y - side / 2, side };
+}

@@ -1,0 +1,202 @@
+import { file as files } from '@park/contract/kernel/file';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answer, dialog, show } from '../../../test/render.tsx';
+import { areaOf, within as kept, whole } from './crop.tsx';
+import { ImageUpload } from './image-upload.tsx';
+import type { Picture } from './queue.ts';
+import { uploadTransport } from './send.ts';
+
+type Sent = Parameters<typeof uploadTransport.send>[0];
+const user = userEvent.setup({ applyAccept: false });
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => {};
+
+const picture = (name: string): Picture => ({ id: name, url: `/read/${name}`, name });
+const chosen = (name: string, kilobytes = 1) => new File([new Uint8Array(kilobytes * 1024)], name, { type: 'image/png' });
+const stored = (sent: Sent) => {
+  const { name } = sent.body.get('file') as File;
+  return { status: 200, answer: { code: '200', body: { ...picture(name), list: [picture(name)] } } };
+};
+const sending = vi.fn<typeof uploadTransport.send>();
+beforeEach(() => {
+  sending.mockReset().mockImplementation(async (sent) => stored(sent));
+  uploadTransport.send = sending;
+});
+
+const changed = vi.fn();
+type Asked = Partial<Parameters<typeof ImageUpload>[0]> & { start?: Picture[] };
+function Box({ start = [], ...props }: Asked) {
+  const [value, setValue] = useState(start);
+  const change = (next: Picture[]) => {
+    changed(next.map(({ name }) => name));
+    setValue(next);
+  };
+  return <ImageUpload value={value} onChange={change} {...props} />;
+}
+const input = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const choose = (...all: File[]) => user.upload(input(), all);
+const names = () => [...document.querySelectorAll<HTMLImageElement>('.thumb img')].map(({ alt }) => alt);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+test('V202 V203 V204 what it takes is told before anything is chosen', () => {
+  show(<Box maxSize={300} count={5} />);
+  expect(screen.getByText('支持 png、jpg、jpeg 格式，单张不超过 300KB，最多 5 张，可拖动排序')).toBeTruthy();
+  expect(input().accept).toBe('.png,.jpg,.jpeg');
+});
+
+const refusals: [rule: string, text: string, File, Asked][] = [
+  ['V201', '上传图片大小不能小于0KB', chosen('a.png', 0), {}],
+  ['V202', '上传图片大小不能超过1024KB', chosen('a.png', 1025), {}],
+  ['V202', '上传图片大小不能超过300KB', chosen('a.png', 301), { maxSize: 300 }],
+  ['V203', '上传图片只能是 png、jpg、jpeg 格式', chosen('a.gif'), {}],
+  ['V203', '上传图片只能是 png、jpg、jpeg 格式', chosen('png'), {}],
+];
+test.each(refusals)('%s %s', async (_, text, wrong, props) => {
+  show(<Box {...props} />);
+  await choose(wrong);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(sending).not.toHaveBeenCalled();
+});
+
+test('V204 最多上传2张图片: as many as there is room for are sent, and a full box has no button', async () => {
+  show(<Box count={2} />);
+  await choose(chosen('a.png'), chosen('b.JPG'), chosen('c.jpeg'));
+  expect(await screen.findByText('最多上传2张图片')).toBeTruthy();
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png', 'b.JPG']));
+  expect([sending.mock.calls.length, input()]).toEqual([2, null]);
+});
+
+test('good ones among bad ones are sent, in their order, one after the other', async () => {
+  const open: (() => void)[] = [];
+  sending.mockImplementation((sent) => new Promise((resolve) => open.push(() => resolve(stored(sent)))));
+  show(<Box />);
+  await choose(chosen('a.png'), chosen('b.exe'), chosen('c.png'));
+  expect(await screen.findByText('上传图片只能是 png、jpg、jpeg 格式')).toBeTruthy();
+  await waitFor(() => expect(open.length).toBe(1));
+  open[0]?.();
+  await waitFor(() => expect(open.length).toBe(2));
+  open[1]?.();
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png', 'c.png']));
+});
+
+test('V125 shows how far a picture has come, and stops when it is taken away', async () => {
+  sending.mockImplementationOnce(({ onProgress }) => {
+    onProgress(40);
+    return new Promise(() => {});
+  });
+  show(<Box />);
+  await choose(chosen('a.png'));
+  await waitFor(() => expect(screen.getByRole('progressbar', { name: '正在上传：a.png' }).getAttribute('aria-valuenow')).toBe('40'));
+  await press('取消上传：a.png');
+  expect(names()).toEqual([]);
+});
+
+test('V125 a refusal of the server lands on its picture; another try may succeed', async () => {
+  const refused = { code: '400', errorMessage: '提交的内容有误', fields: { file: '图片已损坏或无法识别，请换一张重试' } };
+  sending.mockResolvedValueOnce({ status: 400, answer: refused });
+  show(<Box />);
+  await choose(chosen('a.png'));
+  expect(await screen.findByText('图片已损坏或无法识别，请换一张重试')).toBeTruthy();
+  await press('重试：a.png');
+  await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png']));
+  expect(screen.queryByText('图片已损坏或无法识别，请换一张重试')).toBeNull();
+});
+
+test('the order is changed by buttons and by dragging, and a picture can be taken out', async () => {
+  show(<Box start={['a', 'b', 'c'].map(picture)} />);
+  expect(screen.getByRole('button', { name: '前移：a' })).toHaveProperty('disabled', true);
+  await press('后移：a');
+  expect(names()).toEqual(['b', 'a', 'c']);
+  await press('前移：c');
+  expect(names()).toEqual(['b', 'c', 'a']);
+  const items = [...document.querySelectorAll<HTMLElement>('.thumb')];
+  for (const [at, item] of items.entries()) item.getBoundingClientRect = () => new DOMRect(at * 110, 0, 102, 102);
+  fireEvent.pointerDown(items[0] as HTMLElement, { button: 0, clientX: 50, clientY: 50 });
+  fireEvent.pointerMove(window, { clientX: 52, clientY: 50 });
+  expect(items[0]?.dataset.dragged).toBeUndefined();
+  fireEvent.pointerMove(window, { clientX: 270, clientY: 50 });
+  expect([items[0]?.dataset.dragged, items[2]?.dataset.over]).toEqual(['true', 'true']);
+  fireEvent.pointerUp(window);
+  expect(names()).toEqual(['c', 'a', 'b']);
+  await press('移除：a');
+  expect(changed).toHaveBeenLastCalledWith(['c', 'b']);
+});
+
+test('V086 the large picture opens in a carousel that goes round, by button and by key', async () => {
+  show(<Box start={['a', 'b', 'c'].map(picture)} />);
+  await press('预览：b');
+  const box = await dialog('图片预览');
+  const large = () => [box.querySelector<HTMLImageElement>('.carousel img')?.alt, box.querySelector('.carousel-name')?.textContent];
+  expect(large()).toEqual(['b', 'b（2/3）']);
+  await user.keyboard('{ArrowRight}');
+  await user.click(within(box).getByRole('button', { name: '下一张' }));
+  expect(large()).toEqual(['a', 'a（1/3）']);
+  await user.keyboard('{ArrowLeft}');
+  expect(large()).toEqual(['c', 'c（3/3）']);
+});
+
+test('a picture whose link has ended asks for a fresh one, once', async () => {
+  const asked = vi.fn();
+  const link = answer(files.link, ({ fileUrl }) => {
+    asked(fileUrl);
+    return { ...picture('a'), url: '/read/fresh' };
+  });
+  const id = crypto.randomUUID();
+  show(<Box start={[{ ...picture('a'), id }]} />, { answers: [link] });
+  fireEvent.error(screen.getByAltText('a'));
+  await waitFor(() => expect(screen.getByAltText<HTMLImageElement>('a').src).toMatch(/\/read\/fresh$/));
+  fireEvent.error(screen.getByAltText('a'));
+  expect(asked.mock.calls).toEqual([[id]]);
+});
+
+test('it is a field of a form, and shows without changing when disabled', async () => {
+  const done = vi.fn();
+  function Page() {
+    const [form] = Form.useForm();
+    return (
+      <Form form={form} initialValues={{ photos: [picture('a')] }} onValuesChange={(_, all) => done(all)}>
+        <Form.Item name="photos" label="照片">
+          <ImageUpload />
+        </Form.Item>
+        <ImageUpload disabled value={[picture('z')]} />
+      </Form>
+    );
+  }
+  show(<Page />);
+  await user.upload(screen.getByLabelText('照片'), chosen('b.png'));
+  await waitFor(() => expect(done).toHaveBeenLastCalledWith({ photos: [picture('a'), picture('b.png')] }));
+  expect([screen.queryByRole('button', { name: '移除：z' }), screen.queryAllByText('上传图片').length]).toEqual([null, 1]);
+});
+
+test('the window of the crop never looks beyond the picture', () => {
+  const size = { width: 400, height: 200 };
+  expect(areaOf(size, whole(size))).toEqual({ x: 100, y: 0, side: 200 });
+  expect(areaOf(size, kept(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
+  expect(kept(size, { zoom: 99, x: 200, y: 100 }).zoom).toBe(4);
+  expect(areaOf(size, kept(size, { ...whole(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
+});
+
+test('V286 a picture for everybody is stored without needAuth, any other with a link that ends', async () => {
+  show(<Box isPublic />);
+  await choose(chosen('logo.png'));
+  await waitFor(() => expect(names()).toEqual(['logo.png']));
+  expect(sending.mock.lastCall?.[0].url).toBe(files.store.path);
+  expect(sending.mock.lastCall?.[0].body.get('needAuth')).toBe('0');
+});
+
+test.each([
+  ['without a word', { status: 500, answer: { code: '500' } }],
+  ['by breaking', new Error('broken')],
+])('V306 上传失败 is said of a picture that failed %s', async (_, outcome) => {
+  sending.mockImplementationOnce(async () => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  });
+  show(<Box />);
+  await choose(chosen('a.png'));
+  expect(await screen.findByText('上传失败')).toHaveProperty('role', 'alert');
+});

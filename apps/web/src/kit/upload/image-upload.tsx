@@ -1,0 +1,113 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Upload } from 'antd';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { fetched } from '../api/chunk.ts';
+import { LoadingBoundary } from '../feedback/loading.tsx';
+import { moved } from '../table/order.tsx';
+import { hintOf, type ImageLimits, limitsOf, sizeProblem, tooMany, typeProblem } from './limits.ts';
+import { type Picture, useUploadQueue } from './queue.ts';
+import { PendingThumb, Thumbs } from './thumbs.tsx';
+import './upload.css';
+
+const CropDialog = lazy(() => fetched(import('./crop.tsx').then((file) => ({ default: file.CropDialog }))));
+const Carousel = lazy(() => fetched(import('./carousel.tsx').then((file) => ({ default: file.Carousel }))));
+
+type ImageUploadProps = Partial<ImageLimits> & {
+  /** Given by Form.Item. */
+  id?: string;
+  value?: Picture[] | null;
+  onChange?: (value: Picture[]) => void;
+  disabled?: boolean;
+  /** Cuts a square of so many pixels out of each picture before it is sent: for logos and portraits. */
+  crop?: number;
+  /** Said instead of the limits, where the form has words of its own for them. */
+  hint?: string;
+  /** Stored so that anybody may read it, for what is shown before the sign-in. */
+  isPublic?: boolean;
+};
+
+/** Pictures as a field of a form: choose or drop, sent one by one, sorted by dragging, looked at in a carousel. */
+export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...asked }: ImageUploadProps) {
+  const limits = limitsOf(asked);
+  const pictures = value ?? [];
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = value ?? [];
+  }, [value]);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [cropping, setCropping] = useState<File>();
+  const [preview, setPreview] = useState<number>();
+
+  const set = (next: Picture[]) => {
+    // two may arrive before the form has drawn the first
+    latest.current = next;
+    onChange?.(next);
+  };
+  const queue = useUploadQueue((picture) => set([...latest.current, picture]), isPublic ? 'publicPicture' : 'picture');
+  const room = limits.count - pictures.length - queue.pending.length;
+
+  function take(chosen: readonly File[]) {
+    const problemOf = (file: File) => typeProblem(file, limits) ?? (crop && file.size > 0 ? undefined : sizeProblem(file, limits));
+    const good = chosen.filter((file) => !problemOf(file));
+    const found = chosen.flatMap((file) => problemOf(file) ?? []);
+    setProblems([...new Set(good.length > room ? [...found, tooMany(limits)] : found)]);
+    const taken = good.slice(0, Math.max(room, 0));
+    if (crop) setCropping(taken[0]);
+    else queue.add(taken);
+  }
+
+  function cut(file: File) {
+    setCropping(undefined);
+    const problem = sizeProblem(file, limits);
+    setProblems(problem ? [problem] : []);
+    if (!problem) queue.add([file]);
+  }
+
+  return (
+    <div className="image-upload">
+      <ul className="thumbs">
+        <Thumbs
+          pictures={pictures}
+          disabled={disabled}
+          onMove={(from, to) => set(moved(pictures, from, to))}
+          onRemove={(picture) => set(pictures.filter((other) => other.id !== picture.id))}
+          onPreview={setPreview}
+        />
+        {queue.pending.map((entry) => (
+          <PendingThumb key={entry.key} entry={entry} onRetry={() => queue.retry(entry)} onCancel={() => queue.cancel(entry)} />
+        ))}
+        {!disabled && room > 0 && (
+          <li className="thumb-add">
+            <Upload
+              {...(id && { id })}
+              listType="picture-card"
+              showUploadList={false}
+              multiple={!crop && limits.count > 1}
+              // the dialog is told what to offer; what comes anyway is refused in words, not dropped in silence
+              accept={{ format: limits.types.map((type) => `.${type}`).join(','), filter: 'native' }}
+              beforeUpload={(file, all) => {
+                if (file === all[0]) take(all);
+                return false;
+              }}
+            >
+              <span>
+                <PlusOutlined />
+                上传图片
+              </span>
+            </Upload>
+          </li>
+        )}
+      </ul>
+      <div className="image-upload-hint">{hint ?? hintOf(limits)}</div>
+      <div className="image-upload-problems" role="alert">
+        {problems.map((text) => (
+          <div key={text}>{text}</div>
+        ))}
+      </div>
+      <LoadingBoundary>
+        {crop && cropping && <CropDialog file={cropping} size={crop} onDone={cut} onClose={() => setCropping(undefined)} />}
+        {preview !== undefined && <Carousel pictures={pictures} at={preview} onTurn={setPreview} onClose={() => setPreview(undefined)} />}
+      </LoadingBoundary>
+    </div>
+  );
+}

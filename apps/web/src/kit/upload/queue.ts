@@ -1,0 +1,74 @@
+import { file as files } from '@park/contract/kernel/file';
+import { useRef, useState } from 'react';
+import { CallError, clientTexts } from '../api/send.ts';
+import { sendUpload } from './send.ts';
+
+export type Picture = { id: string; url: string; name: string };
+/** A picture on its way, or one that did not arrive. */
+export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
+
+/** Pictures for those who may see them, or for anybody; and papers of the allowed kinds. */
+const roads = {
+  picture: { call: files.upload, fields: {} },
+  publicPicture: { call: files.store, fields: { needAuth: '0' } },
+  paper: { call: files.store, fields: {} },
+};
+
+/** Sends files one after the other; those that fail wait to be sent again or taken away. */
+export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof typeof roads = 'picture') {
+  const [pending, setPending] = useState<Pending[]>([]);
+  const line = useRef(Promise.resolve());
+  const stops = useRef(new Map<string, AbortController>());
+
+  const change = (key: string, to: Partial<Pending>) =>
+    setPending((now) => now.map((entry) => (entry.key === key ? { ...entry, ...to } : entry)));
+  const drop = ({ key, preview }: Pending) => {
+    URL.revokeObjectURL(preview);
+    setPending((now) => now.filter((entry) => entry.key !== key));
+  };
+
+  async function run(entry: Pending, { signal }: AbortController) {
+    if (signal.aborted) return;
+    try {
+      const { call, fields } = roads[road];
+      const { id, url, name } = await sendUpload(call, [entry.file], fields, {
+        signal,
+        onProgress: (percent) => change(entry.key, { percent }),
+      });
+      drop(entry);
+      onStored({ id, url, name });
+    } catch (error) {
+      if (!signal.aborted) change(entry.key, { error: textOf(error) });
+    }
+  }
+
+  function enqueue(entry: Pending) {
+    const stop = new AbortController();
+    stops.current.set(entry.key, stop);
+    line.current = line.current.then(() => run(entry, stop));
+  }
+
+  return {
+    pending,
+    add(chosen: readonly File[]) {
+      const entries = chosen.map((file) => ({ key: crypto.randomUUID(), file, preview: URL.createObjectURL(file), percent: 0 }));
+      setPending((now) => [...now, ...entries]);
+      for (const entry of entries) enqueue(entry);
+    },
+    retry({ error: _, ...entry }: Pending) {
+      setPending((now) => now.map((other) => (other.key === entry.key ? { ...entry, percent: 0 } : other)));
+      enqueue({ ...entry, percent: 0 });
+    },
+    cancel(entry: Pending) {
+      stops.current.get(entry.key)?.abort();
+      drop(entry);
+    },
+  };
+}
+
+/** V306, where nobody has a better word for it. */
+const failed = '上传失败';
+function textOf(error: unknown): string {
+  if (!(error instanceof CallError)) return failed;
+  return error.fields.file ?? (error.message === clientTexts.failed ? failed : error.message);
+}

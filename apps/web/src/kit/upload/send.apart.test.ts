@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { idempotencyKey } from '@park/contract/idempotency';
+import { file } from '@park/contract/kernel/file';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CallError, onSignedOut } from '../api/send.ts';
+import { session } from '../api/session.ts';
+import { token } from '../api/storage.ts';
+import { sendUpload } from './send.ts';
+
+type Answer = (reply: ServerResponse, request: IncomingMessage, body: string) => void;
+let answer: Answer;
+// jsdom stands at another address than this server, hence what a browser would never need here
+const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+const server = createServer(async (request, reply) => {
+  if (request.method === 'OPTIONS') return void reply.writeHead(204, open).end();
+  answer(reply, request, await text(request));
+});
+const say =
+  (status: number, content: unknown): Answer =>
+  (reply) =>
+    reply.writeHead(status, open).end(typeof content === 'string' ? content : JSON.stringify(content));
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const base = document.createElement('meta');
+  base.name = 'api-base';
+  base.content = `http://127.0.0.1:${(server.address() as AddressInfo).port}/smartop`;
+  document.head.append(base);
+});
+afterAll(() => server.close());
+
+const picture = new File([new Uint8Array(2048)], '门头.png', { type: 'image/png' });
+const refusal = async (options = {}) => {
+  const error = await sendUpload(file.upload, [picture], {}, options).catch((thrown: unknown) => thrown);
+  return error instanceof CallError ? [error.code, error.message, error.fields] : error;
+};
+
+test('carries the token in its header, the claims and fields beside the files, and says how far it has come', async () => {
+  token.set('the-token');
+  session.enter({ parkId: 'p-1', globalCompanyId: 'c-1' });
+  const heard = vi.fn();
+  answer = (reply, request, body) => {
+    heard(request.url, request.headers.logintoken, body);
+    say(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
+  };
+  const progress = vi.fn();
+  expect(await sendUpload(file.upload, [picture, picture], { title: '封面' }, { onProgress: progress })).toMatchObject({
+    id: '1',
+    url: '/x',
+  });
+  const [url, sent, body] = heard.mock.calls[0] as string[];
+  expect([url, sent]).toEqual(['/smartop/portal/images/upload', 'the-token']);
+  const parts = [...(body ?? '').matchAll(/name="(\w+)"(?:; filename="([^"]+)")?/g)].map(([, name, filename]) => filename ?? name);
+  expect(parts).toEqual(['parkId', 'globalCompanyId', 'title', '门头.png', '门头.png']);
+  expect(progress).toHaveBeenLastCalledWith(100);
+  session.enter({});
+});
+
+test('carries a name of its own, and the same one when its answer was lost', async () => {
+  token.set('the-token');
+  const names: unknown[] = [];
+  answer = (reply, request, body) => {
+    names.push(request.headers['idempotency-key']);
+    if (names.length === 1) return void reply.destroy();
+    say(200, { code: '200', body: { id: '1', url: '/x', name: '门头.png', list: [] } })(reply, request, body);
+  };
+  await sendUpload(file.upload, [picture]);
+  await sendUpload(file.upload, [picture]);
+  expect(names[0]).toMatch(idempotencyKey.pattern);
+  expect([names[1] === names[0], names[2] === names[0]]).toEqual([true, false]);
+});
+
+test('a refusal comes with its code, text and field; a session that has ended is told', async () => {
+  answer = say(400, { code: '400', errorMessage: '上传图片大小不能小于0KB', fields: { file: '上传图片大小不能小于0KB' } });
+  expect(await refusal()).toEqual(['400', '上传图片大小不能小于0KB', { file: '上传图片大小不能小于0KB' }]);
+  const ended = vi.spyOn(onSignedOut, 'run');
+  answer = say(401, { code: '903', errorMessage: '登录已过期，请重新登录' });
+  expect(await refusal()).toEqual(['903', '登录已过期，请重新登录', {}]);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('V293 V294 V295 answers that are none have their texts', async () => {
+  answer = say(200, '<html>');
+  expect(await refusal()).toEqual(['10002', '网络请求失败，错误码10002', {}]);
+  answer = say(502, '<html>');
+  expect(await refusal()).toEqual(['502', '系统维护中，请稍后再试，错误码502', {}]);
+  answer = (reply) => reply.destroy();
+  expect(await refusal()).toEqual(['no-response', '服务器异常或登录失效', {}]);
+});
+
+test('one that is given up is no failure to tell of', async () => {
+  const stop = new AbortController();
+  answer = () => stop.abort();
+  expect(await refusal({ signal: stop.signal })).toMatchObject({ name: 'AbortError' });
+  expect(await refusal({ signal: AbortSignal.abort() })).toMatchObject({ name: 'AbortError' });
+});

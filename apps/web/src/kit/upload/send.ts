@@ -1,0 +1,73 @@
+import type { Call, Reply } from '@park/contract/core';
+import { type Answer, CallError, clientTexts, decrypt, deliver, type Outcome, onSignedOut, request } from '../api/send.ts';
+import { session } from '../api/session.ts';
+
+type Fields = Record<string, string>;
+type Sending = {
+  url: string;
+  headers: Record<string, string>;
+  body: FormData;
+  onProgress: (percent: number) => void;
+  signal?: AbortSignal | undefined;
+};
+
+const timeout = 60_000;
+
+/** Swapped in tests. Fetch cannot say how far it has come with sending, XMLHttpRequest can. */
+export const uploadTransport = {
+  send: ({ url, headers, body, onProgress, signal }: Sending): Promise<Outcome> =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      const fail = (code: string, text: string) => () => reject(new CallError(code, text));
+      xhr.open('POST', url);
+      xhr.timeout = timeout;
+      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.floor((loaded / total) * 100) : 0);
+      xhr.onload = () => resolve({ status: xhr.status, answer: read(xhr) });
+      xhr.onerror = fail('no-response', clientTexts.noResponse);
+      xhr.ontimeout = fail('timeout', clientTexts.timeout);
+      xhr.onabort = () => reject(signal?.reason ?? new DOMException('aborted', 'AbortError'));
+      signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+      if (signal?.aborted) reject(signal.reason);
+      else xhr.send(body);
+    }),
+};
+
+function read({ status, responseText }: XMLHttpRequest): Answer {
+  if (status === 502) return { code: '502', errorMessage: clientTexts.maintenance };
+  try {
+    const answer: unknown = JSON.parse(responseText);
+    if (typeof answer === 'object' && answer !== null) return answer;
+  } catch {
+    // said below, like every answer that is none
+  }
+  return { code: '10002', errorMessage: clientTexts.notJson };
+}
+
+type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
+/** Sends files with the token and the claims every call carries; returns the reply's body or throws a CallError. */
+export async function sendUpload<C extends Call>(
+  call: C,
+  files: readonly File[],
+  fields: Fields = {},
+  options: Options = {},
+): Promise<Reply<C>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...session.claims, ...fields })) body.append(name, value);
+  for (const file of files) body.append('file', file, file.name);
+  const { onProgress = () => {}, signal } = options;
+  const { status, answer } = await deliver(call, (key) => {
+    const { url, init } = request(call, {}, key);
+    // the browser names the boundary of the parts itself
+    const { 'content-type': _, ...headers } = init.headers;
+    return uploadTransport.send({ url, headers, body, onProgress, signal });
+  });
+  const code = String(answer.code ?? status);
+  if (answer.errorMessage || code !== '200') {
+    const { errorMessage = clientTexts.failed, fields: onFields = {}, requestId } = answer;
+    const error = new CallError(code, errorMessage, { status, fields: onFields, requestId });
+    if (code === '606' || code === '903') onSignedOut.run(error);
+    throw error;
+  }
+  return (answer.encryptFlag ? await decrypt(String(answer.body)) : answer.body) as Reply<C>;
+}

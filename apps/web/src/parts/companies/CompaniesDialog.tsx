@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { session } from '../../kit/api/session.ts';
+import { PageModal } from '../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../kit/feedback/dialog-state.ts';
+import { EmptyState } from '../../kit/feedback/empty.tsx';
+import { ErrorBlock } from '../../kit/feedback/error.tsx';
+import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
+import { dash } from '../../kit/format.ts';
+import { searchLimit } from '../../kit/list/search.ts';
+import { useSelection } from '../../kit/list/selection.tsx';
+import type { Column } from '../../kit/table/column.ts';
+import { Table } from '../../kit/table/table.tsx';
+
+type Company = { companyId: string; companyName: string; creditCode: string | null };
+type Asked = { keyword: string; pageNum: number; pageSize: number };
+/** What there is to choose from, a page at a time, kept under the key of its call. */
+type Source = { key: string; load: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Company[] }> };
+type CompaniesDialogProps = {
+  dialog: Dialog;
+  title: string;
+  /** The verb. */
+  okText: string;
+  source: Source;
+  /** As many as one call takes. */
+  most?: number;
+  isPending: boolean;
+  onChoose: (ids: string[]) => void;
+};
+const pageSize = 10;
+const columns: Column<Company>[] = [
+  { title: '单位名称', dataIndex: 'companyName' },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+];
+/** Companies to tick, over pages. */
+export function CompaniesDialog({ dialog, title, okText, source, most = 500, isPending, onChoose }: CompaniesDialogProps) {
+  const [asked, ask] = useState({ keyword: '', pageNum: 1, pageSize });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...source.key.split('.'), title, asked, session.claims],
+    queryFn: ({ signal }) => source.load(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useSelection<Company>(
+    '',
+    ({ companyId }) => companyId,
+    ({ companyName }) => companyName,
+  );
+  const count = chosen.rows.length;
+  return (
+    <PageModal
+      title={title}
+      open={dialog.open}
+      width={720}
+      mask={{ closable: false }}
+      onCancel={() => dialog.close()}
+      footer={
+        <div className="row row-between">
+          <span className="muted" role="status">
+            {count > most ? `一次最多选择 ${most} 个，请分批添加` : `已选 ${count} 个单位`}
+          </span>
+          <span className="row">
+            <Button onClick={() => dialog.close()}>取消</Button>
+            <Button
+              type="primary"
+              disabled={count === 0 || count > most}
+              loading={isPending}
+              onClick={() => onChoose(chosen.rows.map(({ companyId }) => companyId))}
+            >
+              {okText}
+            </Button>
+          </span>
+        </div>
+      }
+    >
+      <div className="stack dialog-stack">
+        <Input.Search
+          allowClear
+          maxLength={searchLimit}
+          aria-label="搜索单位"
+          placeholder="请输入单位名称或统一社会信用代码"
+          onSearch={(keyword) => ask({ ...asked, keyword: keyword.trim(), pageNum: 1 })}
+        />
+        {error ? (
+          <ErrorBlock error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <SkeletonLines rows={6} />
+        ) : (
+          <Table<Company>
+            size="small"
+            wraps
+            rowKey="companyId"
+            columns={columns}
+            dataSource={data.list}
+            ticks={chosen.ticks}
+            isLoading={isFetching}
+            pagination={
+              data.total > pageSize && {
+                current: asked.pageNum,
+                pageSize,
+                total: data.total,
+                onTurn: (pageNum) => ask({ ...asked, pageNum }),
+              }
+            }
+            empty={<EmptyState kind="none" text={asked.keyword ? '未找到匹配的单位' : '没有可添加的单位'} />}
+          />
+        )}
+      </div>
+    </PageModal>
+  );
+}

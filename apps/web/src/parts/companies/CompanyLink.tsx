@@ -1,0 +1,10 @@
+import { Link } from 'react-router';
+import { useRight } from '../../kit/api/access.tsx';
+import { useCompanyPage } from './address.ts';
+
+/** A company by its name, which leads to its page for who may open it. */
+export function CompanyLink({ id, name }: { id: string; name: string }) {
+  const mayOpen = useRight('company:read') === 'park';
+  const page = useCompanyPage();
+  return mayOpen ? <Link to={page(id)}>{name}</Link> : name;
+}

@@ -1,0 +1,15 @@
+import { Input } from '../../kit/form/input.tsx';
+
+type AreaInputProps = { id?: string; value?: string | null; onChange?: (value: string) => void; 'aria-label'?: string; disabled?: boolean };
+/** An area as text, so that its four places stay what they are. */
+export const AreaInput = ({ value, onChange, ...input }: AreaInputProps) => (
+  <Input
+    {...input}
+    value={value ?? ''}
+    onChange={({ target }) => onChange?.(target.value)}
+    suffix="㎡"
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={15}
+  />
+);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Field } from '../../kit/form/form.tsx';
+import { FileUpload } from '../../kit/upload/file-upload.tsx';
+import { ImageUpload } from '../../kit/upload/image-upload.tsx';
+import type { Picture } from '../../kit/upload/queue.ts';
+
+type Known = { photos: readonly Picture[]; attachments: readonly Picture[] };
+const none: Known = { photos: [], attachments: [] };
+
+/** Photos and papers of a building or a room. */
+export const FileFields = ({ known = none }: { known?: Known | undefined }) => (
+  <>
+    <Field name="photos" label="照片">
+      <Photos known={known.photos} />
+    </Field>
+    <Field name="attachments" label="附件">
+      <FileUpload known={known.attachments} />
+    </Field>
+  </>
+);
+
+type FilesProps = { id?: string; value?: string[] | null; onChange?: (urls: string[]) => void; known: readonly Picture[] };
+function Photos({ id, value, onChange, known }: FilesProps) {
+  const { files, remember } = useNamedFiles(known, value, '照片');
+  const change = (next: Picture[]) => {
+    remember(next);
+    onChange?.(next.map(({ url }) => url));
+  };
+  return <ImageUpload {...(id && { id })} value={files} onChange={change} count={10} />;
+}
+
+/** The file an address leads to, whenever it was signed. */
+const fileIn = (url: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(url)?.[0] ?? url;
+
+/** A form keeps addresses of files, as its call takes them; what they are called is kept beside it. */
+function useNamedFiles(known: readonly Picture[], urls: readonly string[] | null | undefined, unnamed: string) {
+  const [added, add] = useState<readonly Picture[]>([]);
+  const names = new Map([...known, ...added].map(({ url, name }) => [fileIn(url), name]));
+  const files = (urls ?? []).map((url) => ({ id: fileIn(url), url, name: names.get(fileIn(url)) ?? unnamed }));
+  return { files, remember: (next: readonly Picture[]) => add((now) => [...now, ...next]) };
+}

@@ -1,0 +1,73 @@
+import type { ExtendField, extendProblem } from '@park/contract/people/extend';
+import { DatePicker, Form, Input, Select } from 'antd';
+import dayjs from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { contractOf } from '../../kit/api/schema.ts';
+
+/** Longer ones get a box instead of a line. */
+const aLine = 100;
+const format = 'YYYY-MM-DD';
+
+/** What the contract says of a value in a field that was added by a customer. Its rules come with the schemas. */
+async function problemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
+  const rules = (await contractOf('extend')) as { extendProblem: typeof extendProblem };
+  return rules.extendProblem(field, value);
+}
+
+type ExtendFieldsProps = {
+  fields: readonly ExtendField[];
+  /** Shown and not changed, where the field is for others to fill in. */
+  isLocked?: (field: ExtendField) => boolean;
+};
+/** The fields a customer has added, as items of a form whose call takes `extValues`. */
+export const ExtendFields = ({ fields, isLocked = () => false }: ExtendFieldsProps) =>
+  fields.map((field) => <ExtendItem key={field.columnName} field={field} disabled={isLocked(field)} />);
+
+function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean }) {
+  const { name, columnName, description, extendType, isRequired } = field;
+  const isDay = extendType === 'DateTime';
+  const form = Form.useFormInstance();
+  const validator = async (_: unknown, value: unknown) => {
+    // what was there before the field was changed stays until somebody touches it
+    const isThere = value !== null && value !== undefined && value !== '';
+    if (isThere && !form.isFieldTouched(['extValues', columnName])) return;
+    const text = await problemOf(field, value);
+    if (text) throw new Error(text);
+  };
+  return (
+    <Form.Item
+      name={['extValues', columnName]}
+      label={name}
+      extra={description}
+      required={isRequired === 1 && !disabled}
+      // What others have left out is not asked of who cannot fill it in.
+      rules={disabled ? [] : [{ validator }]}
+      validateTrigger={['onBlur', 'onChange']}
+      // What is emptied must be sent as empty, or it would stay.
+      normalize={(value) => (isDay && value ? dayjs(value).format(format) : (value ?? null))}
+      {...(isDay && { getValueProps: (value) => ({ value: value ? dayjs(value) : null }) })}
+    >
+      {controlOf(field, disabled)}
+    </Form.Item>
+  );
+}
+
+const yesNo = [
+  { value: true, label: '是' },
+  { value: false, label: '否' },
+];
+function controlOf({ extendType, enumItems, length }: ExtendField, disabled: boolean) {
+  if (extendType === 'Enum')
+    return (
+      <Select
+        allowClear
+        disabled={disabled}
+        placeholder="请选择"
+        options={enumItems.map(({ key, value }) => ({ value: key, label: value }))}
+      />
+    );
+  if (extendType === 'Bool') return <Select allowClear disabled={disabled} placeholder="请选择" options={yesNo} />;
+  if (extendType === 'DateTime') return <DatePicker disabled={disabled} format={format} placeholder="选择日期" style={{ width: '100%' }} />;
+  const counted = { disabled, count: { show: true, max: length } };
+  return length > aLine ? <Input.TextArea {...counted} rows={3} /> : <Input {...counted} />;
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { dateTime, duration } from '../../kit/format.ts';
+
+const minute = 60_000;
+const each = (tell: () => void) => {
+  const timer = setInterval(tell, minute / 6);
+  return () => clearInterval(timer);
+};
+const thisMinute = () => Math.floor(Date.now() / minute);
+
+/** How long is left, or for how long time has been up; it counts on while it is looked at. */
+export function Deadline({ at }: { at: string }) {
+  const left = Math.floor(Date.parse(at) / minute) - useSyncExternalStore(each, thisMinute);
+  return (
+    <span className={left < 0 ? 'overdue' : ''} title={`截止时间 ${dateTime(at)}`}>
+      {left < 0 ? `已超时 ${duration(-left)}` : `剩余 ${duration(left)}`}
+    </span>
+  );
+}

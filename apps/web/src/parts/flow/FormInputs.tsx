@@ -1,0 +1,68 @@
+import type { FormField } from '@park/contract/approval/flow/definition';
+import { Input, InputNumber, Select, Switch } from 'antd';
+import { lazy, type ReactElement } from 'react';
+import { fetched } from '../../kit/api/chunk.ts';
+import { LoadingBoundary } from '../../kit/feedback/loading.tsx';
+import { Field } from '../../kit/form/form.tsx';
+import { HundredthsInput } from '../../kit/form/hundredths.tsx';
+import { FileUpload } from '../../kit/upload/file-upload.tsx';
+import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
+import { PersonPicker } from '../people/PersonPicker.tsx';
+import './flow-form.css';
+
+const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
+/** The calendar is large and comes by itself; its place is kept. */
+const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
+  <LoadingBoundary fallback={<div className="control-coming" />}>
+    <LazyDay {...field} />
+  </LoadingBoundary>
+);
+
+type Named = { id: string; name: string };
+type Known = { names: ReadonlyMap<string, string>; files: readonly Named[] };
+
+/** How much a line and a longer text hold; the server says the same. */
+const most = { text: 200, longText: 2000 };
+
+function inputOf({ kind, options }: FormField, { names, files }: Known): ReactElement {
+  const choices = options.map((value) => ({ value, label: value }));
+  switch (kind) {
+    case 'text':
+      return <Input maxLength={most.text} autoComplete="off" />;
+    case 'longText':
+      return <Input.TextArea showCount maxLength={most.longText} rows={5} />;
+    case 'number':
+      return <InputNumber className="flow-form-number" controls={false} />;
+    case 'money':
+      return <HundredthsInput unit="元" />;
+    case 'date':
+      return <Day />;
+    case 'switch':
+      return <Switch checkedChildren="是" unCheckedChildren="否" />;
+    case 'select':
+      return <Select allowClear options={choices} placeholder="请选择" />;
+    case 'multiSelect':
+      return <Select allowClear mode="multiple" options={choices} placeholder="请选择" />;
+    case 'user':
+      return <PersonPicker mode="multiple" names={names} />;
+    case 'department':
+      return <DepartmentSelect companyId={undefined} isReal allowClear placeholder="请选择部门" />;
+    case 'attachment':
+      return <FileUpload known={files} />;
+  }
+}
+
+const nobody: Known = { names: new Map(), files: [] };
+/** The fields of an application to fill in, named below `form`. */
+export const FormInputs = ({ fields, known = nobody }: { fields: readonly FormField[]; known?: Known }) =>
+  fields.map((field) => (
+    <Field
+      key={field.key}
+      name={`form.${field.key}`}
+      label={field.name}
+      required={field.required}
+      {...(field.kind === 'switch' && { valuePropName: 'checked' })}
+    >
+      {inputOf(field, known)}
+    </Field>
+  ));

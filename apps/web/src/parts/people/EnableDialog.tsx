@@ -1,0 +1,40 @@
+import type { Member } from '@park/contract/people/department';
+import { staff } from '@park/contract/people/staff';
+import { ConfirmDialog } from '../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../kit/feedback/dialog-state.ts';
+import type { Selection } from '../../kit/list/selection.tsx';
+import { useBatchCommand } from './batch-command.tsx';
+
+export type Enabling = Selection<Member> & { isEnable: 0 | 1 };
+const words = {
+  0: { verb: '禁用', text: '禁用后不能再以本单位的身份使用系统，部门和角色保留，可随时启用。' },
+  1: { verb: '启用', text: '启用后可继续以本单位的身份使用系统。' },
+} as const;
+
+/** Enables or disables the ticked people; who may not be is said with the reason. */
+export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: Enabling; companyId: string | undefined }) {
+  const { verb, text } = words[of.isEnable];
+  const each = useBatchCommand(staff.setEnable, `${verb}成功`);
+  const [one] = of.rows.length === 1 ? of.rows : [];
+  const run = async () => {
+    await each.run(of.rows.map(({ id, realName }) => ({ name: realName, input: { id, companyId, isEnable: of.isEnable } })));
+    dialog.close();
+    of.clear();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={dialog.open}
+        title={one ? `${verb}“${one.realName}”？` : `${verb} ${of.rows.length} 人？`}
+        okText={verb}
+        danger={of.isEnable === 0}
+        isPending={each.isPending}
+        onOk={() => void run()}
+        onClose={() => dialog.close()}
+      >
+        {text}
+      </ConfirmDialog>
+      {each.report}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Reply } from '@park/contract/core';
+import { type Holding, staff, staffErrors } from '@park/contract/people/staff';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Steps } from 'antd';
+import { useState } from 'react';
+import { ask, useCommand } from '../../kit/api/query.ts';
+import { PageModal } from '../../kit/feedback/dialog.tsx';
+import type { Dialog } from '../../kit/feedback/dialog-state.ts';
+import { ErrorBlock } from '../../kit/feedback/error.tsx';
+import { say } from '../../kit/feedback/message.ts';
+import { useMe } from '../session/me.ts';
+import type { Person } from './actions.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+import './people.css';
+import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
+
+type LeaveWizardProps = { dialog: Dialog; of: Person; companyId: string | undefined; onLeft: () => void };
+type Heir = { id: string; name: string };
+type Heirs = Record<string, Heir | undefined>;
+const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
+const last = steps.length - 1;
+
+/** Somebody leaves: what he still holds, who takes it over, and then it happens in one go. */
+export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
+  // The wizard stays on the page when it is closed, and by then he may be gone.
+  const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0, enabled: dialog.open });
+  const [step, go] = useState(0);
+  const [heirs, setHeirs] = useState<Heirs>({});
+  const leave = useCommand(staff.leave, '移除成功', undefined, of.id);
+  const held = data?.holdings ?? [];
+  const isReady = step !== 1 || held.every(({ kind, needsHeir }) => !needsHeir || heirs[kind]);
+
+  const cancel = () => {
+    say.info('已取消移除');
+    dialog.close();
+  };
+  const finish = () =>
+    leave.mutate(
+      { userId: of.id, companyId, heirs: Object.entries(heirs).flatMap(([kind, heir]) => (heir ? [{ kind, toUserId: heir.id }] : [])) },
+      {
+        onSuccess: () => {
+          dialog.close();
+          onLeft();
+        },
+        // Something new may have come to him meanwhile.
+        onError: () => {
+          go(0);
+          void refetch();
+        },
+      },
+    );
+  const footer = data?.mayRemove
+    ? [
+        <Button key="cancel" onClick={cancel}>
+          取消
+        </Button>,
+        step > 0 && (
+          <Button key="back" onClick={() => go(step - 1)}>
+            上一步
+          </Button>
+        ),
+        step < last ? (
+          <Button key="next" type="primary" disabled={!isReady} onClick={() => go(step + 1)}>
+            下一步
+          </Button>
+        ) : (
+          <Button key="leave" type="primary" danger loading={leave.isPending} onClick={finish}>
+            移除
+          </Button>
+        ),
+      ]
+    : [
+        <Button key="close" onClick={() => dialog.close()}>
+          关闭
+        </Button>,
+      ];
+  return (
+    <PageModal
+      title={`移除员工：${of.realName}`}
+      open={dialog.open}
+      width={640}
+      mask={{ closable: false }}
+      footer={footer}
+      onCancel={data?.mayRemove ? cancel : () => dialog.close()}
+    >
+      {error && !data ? (
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonLines rows={3} />
+      ) : !data.mayRemove ? (
+        <Alert type="error" showIcon title={data.reason ?? staffErrors.mayNotRemove.message} />
+      ) : (
+        <div className="stack leave-wizard">
+          <Steps size="small" current={step} items={steps} />
+          {step === 0 && <Holdings of={data} />}
+          {step === 1 && (
+            <HeirFields
+              held={held.filter(({ ends }) => ends === null)}
+              heirs={heirs}
+              onChange={setHeirs}
+              companyId={companyId}
+              leaving={of.id}
+            />
+          )}
+          {step === last && <Summary of={of} held={held} heirs={heirs} />}
+        </div>
+      )}
+    </PageModal>
+  );
+}
+
+function Holdings({ of: { holdings } }: { of: Reply<typeof staff.holdings> }) {
+  if (holdings.length === 0) return <Alert type="success" showIcon title="没有需要交接的事项" />;
+  return (
+    <ul className="holdings">
+      {holdings.map(({ kind, title, count, examples, needsHeir, ends }) => (
+        <li key={kind}>
+          <span>
+            <strong>{title}</strong>（{count}）
+          </span>
+          <span className="muted holdings-examples">{examples.join('、')}</span>
+          <span className={needsHeir ? 'holdings-needed' : 'muted'}>{needsHeir ? '需要交接' : (ends ?? '可以交接')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const heirOf = (id: unknown, option: unknown): Heir | undefined =>
+  id ? { id: String(id), name: String((option as { label?: unknown } | undefined)?.label ?? '') } : undefined;
+
+type HeirFieldsProps = {
+  held: readonly Holding[];
+  heirs: Heirs;
+  onChange: (next: Heirs) => void;
+  companyId: string | undefined;
+  leaving: string;
+};
+function HeirFields({ held, heirs, onChange, companyId, leaving }: HeirFieldsProps) {
+  const me = useMe().user.id;
+  if (held.length === 0) return <Alert type="info" showIcon title="没有可以交接的事项，可直接进入下一步" />;
+  const pickerOf = (isOpenToMe: boolean) => ({ companyId, without: isOpenToMe ? [leaving] : [leaving, me] });
+  const everything = (heir: Heir | undefined) => onChange(Object.fromEntries(held.map(({ kind }) => [kind, heir])));
+  const chosen = new Set(held.map(({ kind }) => heirs[kind]?.id));
+  const one = chosen.size === 1 ? [...chosen][0] : undefined;
+  return (
+    <Form layout="vertical" component="div">
+      {held.length > 1 && (
+        <Form.Item label="全部交给" htmlFor="heir-all">
+          <PersonPicker
+            {...pickerOf(held.every(({ mayTake }) => mayTake))}
+            id="heir-all"
+            value={one}
+            onChange={(id, option) => everything(heirOf(id, option))}
+          />
+        </Form.Item>
+      )}
+      {held.map(({ kind, title, count, needsHeir, mayTake }) => (
+        <Form.Item
+          key={kind}
+          label={`${title}（${count}）交给`}
+          htmlFor={`heir-${kind}`}
+          required={needsHeir}
+          extra={!needsHeir && '不选则随移除结束'}
+        >
+          <PersonPicker
+            {...pickerOf(mayTake)}
+            id={`heir-${kind}`}
+            value={heirs[kind]?.id}
+            onChange={(id, option) => onChange({ ...heirs, [kind]: heirOf(id, option) })}
+          />
+        </Form.Item>
+      ))}
+    </Form>
+  );
+}
+
+function Summary({ of, held, heirs }: { of: Person; held: readonly Holding[]; heirs: Heirs }) {
+  const handed = held.flatMap(({ kind, title }) => (heirs[kind] ? [{ kind, title, name: heirs[kind].name }] : []));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="确定移除该员工吗？"
+      description={
+        <>
+          <p>
+            {of.realName}
+            {of.departmentName && `（${of.departmentName}）`}将不再是本单位成员。账号和在其他单位的身份不受影响。
+          </p>
+          {handed.length > 0 && (
+            <ul className="heirs">
+              {handed.map(({ kind, title, name }) => (
+                <li key={kind}>
+                  {title}交给{name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>30天内可在成员列表的“已离开”中恢复；部门、负责人等职务和角色不会随之恢复。</p>
+        </>
+      }
+    />
+  );
+}

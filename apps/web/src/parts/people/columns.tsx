@@ -1,0 +1,36 @@
+import type { Member } from '@park/contract/people/department';
+import { Button } from 'antd';
+import { EnabledTag } from '../../kit/feedback/status.tsx';
+import { dash, dateTime } from '../../kit/format.ts';
+import type { Column } from '../../kit/table/column.ts';
+import { identityOf, MemberPhone, sexOf } from './member.tsx';
+
+/** Masked, with the way to see it. */
+export const phoneColumn = <M extends Member>(): Column<M> => ({
+  title: '手机号',
+  dataIndex: 'phone',
+  render: (_, member) => <MemberPhone member={member} />,
+});
+
+type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
+/** What a list of people shows of each; beside a tree there is less room. */
+export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: ColumnsOf<M>): Column<M>[] => [
+  {
+    title: '姓名',
+    dataIndex: 'realName',
+    render: (_, row) => (
+      <Button type="link" size="small" onClick={() => show(row)}>
+        {row.realName}
+      </Button>
+    ),
+  },
+  ...(hasPhones ? [phoneColumn<M>()] : []),
+  { title: '性别', dataIndex: 'sex', hidden: isBesideTree, render: (_, row) => sexOf(row) },
+  { title: '职位', dataIndex: 'position', render: dash },
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
+  { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
+  { title: '邮箱', dataIndex: 'email', hidden: true, render: dash },
+  { title: '排序', dataIndex: 'orgOrderNum', hidden: true, align: 'end' },
+  { title: '注册时间', dataIndex: 'createdDate', hidden: true, render: dateTime },
+];

@@ -1,0 +1,375 @@
+import { commonErrors } from '@park/contract/core';
+import { config } from '@park/contract/kernel/config';
+import { department } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { type Holding, staff, staffErrors } from '@park/contract/people/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { cardOf, fieldOf, idOf, memberOf, option, pageOf } from '../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../test/render.tsx';
+import type { Rights } from '../../kit/api/access.tsx';
+import { useList } from '../../kit/list/state.ts';
+import { useCompany } from '../companies/company.ts';
+import { MemberTable } from './MemberTable.tsx';
+
+const user = userEvent.setup();
+const all: Rights = { 'book:read': 'own', 'staff:create': 'own', 'staff:update': 'own', 'staff:remove': 'own' };
+
+/** A page of people, as both lists of them are. */
+function Page() {
+  const company = useCompany();
+  return <MemberTable list={useList(department.members)} company={company} from="organizetions" filters={null} actions={null} />;
+}
+const membersOf = (...given: ReturnType<typeof memberOf>[]) => answer(department.members, () => pageOf(...given));
+const cards = (given: Parameters<typeof cardOf>[1] = {}) => answer(staff.detail, () => cardOf('王磊', given));
+const shown = [answer(extend.shown, () => []), answer(staff.extended, () => [])];
+const log = answer(staff.log, () => pageOf());
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const open = ({ answers = [], ...scene }: Scene = {}) =>
+  show(<Page />, { access: all, answers: [...answers, membersOf(memberOf('王磊')), cards(), ...shown, log], ...scene });
+const openCard = async (name = '王磊') => user.click(await screen.findByRole('button', { name }));
+const openMore = async (within_: HTMLElement | undefined, name = '王磊') =>
+  user.click(await (within_ ? within(within_) : screen).findByRole('button', { name: `${name}的更多操作` }));
+const choose = async (entry: string) => user.click(await screen.findByRole('menuitem', { name: entry }));
+const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
+
+test('V227 the button to set up a super administrator works for nobody but himself', async () => {
+  const boss = membersOf(memberOf('王磊', { isSuperAdmin: 1 }), memberOf('李强'));
+  open({ answers: [boss] });
+  const buttons = await screen.findAllByRole('button', { name: '设置' });
+  expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
+});
+
+test('V227 the super administrator sets himself up', async () => {
+  const page = open({ answers: [membersOf(memberOf('王磊', { isSuperAdmin: 1 }))], me: { companySuperAdmin: true } });
+  await user.click(await screen.findByRole('button', { name: '设置' }));
+  expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}&from=organizetions`);
+});
+
+test('who may only read has the list and nothing to press', async () => {
+  open({ access: { 'book:read': 'own' } });
+  await screen.findByRole('button', { name: '王磊' });
+  for (const name of ['设置', '新增人员', '批量导入']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('V068 people are added one by one or from a workbook', async () => {
+  const page = open();
+  expect(await screen.findByRole('button', { name: '批量导入' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '新增人员' }));
+  expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
+});
+
+test('V083 a card has everything of a person, with added fields in words', async () => {
+  const fields = answer(staff.extended, () => [
+    { ...fieldOf('工位号'), value: null },
+    { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },
+    { ...fieldOf('是否停车', { columnName: 'parks', extendType: 'Bool' }), value: true },
+  ]);
+  const card = cards({
+    sex: null,
+    nickName: '阿磊',
+    roles: [{ id: idOf('采购'), roleName: '采购专员' }],
+  });
+  open({ answers: [card, fields] });
+  await openCard();
+  const drawer = await dialog('王磊');
+  await within(drawer).findByText('采购专员');
+  const text = drawer.textContent ?? '';
+  for (const part of ['昵称阿磊', '手机号138****0001', '性别--', '工位号--', '学历本科', '是否停车是', '注册时间2026-03-01 09:30'])
+    expect(text).toContain(part);
+});
+
+test('V243 V299 a card shows no number either when the setting cannot be read', async () => {
+  const broken = answer(config.read, () => {
+    throw refuse(commonErrors.busy);
+  });
+  open({ answers: [broken] });
+  await openCard();
+  const drawer = await dialog('王磊');
+  await waitFor(() => expect(within(drawer).queryByText('138****0001')).toBeNull());
+});
+
+test('who changed what stands below the card, more of it on demand', async () => {
+  const asked = vi.fn();
+  const records = answer(staff.log, ({ pageSize }) => {
+    asked(pageSize);
+    return { total: 12, list: [{ id: '1', title: '修改人员', byName: '赵雅琴', createdDate: '2026-03-02T01:30:00.000Z' }] };
+  });
+  open({ answers: [records] });
+  await openCard();
+  const part = await screen.findByRole('region', { name: '操作日志' });
+  expect(await within(part).findByText('修改人员')).toBeTruthy();
+  expect(part.textContent).toContain('2026-03-02 09:30');
+  await press(part, '查看更早的记录');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(20));
+});
+
+test('V324 the first password is sent again while it was not replaced', async () => {
+  const sent = vi.fn();
+  const resend = answer(staff.resend, (input) => {
+    sent(input.userId);
+    return {};
+  });
+  open({ answers: [cards({ change: false }), resend] });
+  await openCard();
+  await openMore(await dialog('王磊'));
+  await choose('重发初始密码');
+  await press(await dialog('重发“王磊”的初始密码？'), '发送');
+  expect(await screen.findByText('发送成功')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(idOf('王磊'));
+});
+
+test('a password that was replaced is reset, not sent again', async () => {
+  const reset = answer(staff.resetPassword, () => ({}));
+  open({ answers: [reset] });
+  await openCard();
+  await openMore(await dialog('王磊'));
+  expect(screen.queryByRole('menuitem', { name: '重发初始密码' })).toBeNull();
+  await choose('重置密码');
+  const question = await dialog('重置“王磊”的密码？');
+  expect(question.textContent).toContain('138****0001');
+  await press(question, '重置');
+  expect(await screen.findByText('发送成功')).toBeTruthy();
+});
+
+test('V089 V090 somebody is disabled after a question, and enabled again', async () => {
+  const sent = vi.fn();
+  const enable = answer(staff.setEnable, (input) => {
+    sent(input.isEnable);
+    return {};
+  });
+  open({ answers: [enable, membersOf(memberOf('王磊'), memberOf('李强', { isEnable: 0 }))] });
+  await openMore(undefined);
+  await choose('禁用');
+  await press(await dialog('禁用“王磊”？'), '禁用');
+  expect(await screen.findByText('禁用成功')).toBeTruthy();
+  await openMore(undefined, '李强');
+  await choose('启用');
+  await press(await dialog('启用“李强”？'), '启用');
+  expect(await screen.findByText('启用成功')).toBeTruthy();
+  expect(sent.mock.calls).toEqual([[0], [1]]);
+});
+
+test('neither oneself nor the super administrator can be disabled', async () => {
+  open({ answers: [membersOf(memberOf('王磊'), memberOf('李强', { isSuperAdmin: 1 }))], me: { id: idOf('王磊') } });
+  for (const name of ['王磊', '李强']) {
+    await openMore(undefined, name);
+    await screen.findAllByRole('menuitem', { name: '修改手机号' });
+    await user.keyboard('{Escape}');
+  }
+  expect(screen.queryByRole('menuitem', { name: '禁用' })).toBeNull();
+});
+
+test('ticked people are disabled one by one, and who may not be is said with the reason', async () => {
+  const enable = answer(staff.setEnable, ({ id }) => {
+    if (id === idOf('李强')) throw refuse(staffErrors.superFirst);
+    return {};
+  });
+  open({ answers: [enable, membersOf(memberOf('王磊'), memberOf('李强', { isSuperAdmin: 1 }))] });
+  await user.click((await screen.findAllByRole('checkbox')).at(0) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '禁用' }));
+  await press(await dialog('禁用 2 人？'), '禁用');
+  const report = await dialog('成功 1 项，失败 1 项');
+  expect(report.textContent).toContain(`李强${staffErrors.superFirst.message}`);
+  await waitFor(() => expect(screen.queryByText('已选 2 项')).toBeNull());
+});
+
+const holdings = (given: object = {}) =>
+  answer(staff.holdings, () => ({
+    mayRemove: true,
+    reason: null,
+    holdings: [
+      { kind: 'head', title: '部门负责人', count: 1, examples: ['研发中心'], needsHeir: true, ends: null, mayTake: true },
+      { kind: 'role', title: '单位角色', count: 2, examples: ['采购专员', '行政专员'], needsHeir: false, ends: null, mayTake: false },
+    ],
+    ...given,
+  }));
+const people = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('赵雅琴')));
+const startLeaving = async () => {
+  await openCard();
+  await openMore(await dialog('王磊'));
+  await choose('移除员工');
+  return dialog('移除员工：王磊');
+};
+
+test('V230 who may not be removed has no way to it', async () => {
+  open({ answers: [cards({ mayRemove: false })] });
+  await openCard();
+  await openMore(await dialog('王磊'));
+  await screen.findByRole('menuitem', { name: '重置密码' });
+  expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+});
+
+test('V193 V229 V230 a row leads to no removal of who stays, and to no other number of who keeps his', async () => {
+  open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
+  await openMore(undefined, '赵雅琴');
+  expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await openMore(undefined);
+  await choose('移除员工');
+  expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
+});
+
+test('V230 who became one meanwhile stays, with the reason', async () => {
+  open({ answers: [holdings({ mayRemove: false, reason: null, holdings: [] })] });
+  const box = await startLeaving();
+  expect(await within(box).findByText('该员工不能移除')).toBeTruthy();
+  expect(within(box).queryByRole('button', { name: '下一步' })).toBeNull();
+});
+
+test('V339 V346 what somebody holds is handed over and he is removed in one go', async () => {
+  const sent = vi.fn();
+  const leave = answer(staff.leave, (input) => {
+    sent(input);
+    return {};
+  });
+  open({ answers: [holdings(), people, leave] });
+  const box = await startLeaving();
+  expect(await within(box).findByText('采购专员、行政专员')).toBeTruthy();
+  await press(box, '下一步');
+  expect(within(box).getByRole('button', { name: '下一步' })).toHaveProperty('disabled', true);
+  await user.click(within(box).getByRole('combobox', { name: '部门负责人（1）交给' }));
+  await user.click(await option('赵雅琴'));
+  await press(box, '下一步');
+  expect(within(box).getByText('确定移除该员工吗？')).toBeTruthy();
+  expect(
+    within(box)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toContain('部门负责人交给赵雅琴');
+  await press(box, '移除');
+  expect(await screen.findByText('移除成功')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userId: idOf('王磊'), heirs: [{ kind: 'head', toUserId: idOf('赵雅琴') }] }));
+  await waitFor(() => expect(screen.queryByText('移除员工：王磊')).toBeNull());
+});
+
+test('what is not one’s own to decide is not offered to oneself', async () => {
+  const held = (kind: string, mayTake: boolean) => ({ kind, title: kind, count: 1, examples: [], needsHeir: false, ends: null, mayTake });
+  const all = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('测试员', { id: 'u-1' })));
+  open({ answers: [holdings({ holdings: [held('负责人', true), held('角色', false)] }), all] });
+  const box = await startLeaving();
+  await press(box, '下一步');
+  for (const [label, names] of [
+    ['负责人（1）交给', ['赵雅琴', '测试员']],
+    ['角色（1）交给', ['赵雅琴']],
+    ['全部交给', ['赵雅琴']],
+  ] as const) {
+    const field = within(box).getByRole('combobox', { name: label });
+    await user.click(field);
+    const list = () => document.getElementById(`${field.id}_list`)?.closest('.ant-select-dropdown');
+    await waitFor(() =>
+      expect([...(list()?.querySelectorAll('.ant-select-item-option') ?? [])].map((one) => one.getAttribute('title'))).toEqual(names),
+    );
+    await user.keyboard('{Escape}');
+  }
+});
+
+test('of who has left nothing is asked again, and his card is closed', async () => {
+  const gone = vi.fn();
+  let hasLeft = false;
+  const here = <R,>(name: string, reply: R): R => {
+    if (!hasLeft) return reply;
+    gone(name);
+    throw refuse(commonErrors.notFound);
+  };
+  const none = { mayRemove: true, reason: null, holdings: [] };
+  const leave = answer(staff.leave, () => {
+    hasLeft = true;
+    return {};
+  });
+  const listed = vi.fn();
+  const members = answer(department.members, () => {
+    listed(hasLeft);
+    return pageOf(...(hasLeft ? [] : [memberOf('王磊')]), memberOf('李强'));
+  });
+  const his = [
+    answer(staff.detail, () => here('detail', cardOf('王磊'))),
+    answer(staff.holdings, () => here('holdings', none)),
+    answer(staff.log, () => here('log', pageOf())),
+  ];
+  const enable = answer(staff.setEnable, () => ({}));
+  open({ answers: [...his, members, leave, enable] });
+  const box = await startLeaving();
+  await within(box).findByText('没有需要交接的事项');
+  await press(box, '下一步');
+  await press(box, '下一步');
+  await press(box, '移除');
+  expect(await screen.findByText('移除成功')).toBeTruthy();
+  await waitFor(() => expect(listed).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // nor by what is done to others afterwards, while the wizard is still about
+  await user.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '禁用' }));
+  await press(await dialog('禁用“李强”？'), '禁用');
+  await waitFor(() => expect(listed).toHaveBeenCalledTimes(3));
+  expect(gone.mock.calls).toEqual([]);
+});
+
+test('what nobody can take over is said, with what becomes of it, and nobody is asked for', async () => {
+  const post = {
+    kind: 'adminPost',
+    title: '管理员身份',
+    count: 1,
+    examples: ['普通管理员'],
+    needsHeir: false,
+    ends: '随移除收回',
+    mayTake: false,
+  };
+  open({ answers: [holdings({ holdings: [post] })] });
+  const box = await startLeaving();
+  expect((await within(box).findByText('管理员身份')).closest('li')?.textContent).toBe('管理员身份（1）普通管理员随移除收回');
+  await press(box, '下一步');
+  expect(await within(box).findByText('没有可以交接的事项，可直接进入下一步')).toBeTruthy();
+  expect(within(box).queryByRole('combobox')).toBeNull();
+});
+
+test('everything may go to one, but never to who leaves', async () => {
+  const sent = vi.fn();
+  const leave = answer(staff.leave, (input) => {
+    sent(input.heirs);
+    return {};
+  });
+  open({ answers: [holdings(), people, leave] });
+  const box = await startLeaving();
+  await within(box).findByText('采购专员、行政专员');
+  await press(box, '下一步');
+  await user.click(within(box).getByRole('combobox', { name: '全部交给' }));
+  const heir = await option('赵雅琴');
+  expect(within(heir.closest('.ant-select-dropdown') as HTMLElement).queryByText('王磊')).toBeNull();
+  await user.click(heir);
+  await press(box, '下一步');
+  await press(box, '移除');
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith([
+      { kind: 'head', toUserId: idOf('赵雅琴') },
+      { kind: 'role', toUserId: idOf('赵雅琴') },
+    ]),
+  );
+});
+
+test('V347 giving up says so, and nothing is sent', async () => {
+  open({ answers: [holdings({ holdings: [] })] });
+  const box = await startLeaving();
+  expect(await within(box).findByText('没有需要交接的事项')).toBeTruthy();
+  await press(box, '取消');
+  expect(await screen.findByText('已取消移除')).toBeTruthy();
+});
+
+test('something that came meanwhile leads back to the list of it', async () => {
+  const leave = answer(staff.leave, () => {
+    throw refuse(staffErrors.stillHolds);
+  });
+  const some: Holding[] = [];
+  open({ answers: [answer(staff.holdings, () => ({ mayRemove: true, reason: null, holdings: some })), leave] });
+  const box = await startLeaving();
+  await within(box).findByText('没有需要交接的事项');
+  await press(box, '下一步');
+  await press(box, '下一步');
+  some.push({ kind: 'head', title: '部门负责人', count: 1, examples: ['市场部'], needsHeir: true, ends: null, mayTake: true });
+  await press(box, '移除');
+  expect(await screen.findByText(staffErrors.stillHolds.message)).toBeTruthy();
+  expect(await within(box).findByText('市场部')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { EmptyState } from '../../kit/feedback/empty.tsx';
+import type { TreeItem } from '../../kit/tree/search-tree.tsx';
+import './cascade.css';
+
+type CascadeProps = {
+  label: string;
+  items: TreeItem[];
+  checked: ReadonlySet<string>;
+  /** Those of which only a part is ticked. */
+  half?: ReadonlySet<string>;
+  isLocked?: boolean;
+  onToggle: (key: string, isOn: boolean) => void;
+};
+/**
+ * A tree as columns with boxes to tick: each column is what the one before has below it. Which boxes belong together is
+ * the caller's to say. antd's own cannot tick a parent without its children.
+ */
+export function Cascade({ label, items, checked, half, isLocked = false, onToggle }: CascadeProps) {
+  const [path, open] = useState<string[]>();
+  const columns = columnsOf(items, path ?? firstPath(items));
+  if (items.length === 0) return <EmptyState kind="none" />;
+  return (
+    <fieldset className="cascade" aria-label={label}>
+      {columns.map(({ at, list }, depth) => (
+        <ul key={list[0]?.key}>
+          {list.map(({ key, name, note, disabled, children }) => (
+            <li key={key} data-open={key === at || undefined}>
+              <Checkbox
+                aria-label={name}
+                checked={checked.has(key)}
+                indeterminate={!checked.has(key) && (half?.has(key) ?? false)}
+                disabled={isLocked || (disabled ?? false)}
+                onChange={(event) => onToggle(key, event.target.checked)}
+              />
+              <button
+                type="button"
+                aria-expanded={children.length > 0 ? key === at : undefined}
+                disabled={children.length === 0}
+                onClick={() => open([...columns.slice(0, depth).map((column) => column.at as string), key])}
+              >
+                <span>
+                  {name}
+                  {note}
+                </span>
+                {children.length > 0 && <RightOutlined aria-hidden />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </fieldset>
+  );
+}
+
+type Column = { at: string | undefined; list: TreeItem[] };
+/** The columns along a path, as far as it still leads somewhere. */
+function columnsOf(items: TreeItem[], [at, ...rest]: readonly string[]): Column[] {
+  const open = items.find(({ key, children }) => key === at && children.length > 0);
+  return [{ at: open?.key, list: items }, ...(open ? columnsOf(open.children, rest) : [])];
+}
+
+const firstPath = ([first]: TreeItem[]): string[] => (first && first.children.length > 0 ? [first.key] : []);
