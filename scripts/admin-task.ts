@@ -12,10 +12,7 @@ import {
 import { hashPassword, nameOf } from '../apps/server/src/domains/people/identity/index.ts';
 import { isGuessable } from '../apps/server/src/domains/people/password/index.ts';
 import type { Secrets } from '../apps/server/src/secret.ts';
-import type { Terminal } from './admin-terminal.ts';
-
-/** Something the person can set right himself; said without a stack. */
-export class Refusal extends Error {}
+import { Refusal, type Terminal } from './admin-terminal.ts';
 
 const usage = `平台管理员急救 · first aid for the platform operator
 

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Refusal } from './admin-task.ts';
+
+/** Something the user can set right; said without a stack. */
+export class Refusal extends Error {}
 
 export type Terminal = {
   /** Whether somebody is there to answer. */

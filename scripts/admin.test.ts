@@ -10,8 +10,9 @@ import { secretsOf } from '../apps/server/src/secret.ts';
 import { testServer } from '../apps/server/test/app.ts';
 import { cloneDatabase, emptyDatabase } from '../apps/server/test/database.ts';
 import { root, secretKey, withClient } from '../apps/server/test/postgres.ts';
-import { perform, Refusal, wishOf } from './admin-task.ts';
+import { perform, wishOf } from './admin-task.ts';
 import type { Terminal } from './admin-terminal.ts';
+import { Refusal } from './admin-terminal.ts';
 
 const good = 'Lantern73Bridge';
 const create = ['create', '--phone', '13700005001', '--name', '高晓松', '--password-stdin'];

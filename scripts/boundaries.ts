@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** `target` is a path of the repository, or the name of a package. Types vanish at run time, so they cannot close a circle. */
+/** `target` is a path of the repository, or the name of a package. */
 type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Rule = { says: string; forbids(from: string, to: Import): boolean };
 
@@ -21,6 +21,7 @@ const isProduct = isIn('apps/server/src', 'apps/web/src', 'packages/contract/src
 const isContract = isIn('packages/contract/src');
 const isHttp = isIn('apps/server/src/http', 'apps/server/src/(app|main)\\.ts');
 const isDb = isIn('apps/server/src/db');
+const isDriver = isIn('apps/server/src/db/driver');
 /** The queue and the outbox, which run as a role of their own. */
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
@@ -84,6 +85,14 @@ const rules: Rule[] = [
   {
     says: 'db knows neither http nor domains',
     forbids: (from, { target }) => isDb(from) && !isTest(from) && (isHttp(target) || domainOf(target) !== undefined),
+  },
+  {
+    says: 'the driver is reached only through its index.ts',
+    forbids: (from, { target }) => isDriver(target) && !isDriver(from) && target !== 'apps/server/src/db/driver/index.ts',
+  },
+  {
+    says: 'the driver knows no other part of the server',
+    forbids: (from, { target, isPackage }) => isDriver(from) && !isTest(from) && !isPackage && !isDriver(target),
   },
   {
     says: 'a feature imports neither another feature nor app',
@@ -190,12 +199,12 @@ function resolve(from: string, name: string, files: ReadonlyMap<string, string>)
   return { target: spelled ?? target, isPackage: false };
 }
 
+/** An import of types closes a circle like any other, but for the console's. */
+const closesCircle = ({ from, isStatic, isType, isPackage }: Import) => isStatic && !isPackage && (!isType || !isWeb(from));
+
 /** Depth first; a file met again while still open closes a circle. */
 function circles(imports: readonly Import[]): string[] {
-  const next = Map.groupBy(
-    imports.filter((found) => found.isStatic && !found.isType && !found.isPackage),
-    (found) => found.from,
-  );
+  const next = Map.groupBy(imports.filter(closesCircle), (found) => found.from);
   const found: string[] = [];
   const open: string[] = [];
   const done = new Set<string>();

@@ -1,12 +1,11 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
-import type { Rights } from './access/index.ts';
+import type { Rights, Side } from './access/index.ts';
 import type { Db } from './db/database.ts';
 import type { Making } from './db/making.ts';
-import type { Session } from './http/session.ts';
-import type { UploadedFile } from './http/upload.ts';
 import type { EventName, Events } from './jobs/events.ts';
 import type { LiveKind } from './jobs/live.ts';
+import type { Session } from './session.ts';
 
 /** Who makes the call, where, and how far his rights go there. Everything in it has been verified. */
 export type Actor = {
@@ -14,7 +13,7 @@ export type Actor = {
   spaceId: string;
   companyId: string;
   parkId: string | null;
-  side: 'platform' | 'operator' | 'assist' | 'company';
+  side: Side;
   level: 1 | 2 | 3;
   roleCodes: string[];
   rights: Rights;
@@ -25,6 +24,9 @@ export type Actor = {
 
 /** The session a call was made with, also of people who may not enter anywhere. */
 export type SignedIn = { session: Session; actor: Actor | undefined };
+
+/** A file as it arrived: its name and type are the sender's words, not facts. */
+export type UploadedFile = { field: string; name: string; type: string; bytes: Buffer };
 
 /** Everything a handler may use. Built once per call by `mount`; passed down, never stored. */
 export type Context = {

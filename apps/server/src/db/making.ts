@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Statement } from './driver/index.ts';
-import { compiled } from './driver/index.ts';
+import { compiled, type Statement } from './driver/index.ts';
 
 /** Why a statement has made nothing, as the name of a constraint would say it. */
 export type Reason = RawBuilder<string>;

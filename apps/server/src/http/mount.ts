@@ -4,19 +4,19 @@ import { addresses, type Call, commonErrors, type Domain, type Received, type Re
 import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
+import { type Actor, AppError, type Context, fail, type SignedIn, type UploadedFile } from '../context.ts';
 import type { Database, Db, Opened } from '../db/database.ts';
-import type { Audit, Entry } from '../db/driver/index.ts';
-import { endOfTurn, tellLive } from '../db/driver/index.ts';
+import { type Audit, type Entry, endOfTurn, tellLive } from '../db/driver/index.ts';
 import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
+import type { Session } from '../session.ts';
 import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
-import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
-import { acceptUploads, readUpload, type UploadedFile } from './upload.ts';
+import { type Claims, choose, entryOf, type Place, readToken, type SessionStore } from './session.ts';
+import { acceptUploads, readUpload } from './upload.ts';
 
 export type Handlers<D extends Domain> = {
   [K in keyof D]: (context: Context, input: Received<D[K]>) => Promise<Reply<D[K]>>;

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Call, commonErrors, defineErrors } from '@park/contract/core';
 import { idempotencyKey } from '@park/contract/idempotency';
-import { fail } from '../context.ts';
+import { fail, type UploadedFile } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import type { Claim } from '../db/driver/index.ts';
-import { rememberedAnswer } from '../db/driver/index.ts';
-import type { UploadedFile } from './upload.ts';
+import { type Claim, rememberedAnswer } from '../db/driver/index.ts';
 
 /** A key stands for one command: the same key with something else in it is a mistake of the sender. */
 const errors = defineErrors({ keyTaken: { code: '409', status: 409, message: '此操作编号已用于其他请求，请刷新后重试' } });

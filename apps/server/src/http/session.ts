@@ -1,41 +1,12 @@
 import { hash } from 'node:crypto';
 import { commonErrors } from '@park/contract/core';
-import type { AgreementKind } from '@park/contract/people/agreement';
 import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { Entry } from '../db/driver/index.ts';
-import { accessFacts, findSession, touchSession } from '../db/driver/index.ts';
+import { accessFacts, type Entry, findSession, touchSession } from '../db/driver/index.ts';
 import { memoize } from '../memoize.ts';
+import type { ContextRow, Session } from '../session.ts';
 
-export type ContextRow = {
-  space_id: string;
-  space_name: string;
-  company_id: string;
-  company_name: string;
-  comp_type: 0 | 1 | 2;
-  admin_level: 1 | 2 | 3;
-  park_id: string | null;
-  park_name: string | null;
-  side: Actor['side'];
-  has_privilege: boolean;
-};
-export type Session = {
-  tokenHash: string;
-  userId: string;
-  companyId: string | null;
-  parkId: string | null;
-  change: boolean;
-  sessionKey: string;
-  userName: string | null;
-  realName: string;
-  nickName: string | null;
-  phone: string;
-  pendingAgreements: AgreementKind[];
-  /** When one of the contexts begins or ends by itself next. */
-  until: string | null;
-  contexts: ContextRow[];
-};
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 export type Place = { actor: Actor; facts: Facts; parkIds: string[] };
 /** Somebody's place as his session has it, and the ways he goes in there. */

@@ -1,8 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
-/** A file as it arrived: its name and type are the sender's words, not facts. */
-export type UploadedFile = { field: string; name: string; type: string; bytes: Buffer };
+import type { UploadedFile } from '../context.ts';
 
 /** Of one request: the picture box's ten pictures, or one workbook. */
 const mostBytes = 20 * 1_048_576;

@@ -1,73 +1,114 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterEach, expect, test } from 'vitest';
 import { testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';
 import { rounds } from '../../test/race.ts';
+import { connection } from '../db/driver/index.ts';
 import { secretsOf } from '../secret.ts';
+import { type Schedule, startWorker, type Worker } from './worker.ts';
 
-/* Two worker processes over one database, and a schedule that is due every minute. */
+/* Several workers over one database, each with connections of its own, as in processes of their own. */
 const server = testServer();
 const moreMinutes = rounds(0, 3);
-const children: ChildProcess[] = [];
-const said: string[] = [];
-const fired = () => said.filter((word) => word === 'fired').length;
+const workers: Worker[] = [];
+const problems: string[] = [];
+const password = secretsOf(secretKey).workerPassword;
 
-async function start(): Promise<void> {
-  const settings = { url: server.databaseUrl(), password: secretsOf(secretKey).workerPassword };
-  const child = fork(path.join(import.meta.dirname, '../../test/schedule-worker.ts'), {
-    env: { ...process.env, SCHEDULE_WORKER: JSON.stringify(settings) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
-  });
-  children.push(child);
-  const ready = once(child, 'message');
-  child.on('message', (word: string) => said.push(word));
-  await ready;
+async function start(schedule: Schedule): Promise<void> {
+  const log = (problem: string) => void problems.push(problem);
+  workers.push(
+    await startWorker({ url: server.databaseUrl(), password, receivers: () => ({}), schedules: [schedule], timersEverySeconds: 1, log }),
+  );
 }
-const stop = (child: ChildProcess) => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  return ended;
-};
-beforeAll(async () => {
-  // the schedule is known from an earlier start
-  await start();
-  await stop(children[0] as ChildProcess);
+const stopAll = () => Promise.all(workers.splice(0).map((worker) => worker.close()));
+afterEach(async () => {
+  await stopAll();
+  expect(problems.splice(0)).toEqual([]);
 });
-afterAll(() => Promise.all(children.slice(1).map(stop)));
+/** One run of a schedule that is due, as the timers file it. */
+async function file(name: string): Promise<void> {
+  const boss = new PgBoss({
+    ...(connection(server.databaseUrl()) as object),
+    ...{ user: 'park_worker', password, schema: 'pgboss', createSchema: false, supervise: false, schedule: false, max: 1 },
+  });
+  await boss.start();
+  await boss.send(name);
+  await boss.stop({ graceful: false });
+}
+const never = '0 0 1 1 *';
 
-/** The minutes it was due in, as whoever looked wrote them down. */
+test('a schedule is known by its name, and its times are those of Shanghai', async () => {
+  await start({ name: 'nightly', cron: '20 3 * * *', run: async () => {} });
+  expect(await server.rows(`select name, cron, timezone from pgboss.schedule where name = 'nightly'`)).toEqual([
+    { name: 'nightly', cron: '20 3 * * *', timezone: 'Asia/Shanghai' },
+  ]);
+});
+
+/** The minutes it was due in, as whichever worker looked wrote them down. */
 const dueMinutes = async () =>
   (
     await server.rows<{ minute: number }>(
       `select (extract(epoch from singleton_on) / 60)::int as minute from pgboss.job where name = '__pgboss__send-it' order by singleton_on`,
     )
   ).map(({ minute }) => minute);
-/** As if nobody had looked for a while: whoever comes next looks for what is due. */
-const forgetLook = () => server.rows('update pgboss.version set cron_on = null');
+const openJobs = async () =>
+  (await server.rows<{ n: number }>(`select count(*)::int as n from pgboss.job where completed_on is null`))[0]?.n ?? 0;
+/** As if no worker had looked for a while: the next that starts looks for what is due, and says so. */
+const looksAgain = async (work: () => Promise<void>) => {
+  await server.rows('update pgboss.version set cron_on = null');
+  await work();
+  await expect.poll(async () => (await server.rows('select from pgboss.version where cron_on is not null')).length).toBe(1);
+};
 
-test('two workers look in the same minute, and what is due fires once; so it goes on minute by minute', async () => {
-  // both looks in one minute, not around its end
-  const second = new Date().getSeconds();
-  if (second > 35) await delay((60 - second) * 1_000);
-  for (let worker = 0; worker < 2; worker++) {
-    await forgetLook();
-    await start();
-  }
-  await expect.poll(fired, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
-  await delay(4_000);
-  expect(await dueMinutes()).toHaveLength(1);
-  expect(fired()).toBe(1);
-
+test('three workers run a schedule once for each time it is due, whichever of them looks', async () => {
+  let runs = 0;
+  const everyMinute: Schedule = { name: 'minutely', cron: '* * * * *', run: async () => void runs++ };
+  await start(everyMinute);
+  // two look, most often in one minute; where the minute ends between them, two times are due
+  for (let worker = 0; worker < 2; worker++) await looksAgain(() => start(everyMinute));
+  await expect.poll(() => runs, { timeout: 30_000 }).toBeGreaterThan(0);
   await delay(moreMinutes * 60_000);
+  await expect.poll(openJobs, { timeout: 30_000 }).toBe(0);
+  // they end what they have begun, the look of the last one too
+  await stopAll();
   const due = await dueMinutes();
-  expect(due.length).toBeGreaterThan(moreMinutes);
+  expect(due.length).toBeGreaterThan(moreMinutes - 1);
   // one after the other, none left out and none twice
   expect(due).toEqual(due.map((_, at) => (due[0] as number) + at));
-  await expect.poll(fired, { timeout: 10_000 }).toBe(due.length);
-  expect(said.filter((word) => word !== 'ready' && word !== 'fired')).toEqual([]);
-  console.log(`${due.length} due times, ${fired()} firings over two processes`);
+  const filed = await server.rows<{ isDone: boolean }>(
+    `select completed_on is not null as "isDone" from pgboss.job where name = 'minutely'`,
+  );
+  expect(filed.length).toBeLessThanOrEqual(due.length);
+  expect(runs).toBe(filed.filter(({ isDone }) => isDone).length);
 }, 400_000);
+
+test('what is due while no worker runs is run by the next that starts, once', async () => {
+  let runs = 0;
+  const schedule: Schedule = { name: 'late', cron: never, run: async () => void runs++ };
+  await start(schedule);
+  await stopAll();
+  await file('late');
+  await start(schedule);
+  await start(schedule);
+  await expect.poll(() => runs).toBe(1);
+  await expect.poll(openJobs).toBe(0);
+  expect(runs).toBe(1);
+});
+
+test('a run that fails is tried twice more', async () => {
+  let runs = 0;
+  const failing: Schedule = {
+    name: 'failing',
+    cron: never,
+    run: async () => {
+      runs += 1;
+      throw new Error('out of order');
+    },
+  };
+  await start(failing);
+  await file('failing');
+  const ended = () => server.rows<{ state: string }>(`select state::text from pgboss.job where name = 'failing'`);
+  await expect.poll(ended, { timeout: 20_000 }).toEqual([{ state: 'failed' }]);
+  expect(runs).toBe(3);
+});

@@ -12,6 +12,8 @@ export type WorkerOptions = {
   password: string;
   receivers: (pool: pg.Pool) => Receivers;
   schedules: readonly Schedule[];
+  /** How often it looks for timers that are due; shorter in tests only. */
+  timersEverySeconds?: number;
   log: (problem: string) => void;
 };
 
@@ -22,10 +24,10 @@ export const gatherMs = 100;
 const busy = 5;
 const sealEvery = 5_000;
 /** What is due by the minute may begin some seconds later; looking for each of them all the time was most of what an idle server did. */
-const lookForTimers = { pollingIntervalSeconds: 10 };
+const timersEvery = { seconds: 10, dueSeconds: 5 };
 
 /** Outbox, timers and the sealing of audit rows. Any number of processes may run one; each message and each tick is taken by one of them. */
-export async function startWorker({ url, password, receivers, schedules, log }: WorkerOptions) {
+export async function startWorker({ url, password, receivers, schedules, timersEverySeconds, log }: WorkerOptions) {
   const config = { ...connection(url), user: 'park_worker', password };
   const pool = new pg.Pool({ ...config, max: 3, connectionTimeoutMillis: 5_000, application_name: 'park worker' });
   pool.on('error', () => {});
@@ -56,13 +58,17 @@ export async function startWorker({ url, password, receivers, schedules, log }: 
     pool.query('select door.audit_seal()').catch((error: Error) => log(`audit seal: ${error.message}`));
   }, sealEvery).unref();
 
-  const boss = new PgBoss({ ...(config as object), schema: 'pgboss', createSchema: false, max: 3, application_name: 'park timers' });
+  const boss = new PgBoss({
+    ...(config as object),
+    ...{ schema: 'pgboss', createSchema: false, max: 3, application_name: 'park timers' },
+    cronWorkerIntervalSeconds: timersEverySeconds ?? timersEvery.dueSeconds,
+  });
   boss.on('error', (error) => log(`timers: ${error.message}`));
   await boss.start();
   for (const { name, cron, run } of schedules) {
     await boss.createQueue(name, { retryLimit: 2, expireInSeconds: 300 });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
-    await boss.work(name, lookForTimers, run);
+    await boss.work(name, { pollingIntervalSeconds: timersEverySeconds ?? timersEvery.seconds }, run);
   }
   return {
     relay,

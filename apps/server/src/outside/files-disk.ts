@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './file-store.ts';
 import { checkedKey, newKey } from './files-key.ts';
 
 const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { FileStore } from './files.ts';
+import type { FileStore } from './file-store.ts';
 import { checkedKey, isKey } from './files-key.ts';
 import { type Credentials, sign } from './sigv4.ts';
 

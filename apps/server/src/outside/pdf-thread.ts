@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Block, Cell, Fact, Paper } from './pdf.ts';
+import type { Block, Cell, Fact, Paper } from './paper.ts';
 
 /* The thread papers are set in. It is given plain text and small pictures, and reads nothing but its two fonts. */
 export type Wanted = { id: number; paper: Paper };

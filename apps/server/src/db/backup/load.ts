@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/file-store.ts';
 import { copyIn } from './copy.ts';
 import { type BackupFile, BackupProblem, type Frame, readFrames } from './format.ts';
 import { liftRules } from './room.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/file-store.ts';
 import { secretsOf } from '../../secret.ts';
 import { migrations, prepare } from '../prepare.ts';
 import { check } from './check.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/file-store.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Made, makeBackup, type Progress } from './write.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/file-store.ts';
 import { check } from './check.ts';
 import { Digest } from './digest.ts';
 import { BackupProblem, type Frame, type Head, keyCheckOf, openFile, type Summary, writeFile } from './format.ts';

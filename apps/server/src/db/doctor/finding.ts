@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
-import type { FileStore } from '../../outside/files.ts';
+import type { FileStore } from '../../outside/file-store.ts';
 
 /** What is wrong and what to do about it, in the words of whoever runs the machine. A note can wait, a problem should not. */
 export type Finding = { level: 'problem' | 'note'; about: Subject; found: string; advice: string };

@@ -3,9 +3,9 @@ import { parkErrors as errors, type Invited, type KnownPerson, type Park, park }
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
-import type { ContextRow, Session } from '../../../http/session.ts';
 import { sealText } from '../../../jobs/text.ts';
 import { maskName, type Secrets } from '../../../secret.ts';
+import type { ContextRow, Session } from '../../../session.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import { activationDays, newActivation } from '../../people/activation/index.ts';
 import * as parks from './queries.ts';

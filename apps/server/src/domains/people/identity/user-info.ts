@@ -1,6 +1,6 @@
 import type { EnterableContext, UserInfo } from '@park/contract/people/identity';
 import type { SignedIn } from '../../../context.ts';
-import type { ContextRow } from '../../../http/session.ts';
+import type { ContextRow } from '../../../session.ts';
 
 const typeOf = (context: ContextRow) => (context.comp_type === 2 ? 2 : 1);
 const entry = (context: ContextRow): EnterableContext => ({

@@ -1,0 +1,33 @@
+import type { AgreementKind } from '@park/contract/people/agreement';
+import type { Side } from './access/index.ts';
+
+/** A company, and where it has one a park, that the person of a session may act in. */
+export type ContextRow = {
+  space_id: string;
+  space_name: string;
+  company_id: string;
+  company_name: string;
+  comp_type: 0 | 1 | 2;
+  admin_level: 1 | 2 | 3;
+  park_id: string | null;
+  park_name: string | null;
+  side: Side;
+  has_privilege: boolean;
+};
+/** A sign-in, as the database has it. */
+export type Session = {
+  tokenHash: string;
+  userId: string;
+  companyId: string | null;
+  parkId: string | null;
+  change: boolean;
+  sessionKey: string;
+  userName: string | null;
+  realName: string;
+  nickName: string | null;
+  phone: string;
+  pendingAgreements: AgreementKind[];
+  /** When one of the contexts begins or ends by itself next. */
+  until: string | null;
+  contexts: ContextRow[];
+};
