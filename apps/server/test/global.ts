@@ -68,7 +68,7 @@ async function ensureTemplate(url: string) {
 }
 
 const sources = [
-  '{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
+  '{apps/server/migrations,apps/server/sql,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
   'apps/server/{src/secret,src/domains/identity/password,test/global,test/postgres}.ts',
 ];
 

@@ -59,6 +59,11 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
     `create function app.leak() returns void language sql security definer as 'select 1'`,
     /function app.leak runs with more rights/,
   ],
+  [
+    'a door function without a file',
+    `create function door.leak() returns void language sql security definer as 'select 1'`,
+    /function door.leak runs with more rights than its caller and has no file in sql\/door/,
+  ],
   ['a door open to anybody', 'grant execute on function door.companies to public', /door function companies .* anybody may call it/],
   ['a closed table opened', 'grant select on session to park_app', /closed table session is granted/],
   ['audit rows that can be changed', 'grant update on audit to park_app', /may change or delete audit rows/],
