@@ -36,6 +36,8 @@ export async function startPostgres15(): Promise<Postgres15> {
   const settings = { ...fastSettings, timezone: 'UTC', listen_addresses: '', unix_socket_directories: folder };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...options], { ...how, stdio: 'ignore' });
+  const end = () => server.kill('SIGINT');
+  process.once('exit', end);
   const url = (name: string) => `postgres://postgres@${encodeURIComponent(folder)}:5432/${name}`;
   await ready(server, url('postgres'));
   return {
@@ -43,8 +45,9 @@ export async function startPostgres15(): Promise<Postgres15> {
     run,
     async stop() {
       const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
+      end();
       await ended;
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
