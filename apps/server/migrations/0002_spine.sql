@@ -165,7 +165,7 @@ create table "user" (
   nick_name           text check (char_length(nick_name) <= 20),
   sex                 smallint check (sex in (0, 1)),
   email               text check (char_length(email) <= 40),
-  -- a file; its address is made anew for each reader
+  -- a file of whichever company; no key, since a person belongs to no space. Its address is made anew for each reader
   avatar              uuid,
 
   enabled             boolean not null default true,
@@ -219,8 +219,7 @@ create table department (
   updated_by  uuid,
   version     integer not null default 1,
 
-  primary key (company_id, id),
-  unique (company_id, id, live),
+  primary key (space_id, company_id, id),
   constraint department_place unique (space_id, company_id, id, live),
   constraint department_name check (char_length(name) between 1 and 100),
   constraint department_depth check (level between 1 and 15),
@@ -228,10 +227,11 @@ create table department (
   -- the parent of a live department is live: the key below then refuses to delete a parent with live children
   constraint department_parent_live check (parent_live or deleted_at is not null),
   foreign key (space_id, company_id) references company (space_id, id),
-  constraint department_parent foreign key (company_id, parent_id, parent_live) references department (company_id, id, live)
+  constraint department_parent foreign key (space_id, company_id, parent_id, parent_live)
+    references department (space_id, company_id, id, live)
 );
-create unique index department_root on department (company_id) where parent_id is null and deleted_at is null;
-create unique index department_sibling_name on department (company_id, parent_id, name) where deleted_at is null;
+create unique index department_root on department (space_id, company_id) where parent_id is null and deleted_at is null;
+create unique index department_sibling_name on department (space_id, company_id, parent_id, name) where deleted_at is null;
 -- the address book leaves out hidden departments with everything below them
 create index department_hidden on department (space_id, company_id) where not is_show and deleted_at is null;
 select app.company_table('department');
@@ -277,21 +277,21 @@ create table staff (
   -- the key to the department names company and space as well; checking the company again for each row was an eighth of an import
   loose_company_id uuid generated always as (case when department_id is null then company_id end) stored,
 
-  primary key (company_id, user_id),
+  primary key (space_id, company_id, user_id),
   -- a former member holds no place that would keep a department from being deleted
   constraint staff_left_holds_nothing check (left_at is null or (department_id is null and admin_level = 1)),
   constraint staff_of_company foreign key (space_id, loose_company_id) references company (space_id, id),
   constraint staff_in_department foreign key (space_id, company_id, department_id, department_live)
     references department (space_id, company_id, id, live)
 );
-create unique index staff_phone on staff (company_id, phone_hash) where left_at is null;
-create unique index staff_super_admin on staff (company_id) where admin_level = 3 and left_at is null;
+create unique index staff_phone on staff (space_id, company_id, phone_hash) where left_at is null;
+create unique index staff_super_admin on staff (space_id, company_id) where admin_level = 3 and left_at is null;
 create index staff_managers on staff (company_id) where admin_level >= 2 and left_at is null;
 -- covers the filters of the list, besides the columns of its policy
 create index staff_order on staff (company_id, order_num, user_id)
   include (space_id, department_id, real_name, pinyin, is_show, enabled, admin_level) where left_at is null;
 create index staff_left on staff (company_id, left_at) where left_at is not null;
--- also of former members: whether somebody belongs or belonged elsewhere
+-- also of former members: whether somebody belongs or belonged elsewhere; and for look-ups that do not know the space yet
 create index staff_user on staff (user_id);
 -- for the key that keeps a department with people from being deleted
 create index staff_department on staff (company_id, department_id) where department_id is not null;

@@ -289,19 +289,19 @@ create table file (
   link_proof  bytea not null generated always as (substring(sha256(decode(storage_key, 'hex')) from 1 for 16)) stored,
   deleted_at  timestamptz,
   created_at  timestamptz not null default app.now(),
-  primary key (company_id, id),
-  constraint file_id unique (id),
-  constraint file_storage_key unique (storage_key),
+  primary key (space_id, company_id, id),
+  -- led by what links and the store know
+  constraint file_id unique (id, space_id),
+  constraint file_storage_key unique (storage_key, space_id),
   constraint file_picture check ((width is null) = (height is null)),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
-  constraint file_owner foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint file_owner foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 select app.company_table('file');
 revoke update, delete on file from park_app;
 grant update (deleted_at) on file to park_app;
 select app.open_to_door('file', 'select');
-alter table "user" add constraint user_avatar foreign key (avatar) references file (id);
 
 /*
  * Long work of a person: imports and exports. It runs with the person's rights, in the company and park it was asked for in, and only
@@ -331,13 +331,13 @@ create table task (
   started_at  timestamptz,
   finished_at timestamptz,
   expires_at  timestamptz,
-  primary key (company_id, id),
-  constraint task_id unique (id),
+  primary key (space_id, company_id, id),
+  constraint task_id unique (id, space_id),
   constraint task_lease check ((state = 'running') = (lease is not null) and (lease is null) = (lease_until is null)),
   constraint task_over check ((state in ('done', 'failed', 'cancelled')) = (finished_at is not null)),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
-  constraint task_owner foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint task_owner foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create index task_mine on task (company_id, user_id, created_at desc, id);
 create index task_unfinished on task (created_at) where state in ('waiting', 'running');
@@ -356,8 +356,8 @@ create table task_part (
   role       text not null check (role in ('source', 'file', 'failed')),
   at         integer not null check (at >= 0),
   bytes      bytea not null check (octet_length(bytes) between 1 and 1048576),
-  primary key (company_id, task_id, role, at),
-  foreign key (company_id, task_id) references task (company_id, id) on delete cascade
+  primary key (space_id, company_id, task_id, role, at),
+  foreign key (space_id, company_id, task_id) references task (space_id, company_id, id) on delete cascade
 );
 -- workbooks are compressed already
 alter table task_part alter column bytes set storage external;
@@ -417,13 +417,13 @@ create table privacy_record (
   privacy_type      text not null default '1' check (char_length(privacy_type) <= 20),
   content           text check (char_length(content) <= 200),
   created_at        timestamptz not null default app.now(),
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint privacy_record_look check (look_id is null or kind = 'note'),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, viewer_company_id) references company (space_id, id),
   foreign key (space_id, viewer_park_id) references park (space_id, id),
-  foreign key (company_id, subject_user_id) references staff (company_id, user_id),
-  foreign key (company_id, look_id) references privacy_record (company_id, id)
+  foreign key (space_id, company_id, subject_user_id) references staff (space_id, company_id, user_id),
+  foreign key (space_id, company_id, look_id) references privacy_record (space_id, company_id, id)
 );
 create index privacy_record_subject on privacy_record (subject_user_id, created_at desc) where look_id is null;
 create index privacy_record_viewer on privacy_record (company_id, viewer_user_id, created_at desc);

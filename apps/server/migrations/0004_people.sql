@@ -102,16 +102,18 @@ select app.open_to_door('user_consent', 'select, insert');
 
 /* Menu entries a person has pinned to the home page, per company and park. */
 create table shortcut (
-  id         uuid primary key default gen_random_uuid(),
+  space_id   uuid not null,
+  id         uuid not null default gen_random_uuid(),
   user_id    uuid not null,
   company_id uuid not null,
   park_id    uuid,
   menus      text[] not null check (cardinality(menus) <= 12),
   updated_at timestamptz not null default app.now(),
-  constraint shortcut_owner foreign key (company_id, user_id) references staff (company_id, user_id)
+  primary key (space_id, id),
+  constraint shortcut_owner foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
-create unique index shortcut_once on shortcut (user_id, company_id, park_id) nulls not distinct;
-select app.wall('shortcut', 'user', w, w, w) from (values ('{person} and {company} and {park or none}')) as own (w);
+create unique index shortcut_once on shortcut (space_id, user_id, company_id, park_id) nulls not distinct;
+select app.wall('shortcut', 'user', w, w, w) from (values ('{space} and {person} and {company} and {park or none}')) as own (w);
 
 create table department_manager (
   space_id      uuid not null,
@@ -119,11 +121,11 @@ create table department_manager (
   department_id uuid not null,
   user_id       uuid not null,
   rank          smallint not null check (rank between 0 and 3),
-  primary key (company_id, department_id, user_id),
-  constraint department_manager_rank unique (company_id, department_id, rank),
+  primary key (space_id, company_id, department_id, user_id),
+  constraint department_manager_rank unique (space_id, company_id, department_id, rank),
   foreign key (space_id, company_id) references company (space_id, id),
-  constraint department_manager_department foreign key (company_id, department_id) references department (company_id, id),
-  constraint department_manager_staff foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint department_manager_department foreign key (space_id, company_id, department_id) references department (space_id, company_id, id),
+  constraint department_manager_staff foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 select app.company_table('department_manager');
 select app.open_to_door('department_manager', 'select');
@@ -134,10 +136,11 @@ select app.open_to_door('department_manager', 'select');
  */
 create table headcount (
   space_id   uuid not null,
-  company_id uuid primary key,
+  company_id uuid not null,
   -- present members, and those of them the address book shows
   listed     integer not null default 0,
   shown      integer not null default 0,
+  primary key (space_id, company_id),
   foreign key (space_id, company_id) references company (space_id, id) on delete cascade
 ) with (fillfactor = 50);
 select app.company_table('headcount');
@@ -163,15 +166,15 @@ create table invitation (
   ended_at       timestamptz,
   created_at     timestamptz not null default app.now(),
   created_by     uuid not null,
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint invitation_kind check (
     case kind when 'link' then expires_at is not null
               else expires_at is null and needs_approval and department_id is null and code ~ '^[A-Z0-9]{10}$' end),
   foreign key (space_id, company_id) references company (space_id, id),
   -- not the live department: deleting it stays possible, and people then come in without one
-  foreign key (company_id, department_id) references department (company_id, id)
+  foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
-create unique index invitation_company_code on invitation (company_id) where kind = 'code' and ended_at is null;
+create unique index invitation_company_code on invitation (space_id, company_id) where kind = 'code' and ended_at is null;
 create index invitation_department on invitation (company_id, department_id) where department_id is not null;
 select app.company_table('invitation');
 select app.open_to_door('invitation', 'select');
@@ -197,12 +200,12 @@ create table join_request (
   decided_at    timestamptz,
   -- null where the invitation needed no approval
   decided_by    uuid,
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint join_request_decided check ((state = 'waiting') = (decided_at is null)),
   foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (company_id, invitation_id) references invitation (company_id, id)
+  foreign key (space_id, company_id, invitation_id) references invitation (space_id, company_id, id)
 );
-create unique index join_request_waiting on join_request (company_id, phone_hash) where state = 'waiting';
+create unique index join_request_waiting on join_request (space_id, company_id, phone_hash) where state = 'waiting';
 create index join_request_place on join_request (company_id, invitation_id) where state <> 'refused';
 -- strangers ask for a code, and years of people may have come by it: only waiting ones are counted
 create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
@@ -222,11 +225,11 @@ create table activation (
   expires_at timestamptz not null,
   used_at    timestamptz,
   ended_at   timestamptz,
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   foreign key (space_id, company_id) references company (space_id, id)
 );
 -- a new invitation ends the one before it
-create unique index activation_waiting on activation (company_id) where used_at is null and ended_at is null;
+create unique index activation_waiting on activation (space_id, company_id) where used_at is null and ended_at is null;
 select app.closed_table('activation');
 select app.open_to_door('activation', 'select, insert, update (used_at, ended_at)');
 
@@ -324,7 +327,7 @@ create table park_group_member (
   constraint park_group_member_kind check ((kind = 'user') = (user_id is not null)),
   constraint park_group_member_group foreign key (space_id, park_id, group_id, kind) references park_group (space_id, park_id, id, kind),
   foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (company_id, user_id) references staff (company_id, user_id)
+  foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create unique index park_group_member_company on park_group_member (space_id, group_id, company_id) where user_id is null;
 create unique index park_group_member_user on park_group_member (space_id, group_id, company_id, user_id) where user_id is not null;
@@ -348,11 +351,11 @@ create table message (
   key         text check (char_length(key) between 1 and 100),
   created_at  timestamptz not null default app.now(),
   read_at     timestamptz,
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   foreign key (space_id, company_id) references company (space_id, id),
-  constraint message_reader foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint message_reader foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
-create unique index message_once on message (company_id, user_id, key) where key is not null;
+create unique index message_once on message (space_id, company_id, user_id, key) where key is not null;
 create index message_mine on message (company_id, user_id, kind, created_at desc, id);
 create index message_unread on message (company_id, user_id, kind) where read_at is null;
 -- anybody in the space may send one to anybody

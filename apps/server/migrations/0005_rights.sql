@@ -43,8 +43,8 @@ create table role (
   constraint role_in_group foreign key (space_id, company_id, kind, parent_id, parent_open)
     references role (space_id, company_id, kind, id, open_group)
 );
-create unique index role_code on role (company_id, code) where deleted_at is null;
-create unique index role_name on role (company_id, kind, park_id, parent_id, lower(name)) nulls not distinct where deleted_at is null;
+create unique index role_code on role (space_id, company_id, code) where deleted_at is null;
+create unique index role_name on role (space_id, company_id, kind, park_id, parent_id, lower(name)) nulls not distinct where deleted_at is null;
 create index role_of_group on role (space_id, parent_id) where parent_id is not null;
 
 -- a role of one park does not exist in another; built-in roles and attributes are read by everybody
@@ -74,14 +74,14 @@ create table role_user (
   valid         tstzrange not null default tstzrange(null, null),
   reason        text constraint role_user_reason check (char_length(reason) <= 100),
   created_at    timestamptz not null default app.now(),
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint role_user_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
   constraint role_user_role foreign key (role_space_id, role_id, role_is_group, role_live) references role (space_id, id, is_group, live),
-  constraint role_user_staff foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint role_user_staff foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
-create unique index role_user_once on role_user (company_id, role_id, user_id, park_id) nulls not distinct;
+create unique index role_user_once on role_user (space_id, company_id, role_id, user_id, park_id) nulls not distinct;
 create index role_user_of on role_user (company_id, user_id);
 create index role_user_holders on role_user (role_id, company_id);
 select app.company_table('role_user');
@@ -100,13 +100,15 @@ create table role_grant (
   updated_at    timestamptz not null default app.now(),
   updated_by    uuid,
   version       integer not null default 1,
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint role_grant_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
   constraint role_grant_role foreign key (role_space_id, role_id) references role (space_id, id)
 );
-create unique index role_grant_once on role_grant (role_id, company_id, park_id) nulls not distinct;
+create unique index role_grant_once on role_grant (space_id, role_id, company_id, park_id) nulls not distinct;
+-- a role of the platform is looked up in every space that decided about it
+create index role_grant_of on role_grant (role_id, company_id);
 -- a decision in one park changes nothing in another; grants of all parks are read to know what a role may come to
 select app.wall('role_grant', 'company', '{space} and {companies}', w, w, w)
   from (values ('{space} and {companies} and {park or none}')) as own (w);
@@ -130,7 +132,7 @@ create table grant_change (
   is_undo       boolean not null default false,
   by_user       uuid not null,
   at            timestamptz not null default app.now(),
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint grant_change_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
   foreign key (space_id, company_id) references company (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
@@ -147,10 +149,10 @@ create table role_department (
   company_id    uuid not null,
   role_id       uuid not null,
   department_id uuid not null,
-  primary key (company_id, role_id, department_id),
+  primary key (space_id, company_id, role_id, department_id),
   foreign key (space_id, company_id) references company (space_id, id),
   constraint role_department_role foreign key (space_id, role_id) references role (space_id, id),
-  constraint role_department_department foreign key (company_id, department_id) references department (company_id, id)
+  constraint role_department_department foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
 create index role_department_of on role_department (role_id);
 select app.company_table('role_department');
@@ -165,13 +167,15 @@ create table company_attribute (
   role_id       uuid not null,
   role_is_group boolean not null default false check (not role_is_group),
   role_live     boolean not null default true check (role_live),
-  primary key (company_id, role_id),
+  primary key (space_id, company_id, role_id),
   constraint company_attribute_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
   foreign key (space_id, company_id) references company (space_id, id),
   constraint company_attribute_role foreign key (role_space_id, role_id, role_is_group, role_live)
     references role (space_id, id, is_group, live)
 );
 create index company_attribute_role_of on company_attribute (role_id);
+-- rights are read before the space is entered
+create index company_attribute_company_of on company_attribute (company_id);
 select app.company_table('company_attribute');
 select app.open_to_door('company_attribute', 'select');
 select app.watch_rights('company_attribute', 'spaces');
@@ -194,11 +198,11 @@ create table park_access (
   constraint park_access_subject check ((user_id is null) <> (department_id is null)),
   foreign key (space_id, park_id) references park (space_id, id),
   foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (company_id, user_id) references staff (company_id, user_id),
-  foreign key (company_id, department_id) references department (company_id, id)
+  foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id),
+  foreign key (space_id, company_id, department_id) references department (space_id, company_id, id)
 );
-create unique index park_access_user on park_access (park_id, company_id, user_id) where user_id is not null;
-create unique index park_access_department on park_access (park_id, company_id, department_id) where department_id is not null;
+create unique index park_access_user on park_access (space_id, park_id, company_id, user_id) where user_id is not null;
+create unique index park_access_department on park_access (space_id, park_id, company_id, department_id) where department_id is not null;
 -- asked whenever a person's rights are read
 create index park_access_company on park_access (company_id);
 select app.park_table('park_access');

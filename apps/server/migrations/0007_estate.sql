@@ -96,7 +96,7 @@ create table floor (
   constraint floor_number unique (space_id, park_id, building_id, number) deferrable initially immediate,
   constraint floor_plan check (num_nonnulls(plan_company_id, plan_file_id, plan_width, plan_height) in (0, 4)),
   foreign key (space_id, park_id, building_id) references building (space_id, park_id, id),
-  foreign key (plan_company_id, plan_file_id) references file (company_id, id)
+  foreign key (space_id, plan_company_id, plan_file_id) references file (space_id, company_id, id)
 );
 create index floor_plan_file on floor (plan_file_id) where plan_file_id is not null;
 select app.park_table('floor');
@@ -162,7 +162,7 @@ create table room_price (
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade,
   -- the index of this constraint is ten times as slow to look into as a tree, and the planner rates both alike: it names the room in
   -- a way no query does, and look-ups use the tree below
-  constraint room_price_once exclude using gist (nullif(room_id, app.platform()) with =, during with &&)
+  constraint room_price_once exclude using gist (space_id with =, nullif(room_id, app.platform()) with =, during with &&)
 );
 create index room_price_of on room_price (space_id, park_id, room_id) include (during, cents);
 create index room_price_by_room on room_price (room_id);
@@ -185,7 +185,7 @@ create table estate_file (
   constraint estate_file_of check (num_nonnulls(building_id, room_id) = 1),
   foreign key (space_id, park_id, building_id) references building (space_id, park_id, id),
   foreign key (space_id, park_id, room_id) references room (space_id, park_id, id) on delete cascade,
-  foreign key (file_company_id, file_id) references file (company_id, id)
+  foreign key (space_id, file_company_id, file_id) references file (space_id, company_id, id)
 );
 create index estate_file_building on estate_file (space_id, park_id, building_id, rank) where building_id is not null;
 create index estate_file_room on estate_file (space_id, park_id, room_id, rank) where room_id is not null;
@@ -229,7 +229,7 @@ create table occupancy (
   constraint occupancy_room foreign key (space_id, park_id, room_id) references room (space_id, park_id, id),
   foreign key (space_id, company_id) references company (space_id, id),
   -- names the room as room_price_once does, and for the same reason
-  constraint occupancy_once exclude using gist (nullif(room_id, app.platform()) with =, during with &&) where (ended_at is null)
+  constraint occupancy_once exclude using gist (space_id with =, nullif(room_id, app.platform()) with =, during with &&) where (ended_at is null)
 );
 create index occupancy_of on occupancy (space_id, park_id, room_id);
 create index occupancy_by_room on occupancy (room_id) where ended_at is null;

@@ -126,7 +126,7 @@ create table flow_instance (
   constraint flow_instance_over check ((status in ('running', 'returned')) = (ended_at is null)),
   foreign key (space_id, company_id) references company (space_id, id),
   constraint flow_instance_version foreign key (space_id, park_id, flow_id, version_id) references flow_version (space_id, park_id, flow_id, id),
-  constraint flow_instance_applicant foreign key (company_id, user_id) references staff (company_id, user_id),
+  constraint flow_instance_applicant foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id),
   constraint flow_instance_parent foreign key (space_id, park_id, parent_id) references flow_instance (space_id, park_id, id)
 -- no index holds moved_at, and pages keep room: a step then writes the row beside itself and no index at all
 ) with (fillfactor = 70);
@@ -158,7 +158,7 @@ create table flow_task (
   read_at     timestamptz,
   primary key (space_id, instance_id, id),
   constraint flow_task_instance foreign key (space_id, park_id, instance_id) references flow_instance (space_id, park_id, id),
-  constraint flow_task_handler foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint flow_task_handler foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create index flow_task_open on flow_task (company_id, user_id, park_id, opened_at desc, instance_id) where state = 'open';
 create index flow_task_done on flow_task (company_id, user_id, park_id, done_at desc, instance_id) where state = 'done';
@@ -221,7 +221,7 @@ create table flow_copy (
   read_at     timestamptz,
   primary key (space_id, instance_id, company_id, user_id),
   constraint flow_copy_instance foreign key (space_id, park_id, instance_id) references flow_instance (space_id, park_id, id),
-  constraint flow_copy_reader foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint flow_copy_reader foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create index flow_copy_mine on flow_copy (company_id, user_id, park_id, created_at desc, instance_id);
 select app.wall('flow_copy', 'park', '{space} and {park} and (({company} and {person}) or {instance})',
@@ -243,7 +243,7 @@ create table flow_comment (
   created_at  timestamptz not null default app.now(),
   primary key (space_id, id),
   constraint flow_comment_instance foreign key (space_id, park_id, instance_id) references flow_instance (space_id, park_id, id),
-  constraint flow_comment_author foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint flow_comment_author foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create index flow_comment_of on flow_comment (space_id, instance_id, created_at);
 select app.wall('flow_comment', 'park', '{space} and {park} and {instance}', '{space} and {park} and {company} and {person} and {instance}');
@@ -264,8 +264,8 @@ create table flow_attachment (
   primary key (space_id, id),
   constraint flow_attachment_instance foreign key (space_id, park_id, instance_id) references flow_instance (space_id, park_id, id),
   constraint flow_attachment_comment foreign key (space_id, comment_id) references flow_comment (space_id, id),
-  constraint flow_attachment_file foreign key (company_id, file_id) references file (company_id, id),
-  constraint flow_attachment_sender foreign key (company_id, user_id) references staff (company_id, user_id)
+  constraint flow_attachment_file foreign key (space_id, company_id, file_id) references file (space_id, company_id, id),
+  constraint flow_attachment_sender foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id)
 );
 create unique index flow_attachment_once on flow_attachment (space_id, instance_id, file_id) where deleted_at is null;
 select app.wall('flow_attachment', 'park', '{space} and {park} and {instance}', '{space} and {park} and {company} and {person} and {instance}',
@@ -314,12 +314,12 @@ create table flow_absence (
   applied_at  timestamptz,
   ended_at    timestamptz,
   created_at  timestamptz not null default app.now(),
-  primary key (company_id, id),
+  primary key (space_id, company_id, id),
   constraint flow_absence_other check (delegate_id <> user_id),
-  constraint flow_absence_once exclude using gist (company_id with =, user_id with =, during with &&) where (ended_at is null),
+  constraint flow_absence_once exclude using gist (space_id with =, company_id with =, user_id with =, during with &&) where (ended_at is null),
   foreign key (space_id, company_id) references company (space_id, id),
-  constraint flow_absence_who foreign key (company_id, user_id) references staff (company_id, user_id),
-  constraint flow_absence_delegate foreign key (company_id, delegate_id) references staff (company_id, user_id)
+  constraint flow_absence_who foreign key (space_id, company_id, user_id) references staff (space_id, company_id, user_id),
+  constraint flow_absence_delegate foreign key (space_id, company_id, delegate_id) references staff (space_id, company_id, user_id)
 );
 select app.wall('flow_absence', 'user', '{space} and (({company} and {person}) or {as job})', '{space} and {company} and {person}',
   '{space} and {company} and {person}');

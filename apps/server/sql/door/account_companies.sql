@@ -11,7 +11,7 @@ language sql stable security definer set search_path = '' as $$
             where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now() order by 1)
     from public.staff s
     join public.company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
-    left join public.department d on d.company_id = s.company_id and d.id = s.department_id
+    left join public.department d on d.space_id = s.space_id and d.company_id = s.company_id and d.id = s.department_id
    where s.user_id = app.user_id() and s.left_at is null and s.enabled
    order by s.created_at, s.company_id
 $$;

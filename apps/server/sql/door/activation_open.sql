@@ -6,7 +6,7 @@ language sql stable security definer set search_path = '' as $$
     from public.activation a
     join public.space sp on sp.id = a.space_id and sp.enabled
     join public.company c on c.space_id = a.space_id and c.id = a.company_id and c.enabled and c.deleted_at is null
-    join public.staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null and s.enabled
+    join public.staff s on s.space_id = a.space_id and s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null and s.enabled
     join public."user" u on u.id = a.user_id and u.enabled and u.password is null
    where a.code_hash = p_code and a.used_at is null and a.ended_at is null and a.expires_at > app.now()
 $$;

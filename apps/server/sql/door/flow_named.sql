@@ -33,28 +33,28 @@ begin
       join public.role o on o.space_id = h.role_space_id and o.id = h.role_id and o.kind in ('park', 'assist') and o.deleted_at is null
      where i.id ~ '^[0-9a-f-]{36}$';
   when 'department' then return query
-    select 0, s.company_id, s.user_id from public.department d join public.staff s on s.company_id = d.company_id and s.department_id = d.id
+    select 0, s.company_id, s.user_id from public.department d join public.staff s on s.space_id = d.space_id and s.company_id = d.company_id and s.department_id = d.id
      where d.space_id = v_space and d.id = any (v_ids::uuid[]);
   when 'head', 'heads' then return query
     with recursive line as (
-      select d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.company_id = s.company_id and d.id = s.department_id
-       where s.company_id = p_company and s.user_id = p_user
+      select d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.space_id = s.space_id and d.company_id = s.company_id and d.id = s.department_id
+       where s.space_id = v_space and s.company_id = p_company and s.user_id = p_user
       union all
-      select d.id, d.parent_id, l.level + 1 from line l join public.department d on d.company_id = p_company and d.id = l.parent_id where l.level < v_up
+      select d.id, d.parent_id, l.level + 1 from line l join public.department d on d.space_id = v_space and d.company_id = p_company and d.id = l.parent_id where l.level < v_up
     ) select l.level, m.company_id, m.user_id from line l
-        join public.department_manager m on m.company_id = p_company and m.department_id = l.id and m.rank = 0
+        join public.department_manager m on m.space_id = v_space and m.company_id = p_company and m.department_id = l.id and m.rank = 0
        where l.level = v_up or r ->> 'kind' = 'heads';
   -- the nearest head above somebody who is not he himself
   when 'headOf' then return query
     with recursive up as (
-      select s.company_id, d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.company_id = s.company_id and d.id = s.department_id
+      select s.company_id, d.id, d.parent_id, 0 as level from public.staff s join public.department d on d.space_id = s.space_id and d.company_id = s.company_id and d.id = s.department_id
        where s.user_id = (v_ids[1])::uuid and s.space_id = v_space and s.company_id = any (v_companies)
       union all
-      select u.company_id, d.id, d.parent_id, u.level + 1 from up u join public.department d on d.company_id = u.company_id and d.id = u.parent_id where u.level < 15
-    ) select 0, m.company_id, m.user_id from up u join public.department_manager m on m.company_id = u.company_id and m.department_id = u.id and m.rank = 0
+      select u.company_id, d.id, d.parent_id, u.level + 1 from up u join public.department d on d.space_id = v_space and d.company_id = u.company_id and d.id = u.parent_id where u.level < 15
+    ) select 0, m.company_id, m.user_id from up u join public.department_manager m on m.space_id = v_space and m.company_id = u.company_id and m.department_id = u.id and m.rank = 0
        where m.user_id <> (v_ids[1])::uuid order by u.level limit 1;
   when 'admins' then return query
-    select 0, s.company_id, s.user_id from public.space sp join public.staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
+    select 0, s.company_id, s.user_id from public.space sp join public.staff s on s.space_id = sp.id and s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
      where sp.id = v_space;
   end case;
 end $$;

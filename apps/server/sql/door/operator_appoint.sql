@@ -21,7 +21,7 @@ begin
    where company_id = p_company and user_id <> person and admin_level = 3 and left_at is null;
   insert into public.staff (space_id, company_id, user_id, admin_level, real_name)
   select c.space_id, c.id, person, 3, p_real_name from public.company c where c.id = p_company
-  on conflict (company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true, real_name = excluded.real_name;
+  on conflict (space_id, company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true, real_name = excluded.real_name;
   update public.company set contact_name = p_real_name, contact_phone_cipher = p_cipher, contact_phone_hash = p_hash, contact_phone_mask = p_mask
    where id = p_company;
 end $$;

@@ -22,7 +22,7 @@ begin
     return null;
   end if;
   select u.id, u.phone_cipher into former from public.staff s join public."user" u on u.id = s.user_id and u.password is not null
-   where s.company_id = body.id and s.admin_level = 3 and s.left_at is null;
+   where s.space_id = body.space_id and s.company_id = body.id and s.admin_level = 3 and s.left_at is null;
   if found and (p_hash is null or door.space_begun(p_space)) then
     return jsonb_build_object('outcome', 'active');
   end if;
@@ -41,11 +41,11 @@ begin
   select u.id, u.password, u.phone_cipher, u.phone_mask, not exists (
       select from public.staff o where o.user_id = u.id and o.company_id <> body.id) as is_ours
     into person from public.staff s join public."user" u on u.id = s.user_id
-   where s.company_id = body.id and s.admin_level = 3 and s.left_at is null;
+   where s.space_id = body.space_id and s.company_id = body.id and s.admin_level = 3 and s.left_at is null;
   if not found then
     return null;
   end if;
-  update public.activation set ended_at = app.now() where company_id = body.id and used_at is null and ended_at is null;
+  update public.activation set ended_at = app.now() where space_id = body.space_id and company_id = body.id and used_at is null and ended_at is null;
   if person.password is null then
     insert into public.activation (space_id, company_id, user_id, code_hash, created_by, expires_at)
     values (body.space_id, body.id, person.id, p_code, app.user_id(), until);

@@ -5,9 +5,9 @@ language sql stable security definer set search_path = '' as $$
          case when u.password is null then case when a.expires_at > app.now() then 'waiting' else 'expired' end
               when door.space_begun(sp.id) then 'active' else 'ready' end, a.expires_at
     from public.space sp
-    join public.staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
+    join public.staff s on s.space_id = sp.id and s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null
     join public."user" u on u.id = s.user_id
-    left join public.activation a on a.company_id = s.company_id and a.user_id = u.id and a.used_at is null and a.ended_at is null
+    left join public.activation a on a.space_id = s.space_id and a.company_id = s.company_id and a.user_id = u.id and a.used_at is null and a.ended_at is null
    where app.reach() = 'platform' and sp.id <> app.platform()
 $$;
 grant execute on function door.space_operators() to park_app;

@@ -12,10 +12,10 @@ begin
   return query
     update public.task t set state = 'running', lease = p_lease, lease_until = app.now() + p_length, attempts = t.attempts + 1,
            started_at = app.now(), done = 0, failed = 0
-      from (select d.company_id, d.id from public.task d
+      from (select d.space_id, d.company_id, d.id from public.task d
              where d.state = 'waiting' or (d.state = 'running' and d.lease_until < app.now())
              order by d.created_at limit 1 for update skip locked) as due
-     where t.company_id = due.company_id and t.id = due.id
+     where t.space_id = due.space_id and t.company_id = due.company_id and t.id = due.id
     returning t.space_id, t.company_id, t.park_id, t.user_id, t.id, t.kind, t.subject, t.params;
 end $$;
 grant execute on function door.task_claim(uuid, interval) to park_app;

@@ -9,10 +9,10 @@ language sql stable security definer set search_path = '' as $$
   select (select count(*) from mine), p.id, s.real_name, c.name, p.kind, coalesce(n.content, p.content), p.created_at
     from (values (1)) as one
     left join (page p
-      join public.staff s on s.company_id = p.viewer_company_id and s.user_id = p.viewer_user_id
+      join public.staff s on s.space_id = p.space_id and s.company_id = p.viewer_company_id and s.user_id = p.viewer_user_id
       join public.company c on c.space_id = p.space_id and c.id = p.viewer_company_id
       left join lateral (select m.content from public.privacy_record m
-                          where m.company_id = p.company_id and m.look_id = p.id and m.content is not null
+                          where m.space_id = p.space_id and m.company_id = p.company_id and m.look_id = p.id and m.content is not null
                           order by m.created_at desc limit 1) n on true) on true
    order by p.created_at desc, p.id
 $$;

@@ -969,6 +969,7 @@ export interface Tables {
     revoked_at: Date | null;
   };
   shortcut: {
+    space_id: string;
     id: Generated<string>;
     user_id: string;
     company_id: string;
