@@ -262,7 +262,7 @@ create table extend_field (
 );
 select app.shared_table('extend_field');
 
-/* What a space decided about a field of the platform; without a row the field is as it was shipped. */
+/* A space's decision about a field of the platform; without a row the field is as it was shipped. */
 create table extend_choice (
   space_id       uuid not null references space (id),
   field_space_id uuid not null default app.platform() check (field_space_id = '00000000-0000-0000-0000-000000000001'),

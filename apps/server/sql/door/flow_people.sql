@@ -47,7 +47,7 @@ begin
   with recursive able as (
     select * from unnest(v_keys, v_ords, v_companies, v_users, v_names) as n (key, ord, company_id, user_id, real_name)
   ), away as (
-    -- whoever stands in may be away himself; a ring ends where it has gone round, and so does a long chain
+    -- a delegate may be away too; a ring ends where it closes, and a long chain after six
     select a.company_id, a.user_id, b.delegate_id, array[a.user_id, b.delegate_id] as seen
       from (select distinct able.company_id, able.user_id from able) as a
       join public.flow_absence b on b.space_id = v_space and b.company_id = a.company_id and b.user_id = a.user_id and b.ended_at is null and b.during @> v_now

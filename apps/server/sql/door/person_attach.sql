@@ -14,7 +14,7 @@ begin
   if (p_company = app.company()) is not true and not coalesce(p_company = any (door.companies()), false) then
     return;
   end if;
-  -- who had the number may have got another one while he was waited for; then it is free
+  -- while this waits for a row, its person may get another number; then this number is free
   for turn in 1..2 loop
     insert into public."user" (phone_cipher, phone_hash, phone_mask, real_name, password, home_company_id)
     values (p_cipher, p_hash, p_mask, p_name, p_password, p_company)
