@@ -209,7 +209,7 @@ create unique index join_request_waiting on join_request (space_id, company_id, 
 create index join_request_place on join_request (company_id, invitation_id) where state <> 'refused';
 -- strangers ask for a code, and years of people may have come by it: only waiting ones are counted
 create index join_request_undecided on join_request (company_id, invitation_id) where state = 'waiting';
-create index join_request_order on join_request (company_id, created_at desc);
+create index join_request_order on join_request (space_id, company_id, created_at desc);
 select app.company_table('join_request');
 select app.open_to_door('join_request', 'select');
 

@@ -17,12 +17,12 @@ begin
     select n.ord::integer, s.company_id, s.user_id from unnest(v_ids::uuid[]) with ordinality as n (id, ord)
       join public.staff s on s.user_id = n.id and s.space_id = v_space and (v_companies is null or s.company_id = any (v_companies));
   when 'manager' then return query
-    select 0, s.company_id, s.user_id from public.staff s where s.company_id = p_company and s.admin_level >= 2 and s.left_at is null;
+    select 0, s.company_id, s.user_id from public.staff s where s.space_id = v_space and s.company_id = p_company and s.admin_level >= 2 and s.left_at is null;
   when 'companyRole' then
     return query select 0, s.company_id, s.user_id from public.staff s
-      where 'AllCompanyStaff' = any (v_ids) and s.company_id = p_company and s.left_at is null;
+      where 'AllCompanyStaff' = any (v_ids) and s.space_id = v_space and s.company_id = p_company and s.left_at is null;
     return query select 0, s.company_id, s.user_id from public.staff s
-      where s.company_id = p_company and s.admin_level >= 2 and s.left_at is null
+      where s.space_id = v_space and s.company_id = p_company and s.admin_level >= 2 and s.left_at is null
         and ('enterpriseComManager' = any (v_ids) or ('companySuperAdmin' = any (v_ids) and s.admin_level = 3));
     return query select 0, h.company_id, h.user_id from unnest(v_ids) as i (id)
       join public.role_user h on h.role_id = i.id::uuid and h.company_id = p_company and (h.park_id is null or h.park_id = p_park) and h.valid @> app.now()
