@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { message } from '@park/contract/message';
-import { process as approval } from '@park/contract/process';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { process as approval } from '@park/contract/approval/process';
+import { message } from '@park/contract/people/message';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bulkCompany, seedBulk, usualSize } from '../demo/bulk.ts';
 import { say } from '../scripts/progress.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { check, makeBackup, openFile, restoreBackup } from '../apps/server/src/db/backup/index.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { prepare } from '../apps/server/src/db/prepare.ts';
 import { diskStore } from '../apps/server/src/outside/files-disk.ts';
 import { newKey } from '../apps/server/src/outside/files-key.ts';

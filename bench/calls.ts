@@ -1,6 +1,6 @@
-import { department } from '@park/contract/department';
-import { identity } from '@park/contract/identity';
-import { staff } from '@park/contract/staff';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
+import { staff } from '@park/contract/people/staff';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Db } from '../apps/server/src/db/database.ts';
 import type { Tables } from '../apps/server/src/db/types.ts';

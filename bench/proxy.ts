@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { connection } from '../apps/server/src/db/database.ts';
+import { connection } from '../apps/server/src/db/driver/index.ts';
 
 /** Stands between a client and PostgreSQL and counts what really goes over the wire. */
 export type Counter = {

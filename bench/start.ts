@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { demoId } from '../demo/rows.ts';
 import { connections, signIn } from './calls.ts';
 import type { Child } from './child.ts';

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
-import { advance, hold, type Said, start } from '../apps/server/src/domains/flow/index.ts';
+import { advance, hold, type Said, start } from '../apps/server/src/domains/approval/flow/index.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
 import { applications, type Deed, type Person, venueFlow } from './applications.ts';
 import { demoId } from './rows.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
+import { hashPassword } from '../apps/server/src/domains/people/identity/password.ts';
 import { pinyinOf } from '../apps/server/src/pinyin.ts';
 import { type Secrets, secretsOf } from '../apps/server/src/secret.ts';
 import { nameOf, password, positions } from './people.ts';

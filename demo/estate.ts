@@ -1,5 +1,5 @@
-import { areaOf, unitsOf } from '@park/contract/estate/area';
-import { floorNameOf } from '@park/contract/estate/kinds';
+import { areaOf, unitsOf } from '@park/contract/estate/estate/area';
+import { floorNameOf } from '@park/contract/estate/estate/kinds';
 import { demoId } from './rows.ts';
 import type { Row, Story } from './story.ts';
 

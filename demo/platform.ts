@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { baselineTheme } from '@park/contract/config';
+import { baselineTheme } from '@park/contract/kernel/config';
 import { platformAccount } from './people.ts';
 import { bytes, demoId } from './rows.ts';
 import type { Story } from './story.ts';

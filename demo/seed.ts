@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashPassword } from '../apps/server/src/domains/identity/password.ts';
+import { hashPassword } from '../apps/server/src/domains/people/identity/password.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
 import { publishFlows, readOld, seedApprovals, tellOfFlows } from './approvals.ts';
 import { tellOfClaims, tellOfEstate } from './estate.ts';

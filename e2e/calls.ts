@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { password } from '../demo/people.ts';
 import type { Call, Reply, Sent } from '../packages/contract/src/core.ts';
-import { identity } from '../packages/contract/src/identity.ts';
-import { outbox } from '../packages/contract/src/outbox.ts';
+import { outbox } from '../packages/contract/src/kernel/outbox.ts';
+import { identity } from '../packages/contract/src/people/identity.ts';
 
 /** Makes a call past the screens: for what another person or another server does meanwhile. */
 export async function call<C extends Call>(request: APIRequestContext, token: string, what: C, input: Sent<C>): Promise<Reply<C>> {

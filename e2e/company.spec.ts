@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { outbox } from '../packages/contract/src/outbox.ts';
+import { outbox } from '../packages/contract/src/kernel/outbox.ts';
 import { call, tokenOf } from './calls.ts';
 import { test } from './desk.ts';
 import { agree, signIn, skipTour } from './people.ts';

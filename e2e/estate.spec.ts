@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { estate } from '../packages/contract/src/estate.ts';
-import { room } from '../packages/contract/src/room.ts';
+import { estate } from '../packages/contract/src/estate/estate.ts';
+import { room } from '../packages/contract/src/estate/room.ts';
 import { call, tokenOf } from './calls.ts';
 import { signIn } from './people.ts';
 

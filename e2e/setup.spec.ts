@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
+import { runningEmbedded } from '../apps/server/src/db/embedded/running.ts';
 import { test } from './desk.ts';
 import { agree, skipTour } from './people.ts';
 

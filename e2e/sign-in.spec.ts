@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { ticket } from '../packages/contract/src/ticket.ts';
+import { ticket } from '../packages/contract/src/kernel/ticket.ts';
 import { call, codeTo, tokenOf } from './calls.ts';
 import { agree, signIn } from './people.ts';
 

@@ -9,8 +9,8 @@ import {
   resetPassword,
   unlock,
 } from '../apps/server/src/db/admin.ts';
-import { hashPassword, nameOf } from '../apps/server/src/domains/identity/index.ts';
-import { isGuessable } from '../apps/server/src/domains/password/index.ts';
+import { hashPassword, nameOf } from '../apps/server/src/domains/people/identity/index.ts';
+import { isGuessable } from '../apps/server/src/domains/people/password/index.ts';
 import type { Secrets } from '../apps/server/src/secret.ts';
 import type { Terminal } from './admin-terminal.ts';
 

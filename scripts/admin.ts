@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig } from '../apps/server/src/config.ts';
-import { FolderInUse } from '../apps/server/src/db/embedded.ts';
+import { FolderInUse } from '../apps/server/src/db/embedded/index.ts';
 import { perform, Refusal, wishOf } from './admin-task.ts';
 import { openTerminal } from './admin-terminal.ts';
 import { readySecrets, WrongKey, withDatabase } from './database.ts';

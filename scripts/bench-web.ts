@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { nodes } from '@park/contract/access';
 import { loadConfig } from '../apps/server/src/config.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { fastSettings } from '../apps/server/test/postgres.ts';
 import { closures } from '../apps/web/build/closure.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { withClient } from '../apps/server/test/postgres.ts';
 import { bareLanes, connections, kinds, signedLanes } from '../bench/calls.ts';
 import { Child, serverChild } from '../bench/child.ts';

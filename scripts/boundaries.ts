@@ -8,8 +8,8 @@ type Rule = { says: string; forbids(from: string, to: Import): boolean };
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test\//.test(file);
 const part = (file: string, pattern: RegExp) => pattern.exec(file)?.[1];
-const domainOf = (file: string) => part(file, /^apps\/server\/src\/domains\/([^/]+)\//);
-const featureOf = (file: string) => part(file, /^apps\/web\/src\/features\/([^/]+)\//);
+const domainOf = (file: string) => part(file, /^apps\/server\/src\/domains\/([^/]+\/[^/]+)\//);
+const featureOf = (file: string) => part(file, /^apps\/web\/src\/features\/([^/]+\/[^/]+)\//);
 const isIn = (...folders: string[]) => {
   const pattern = new RegExp(`^(${folders.join('|')})(/|$)`);
   return (file: string) => pattern.test(file);
@@ -25,9 +25,12 @@ const isDb = isIn('apps/server/src/db');
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
 const isWebApp = isIn('apps/web/src/app');
-const isQueries = (file: string) => domainOf(file) !== undefined && file.endsWith('/queries.ts');
-const isRules = (file: string) => domainOf(file) !== undefined && file.endsWith('/rules.ts');
-const isSubjects = (file: string) => file === 'apps/server/src/domains/task/subjects.ts';
+/** Rights are read before any domain is reached, so `access` stands below all of them and is cut like one. */
+const isAccess = isIn('apps/server/src/access');
+const isDomain = (file: string) => domainOf(file) !== undefined || isAccess(file);
+const isQueries = (file: string) => isDomain(file) && file.endsWith('/queries.ts');
+const isRules = (file: string) => isDomain(file) && file.endsWith('/rules.ts');
+const isSubjects = (file: string) => file === 'apps/server/src/domains/kernel/task/subjects.ts';
 const isSheet = (file: string) => /(\/|-)sheet(\/(im|ex)ports)?\.ts$/.test(file);
 const isHandlers = (file: string) => file.endsWith('/handlers.ts');
 const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
@@ -51,7 +54,7 @@ const rules: Rule[] = [
       domainOf(target) !== undefined &&
       domainOf(from) !== domainOf(target) &&
       domainOf(from) !== undefined &&
-      !/^[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/index\.ts$/.test(target) &&
+      !/^apps\/server\/src\/domains\/[^/]+\/[^/]+\/index\.ts$/.test(target) &&
       !(isSubjects(from) && isSheet(target) && !isStatic),
   },
   {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Config } from '../apps/server/src/config.ts';
 import { isSetUp, keyFits } from '../apps/server/src/db/admin.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
-import { hasCluster } from '../apps/server/src/db/embedded-home.ts';
-import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
+import { hasCluster } from '../apps/server/src/db/embedded/home.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
+import { runningEmbedded } from '../apps/server/src/db/embedded/running.ts';
 import { prepare } from '../apps/server/src/db/prepare.ts';
 import { knownKey, type Secrets, secretKey, secretsOf } from '../apps/server/src/secret.ts';
 import { say } from './progress.ts';

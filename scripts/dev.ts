@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { loadConfig } from '../apps/server/src/config.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { accountTable } from './demo.ts';
 import { onEnd } from './lifetime.ts';
 import { say } from './progress.ts';

@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from '../apps/server/src/config.ts';
 import { examine, type Finding, subjects } from '../apps/server/src/db/doctor/index.ts';
-import { FolderInUse } from '../apps/server/src/db/embedded.ts';
+import { FolderInUse } from '../apps/server/src/db/embedded/index.ts';
 import { openStore } from '../apps/server/src/outside/files.ts';
 import { isNothingThere, keyThere, withDatabase } from './database.ts';
 

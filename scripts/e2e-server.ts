@@ -1,5 +1,5 @@
 import { loadConfig } from '../apps/server/src/config.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { databaseUrl, fastSettings, withClient } from '../apps/server/test/postgres.ts';
 import { seedDemo } from '../demo/seed.ts';

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { documents, stale } from './generate.ts';
+import { documents } from './documents.ts';
+import { stale } from './registries.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'park-generate-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,96 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nodes, type Side } from '@park/contract/access';
-import { functions } from '../apps/server/src/db/functions.ts';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import { databaseUrl, root, startThrowAway, withClient } from '../apps/server/test/postgres.ts';
-import { routeList } from '../apps/web/src/app/routes.ts';
-import { contract } from '../packages/contract/src/index.ts';
-import { openApi } from '../packages/contract/src/openapi.ts';
-import { generateTypes } from './tables.ts';
+import { type Documents, registries, stale } from './registries.ts';
 
-/** Text by path. */
-export type Documents = Readonly<Record<string, string>>;
+const root = path.resolve(import.meta.dirname, '..');
+const isCheck = process.argv.includes('--check');
 
-/** Everything that follows from the contract and the manifests alone. */
-export const documents = (): Documents => ({
-  'docs/openapi.json': json(openApi(contract)),
-  'docs/routes.json': json(routeList()),
-  'docs/menus.md': menus(),
-});
-
-/** The documents that differ from what is in the folder, or are not there. */
-export const stale = (folder: string, wanted: Documents): string[] =>
-  Object.keys(wanted).filter((file) => readIfAny(path.join(folder, file)) !== wanted[file]);
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-const sideNames: Record<Side, string> = {
-  P: 'platform',
-  O: 'operating body',
-  A: 'assisting organisation',
-  C: 'administrator of a settled company',
-  M: 'member of a settled company',
-};
-
-function menus(): string {
-  const depth = (code: string | null): number => (code === null ? 0 : 1 + depth(nodes.find((node) => node.code === code)?.parent ?? null));
-  const lines = nodes.map((node) => {
-    const name = `${'　'.repeat(depth(node.parent))}${node.name}`;
-    const extra = [node.reach && `reach ${node.reach}`, node.superOnly && 'super administrator only'].filter(Boolean);
-    const cells = [node.code, name, node.type, node.sides, node.route, node.grants.join(' '), node.built ? 'yes' : '', extra.join(', ')];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return [
-    '# Menus and rights',
-    '',
-    'Written by `npm run generate` from `packages/contract/src/menus/`; do not edit. Codes never change once given.',
-    '',
-    `Sides: ${Object.entries(sideNames)
-      .map(([letter, name]) => `**${letter}** ${name}`)
-      .join(', ')}.`,
-    '',
-    '| code | name | type | sides | route | permissions | built | limits |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...lines,
-    '',
-  ].join('\n');
-}
-
-async function tables(): Promise<Documents> {
-  const postgres = await startThrowAway();
-  const name = `test_types_${process.pid}`;
-  try {
-    await withClient(postgres.url, (client) => client.query(`create database ${name}`));
-    const url = databaseUrl(postgres.url, name);
-    await migrate(url, path.join(root, 'apps/server/migrations'), { functions });
-    const text = await generateTypes(url);
-    await withClient(postgres.url, (client) => client.query(`drop database ${name}`));
-    return { 'apps/server/src/db/types.ts': text };
-  } finally {
-    await postgres.stop();
-  }
-}
-
-function readIfAny(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  } catch {
-    return undefined;
-  }
-}
-
-if (import.meta.main) {
-  const wanted = { ...documents(), ...(await tables()) };
-  const changed = stale(root, wanted);
-  if (process.argv.includes('--check')) {
-    for (const file of changed) console.error(`${file} is stale: run npm run generate and commit it`);
-    process.exitCode = changed.length ? 1 : 0;
-  } else
-    for (const file of changed) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), wanted[file] ?? '');
-      console.log(`wrote ${file}`);
+/** Writes documents that changed; a check only names them. Returns how many there are in all. */
+function settle(wanted: Documents): number {
+  for (const file of stale(root, wanted)) {
+    if (isCheck) {
+      console.error(`${file} is stale: run npm run generate and commit it`);
+      process.exitCode = 1;
+      continue;
     }
-  if (!changed.length) console.log(`${Object.keys(wanted).length} generated files are up to date`);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), wanted[file] ?? '');
+    console.log(`wrote ${file}`);
+  }
+  return Object.keys(wanted).length;
 }
+
+// registries first: the documents are made of the contract, which must not be loaded by way of a registry that is stale
+const lists = settle(await registries(root));
+const { documents, tables } = await import('./documents.ts');
+const all = lists + settle({ ...documents(), ...(await tables()) });
+if (!process.exitCode) console.log(`${all} generated files are up to date`);

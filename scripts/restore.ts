@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '../apps/server/src/config.ts';
 import { type BackupFile, BackupProblem, keyCheckOf, openFile, openKey, restoreBackup } from '../apps/server/src/db/backup/index.ts';
-import { runningEmbedded } from '../apps/server/src/db/embedded-running.ts';
+import { runningEmbedded } from '../apps/server/src/db/embedded/running.ts';
 import { openStore } from '../apps/server/src/outside/files.ts';
 import { withDatabase } from './database.ts';
 import { firstLine } from './passphrase.ts';

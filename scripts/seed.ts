@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/server/src/config.ts';
-import { startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { prepare } from '../apps/server/src/db/prepare.ts';
 import { secretKey, secretsOf } from '../apps/server/src/secret.ts';
 import { type BulkSize, seedBulk, usualSize } from '../demo/bulk.ts';

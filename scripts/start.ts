@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, ConfigError, loadConfig } from '../apps/server/src/config.ts';
-import { FolderInUse, startEmbedded } from '../apps/server/src/db/embedded.ts';
+import { FolderInUse, startEmbedded } from '../apps/server/src/db/embedded/index.ts';
 import { UnreleasedData } from '../apps/server/src/db/migrate.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { dist, ensureConsole } from './console.ts';

@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 
-const engine = 'apps/server/src/domains/flow/engine/';
-const contract = 'packages/contract/src/flow/';
+const engine = 'apps/server/src/domains/approval/flow/engine/';
+const contract = 'packages/contract/src/approval/flow/';
 const inEngine = (...tests: string[]) => tests.map((test) => `${engine}${test}.test.ts`);
 const conditions = [`${contract}condition.test.ts`];
 
@@ -135,10 +135,10 @@ export const flowFaults: readonly Fault[] = [
   },
   {
     name: 'a form that was changed is not kept with the step',
-    file: 'apps/server/src/domains/flow/run/advance.ts',
+    file: 'apps/server/src/domains/approval/flow/run/advance.ts',
     from: 'said.form ? { ...heard, form } : heard',
     to: 'heard',
-    tests: ['apps/server/src/domains/flow/replay.test.ts'],
+    tests: ['apps/server/src/domains/approval/flow/replay.test.ts'],
   },
   {
     name: 'brackets in an expression may nest without end',

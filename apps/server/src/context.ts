@@ -1,8 +1,8 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
+import type { Rights } from './access/index.ts';
 import type { Db } from './db/database.ts';
 import type { Making } from './db/making.ts';
-import type { Rights } from './domains/access/index.ts';
 import type { Session } from './http/session.ts';
 import type { UploadedFile } from './http/upload.ts';
 import type { EventName, Events } from './jobs/events.ts';

@@ -1,9 +1,9 @@
-import { company as companies } from '@park/contract/company';
-import { department as departments } from '@park/contract/department';
-import { extend } from '@park/contract/extend';
-import { privacy } from '@park/contract/privacy';
-import { staff } from '@park/contract/staff';
-import { task } from '@park/contract/task';
+import { company as companies } from '@park/contract/company/company';
+import { privacy } from '@park/contract/kernel/privacy';
+import { task } from '@park/contract/kernel/task';
+import { department as departments } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoId } from '../../../demo/rows.ts';
 import { type Person, testServer } from '../test/app.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@park/contract/access';
-import type { fieldRules, guardedFields } from '@park/contract/role';
+import type { fieldRules, guardedFields } from '@park/contract/rights/role';
 import { maskIdCard, maskPhone } from './secret.ts';
 
 type Field = keyof typeof guardedFields;

@@ -2,18 +2,14 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { prepare } from './db/prepare.ts';
-import { backupWorker } from './domains/backup/index.ts';
-import { fileSchedules } from './domains/file/index.ts';
-import { flowWorker } from './domains/flow/index.ts';
-import { holdSchedules } from './domains/room/index.ts';
-import { taskWorker } from './domains/task/index.ts';
-import { temporarySchedules } from './domains/temporary/index.ts';
-import type { Receivers } from './jobs/events.ts';
+import { type Engine, join, type WorkerParts } from './domain/index.ts';
+import { domains } from './domains/registry.ts';
+import { sheets } from './domains/sheets.ts';
 import { receiversOf } from './jobs/receivers.ts';
 import { housekeeping } from './jobs/schedules.ts';
-import { type Schedule, startWorker, type WorkerOptions } from './jobs/worker.ts';
+import { startWorker, type WorkerOptions } from './jobs/worker.ts';
 import { providersOf } from './outside/providers.ts';
-import { type Secrets, secretKey, secretsOf } from './secret.ts';
+import { secretKey, secretsOf } from './secret.ts';
 
 type StartOptions = {
   config: Config;
@@ -38,34 +34,39 @@ export async function startServer({ config, databaseUrl, directUrl, console, log
   const address = await app.listen({ port: config.port, host: config.host });
   // people are served first; what waits in the outbox has waited already
   const warn = (problem: string) => app.log.warn(problem);
-  const tasks = config.worker ? taskWorker({ url: databaseUrl, secret, log: warn }) : undefined;
-  const backups = config.worker ? backupWorker({ config, url: directUrl, secret, log: warn }) : undefined;
-  const flows = config.worker ? flowWorker({ url: databaseUrl, secret, log: warn }) : undefined;
-  const worker = tasks && backups && flows && startWorker(workerOptions(config, directUrl, secrets, [tasks, backups, flows], warn));
+  const parts: WorkerParts = { config, secret, secrets, url: databaseUrl, directUrl, sheets, log: warn };
+  join(domains);
+  const engines = config.worker ? domains.flatMap(({ engine }) => engine?.(parts) ?? []) : [];
+  const worker = config.worker ? startWorker(workerOptions(parts, engines)) : undefined;
   worker?.catch((error: Error) => app.log.error({ err: error }, 'the worker did not start'));
   return {
     address,
     async close() {
       await app.close();
-      await Promise.all([tasks?.close(), backups?.close()]);
+      await Promise.all(engines.map((engine) => engine.stop?.()));
       await (await worker?.catch(() => undefined))?.close();
-      await flows?.close();
+      await Promise.all(engines.map((engine) => engine.close?.()));
     },
   };
 }
 
-type Beside = { receivers: Receivers; schedules: Schedule[] };
-const workerOptions = (config: Config, url: string, secrets: Secrets, beside: Beside[], log: (problem: string) => void): WorkerOptions => ({
-  url,
-  password: secrets.workerPassword,
-  receivers: (pool) =>
-    Object.assign(receiversOf(providersOf(config.sms, config.mail, pool), secrets), ...beside.map((one) => one.receivers)),
-  schedules: [
-    ...housekeeping({ url, password: secrets.workerPassword, log }),
-    ...fileSchedules({ config, secrets, url }),
-    ...temporarySchedules({ url, secrets }),
-    ...holdSchedules({ url, secrets }),
-    ...beside.flatMap((one) => one.schedules),
-  ],
-  log,
-});
+const workerOptions = (parts: WorkerParts, engines: readonly Engine[]): WorkerOptions => {
+  const { config, directUrl: url, secrets, log } = parts;
+  const password = secrets.workerPassword;
+  return {
+    url,
+    password,
+    receivers: (pool) =>
+      Object.assign(
+        receiversOf(providersOf(config.sms, config.mail, pool), secrets),
+        ...domains.map(({ receivers }) => receivers?.(parts)),
+        ...engines.map(({ receivers }) => receivers),
+      ),
+    schedules: [
+      ...housekeeping({ url, password, log }),
+      ...domains.flatMap(({ schedules }) => schedules?.(parts) ?? []),
+      ...engines.flatMap(({ schedules }) => schedules),
+    ],
+    log,
+  };
+};

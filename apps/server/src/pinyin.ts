@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 const longest = 200;
 const most = 10_000;
@@ -19,7 +19,7 @@ type Reading = { letters: string; isSyllable: boolean };
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** How a character is read whatever stands beside it; nothing where it depends on that. */
-const readingOf = kept((character): Reading | undefined => {
+const readingOf = memoize((character): Reading | undefined => {
   const [first = '', ...others] = new Set(pinyin(character, asEverRead));
   if (others.length > 0) return undefined;
   return { letters: plain(first), isSyllable: first !== character };
@@ -40,7 +40,7 @@ function byCharacter(name: string): Spelled | undefined {
 }
 
 /** A family name, or a word among those that stand together, says how its characters are read. Names come again: many people share one. */
-const byContext = kept((name): Spelled => {
+const byContext = memoize((name): Spelled => {
   const syllables = pinyin(name, asOneName).map(plain);
   return { syllables: syllables.join(''), initials: syllables.map((one) => one.charAt(0)).join('') };
 }, most);

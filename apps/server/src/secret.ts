@@ -11,7 +11,7 @@ import {
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { passwordRule } from '@park/contract/fields';
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** The one secret everything else is derived from: the given one, or one made on the first start and kept beside the data. */
 export function secretKey(given: string | undefined, dataDir: string): string {
@@ -75,11 +75,11 @@ export const maskNumbers = (text: string) =>
 export function secretsOf(secret: string): Secrets {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'park', purpose, 32));
   // a key that was made ready once is several times as fast as its bytes; an import uses it for every row
-  const keyFor = kept((purpose) => createSecretKey(derive(purpose)));
-  const hashFor = kept((purpose) => keyedHashOf(derive(purpose)));
+  const keyFor = memoize((purpose) => createSecretKey(derive(purpose)));
+  const hashFor = memoize((purpose) => keyedHashOf(derive(purpose)));
   const keyedHash = (purpose: string, text: string) => hashFor(purpose)(text);
   const phoneHash = (number: string) => keyedHash('phone-hash', number);
-  const sealerFor = kept((purpose) => sealerOf(keyFor(purpose)));
+  const sealerFor = memoize((purpose) => sealerOf(keyFor(purpose)));
   const sealFor = (purpose: string, text: string) => sealerFor(purpose)(text);
   const open = (purpose: string, bytes: Buffer) => opened(keyFor(purpose), bytes);
   const firstPassword = (salt: string) => {

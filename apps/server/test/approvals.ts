@@ -1,6 +1,6 @@
-import { flow } from '@park/contract/flow';
-import { message } from '@park/contract/message';
-import { process } from '@park/contract/process';
+import { flow } from '@park/contract/approval/flow';
+import { process } from '@park/contract/approval/process';
+import { message } from '@park/contract/people/message';
 import { demoId } from '../../../demo/rows.ts';
 import type { Person } from './app.ts';
 

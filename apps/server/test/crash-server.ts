@@ -1,6 +1,6 @@
 import { seedDemo } from '../../../demo/seed.ts';
 import { loadConfig } from '../src/config.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '../src/db/embedded/index.ts';
 import { startServer } from '../src/main.ts';
 
 /** The whole server with a durable database of its own, in a process that crash.test.ts may kill. */

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { loadConfig } from '../src/config.ts';
-import { onDecision } from '../src/domains/flow/index.ts';
+import type { Db } from '../src/db/database.ts';
+import { type Decision, defineDomain, join } from '../src/domain/index.ts';
 import { startServer } from '../src/main.ts';
 
 /** The whole server with its worker on a database that is there already, in a process that crash.test.ts of flow may kill. */
-onDecision('crashRecord', async (db, { instanceId, result }) => {
+const crashRecord = async (db: Db, { instanceId, result }: Decision) => {
   await sql`insert into crash_effect values (${instanceId}, ${result})`.execute(db);
-});
+};
+join([defineDomain('crashRecord', { module: { domain: {}, handlers: {} }, decisions: { crashRecord } })]);
 const config = loadConfig(process.env);
 const url = config.databaseUrl ?? '';
 const server = await startServer({ config, databaseUrl: url, directUrl: url });

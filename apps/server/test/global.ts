@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
 import { password } from '../../../demo/people.ts';
 import { seedDemo } from '../../../demo/seed.ts';
-import type { Embedded } from '../src/db/embedded.ts';
+import type { Embedded } from '../src/db/embedded/index.ts';
 import { prepare } from '../src/db/prepare.ts';
 import { secretsOf } from '../src/secret.ts';
 import { databaseUrl, root, secretKey, startThrowAway, withClient } from './postgres.ts';
@@ -71,7 +71,7 @@ async function ensureTemplate(url: string) {
 
 const sources = [
   '{apps/server/migrations,apps/server/sql,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
-  'apps/server/{src/secret,src/domains/identity/password,test/global,test/postgres}.ts',
+  'apps/server/{src/secret,src/domains/people/identity/password,test/global,test/postgres}.ts',
 ];
 
 /** Everything the template is made of. The day belongs to it: the demo's dates are relative to today. */

@@ -1,8 +1,8 @@
-import { file } from '@park/contract/file';
-import { form } from '../src/domains/file/test/pictures.ts';
+import { file } from '@park/contract/kernel/file';
+import { form } from '../src/domains/kernel/file/test/pictures.ts';
 import type { Person, testServer } from './app.ts';
 
-export { noise, png } from '../src/domains/file/test/pictures.ts';
+export { noise, png } from '../src/domains/kernel/file/test/pictures.ts';
 
 type Server = Pick<ReturnType<typeof testServer>, 'inject'>;
 type Kept = { id: string; url: string; name: string };

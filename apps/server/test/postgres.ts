@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type Embedded, FolderInUse, startEmbedded } from '../src/db/embedded.ts';
+import { type Embedded, FolderInUse, startEmbedded } from '../src/db/embedded/index.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataScope } from '@park/contract/role';
+import type { DataScope } from '@park/contract/rights/role';
 import { demoId } from '../../../demo/rows.ts';
 import type { FieldPolicy } from '../src/fields.ts';
 import type { testServer } from './app.ts';

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { type Counter, startProxy } from '../../../bench/proxy.ts';
 import { demoId } from '../../../demo/rows.ts';
-import { type Database, type Db, type Entry, type Opened, openDatabase, type Run } from '../src/db/database.ts';
-import { openSession } from '../src/db/door.ts';
+import { type Database, type Db, type Opened, openDatabase } from '../src/db/database.ts';
+import type { Entry, Run } from '../src/db/driver/index.ts';
+import { openSession } from '../src/db/driver/index.ts';
 import { closing } from '../src/http/closing.ts';
 import { choose, entryOf, hashToken, type Place, type SessionStore, sessionStore } from '../src/http/session.ts';
 import { secretsOf } from '../src/secret.ts';

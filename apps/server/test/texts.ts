@@ -1,4 +1,4 @@
-import { captchaHashes } from '../src/domains/identity/captcha.ts';
+import { captchaHashes } from '../src/domains/people/identity/captcha.ts';
 import type { Events } from '../src/jobs/events.ts';
 import { openText } from '../src/jobs/text.ts';
 import { secretsOf } from '../src/secret.ts';

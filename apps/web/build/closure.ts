@@ -9,7 +9,7 @@ export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 const entries = {
   login: ['index.html', 'src/login/boot.tsx'],
   first: ['index.html', 'src/app/boot.tsx'],
-  department: ['index.html', 'src/app/boot.tsx', 'src/kit/AntdTheme.tsx', 'src/features/department/DepartmentPage.tsx'],
+  department: ['index.html', 'src/app/boot.tsx', 'src/kit/AntdTheme.tsx', 'src/features/people/department/DepartmentPage.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Scripts and styles of the login page, the first screen, and the first screen with the department page after it. */

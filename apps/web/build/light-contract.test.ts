@@ -1,5 +1,5 @@
 import { contract } from '@park/contract';
-import * as department from '@park/contract/department';
+import * as department from '@park/contract/people/department';
 import { expect, test } from 'vitest';
 import { light } from './light-contract.ts';
 

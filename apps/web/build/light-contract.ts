@@ -8,8 +8,8 @@ import type { Plugin } from 'vite';
 const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
 const isOurs = (file: string) => file.startsWith(folder) && file.endsWith('.ts');
 const definesCalls = (file: string) => isOurs(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
-/** A large domain stands in a folder of its own, by subject; what its files import has to be whole as well. */
-const isPart = (file: string) => isOurs(file) && file.slice(folder.length).includes('/');
+/** A large domain has a folder of its own inside its area, one file per subject; the files these import have to be whole as well. */
+const isPart = (file: string) => isOurs(file) && file.slice(folder.length).split('/').length > 2;
 
 /**
  * Replaces a contract file by what sending a request needs, so that no schema library comes with the first screen.

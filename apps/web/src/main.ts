@@ -14,8 +14,8 @@ const isActivate = (path: string) => /^\/join\/activate\/?(\?|#|$)/.test(path);
 /** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
 async function open() {
   // Whoever is invited may have no account, and whoever has one is asked the same.
-  if (isJoin(currentPath())) return (await fetched(import('./features/invitation/boot.tsx'))).start(root);
-  if (isActivate(currentPath())) return (await fetched(import('./features/activation/boot.tsx'))).start(root);
+  if (isJoin(currentPath())) return (await fetched(import('./features/people/invitation/boot.tsx'))).start(root);
+  if (isActivate(currentPath())) return (await fetched(import('./features/people/activation/boot.tsx'))).start(root);
   if (token.get() && !isForgot(currentPath())) {
     const frame = fetched(import('./app/boot.tsx'));
     askAhead(isHome(currentPath()));

@@ -1,6 +1,6 @@
-import type { FlowDetail, FlowRow } from '@park/contract/flow';
-import type { Message } from '@park/contract/message';
-import type { ProcessDetail, ProcessRow, Step } from '@park/contract/process';
+import type { FlowDetail, FlowRow } from '@park/contract/approval/flow';
+import type { ProcessDetail, ProcessRow, Step } from '@park/contract/approval/process';
+import type { Message } from '@park/contract/people/message';
 import { idOf } from './people.ts';
 
 export const messageOf = (title: string, given: Partial<Message> = {}): Message => ({

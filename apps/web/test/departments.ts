@@ -1,4 +1,4 @@
-import { type DepartmentNode, department, type Member } from '@park/contract/department';
+import { type DepartmentNode, department, type Member } from '@park/contract/people/department';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Rights } from '../src/kit/access.tsx';

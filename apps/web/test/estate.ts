@@ -1,5 +1,5 @@
-import type { Building, BuildingDetail, Floor, Region } from '@park/contract/estate';
-import type { Claim, Room, RoomDetail } from '@park/contract/room';
+import type { Building, BuildingDetail, Floor, Region } from '@park/contract/estate/estate';
+import type { Claim, Room, RoomDetail } from '@park/contract/estate/room';
 import { idOf } from './people.ts';
 
 const totals = { roomNum: 2, area: '200.0000', usableArea: '150.0000', rentableArea: '180.0000' };

@@ -1,5 +1,5 @@
-import { agreement } from '@park/contract/agreement';
 import type { Call, Reply } from '@park/contract/core';
+import { agreement } from '@park/contract/people/agreement';
 import { vi } from 'vitest';
 
 type Answer = { status?: number; code?: string; body?: unknown; errorMessage?: string; fields?: Record<string, string> };

@@ -1,8 +1,8 @@
-import type { Company } from '@park/contract/company';
+import type { Company } from '@park/contract/company/company';
 import type { Reply } from '@park/contract/core';
-import type { DepartmentNode, Member } from '@park/contract/department';
-import type { ExtendField } from '@park/contract/extend';
-import type { Staff, staff } from '@park/contract/staff';
+import type { DepartmentNode, Member } from '@park/contract/people/department';
+import type { ExtendField } from '@park/contract/people/extend';
+import type { Staff, staff } from '@park/contract/people/staff';
 import { waitFor, within } from '@testing-library/react';
 
 const ids = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { config } from '@park/contract/config';
 import type { Call, Received, Reply } from '@park/contract/core';
+import { config } from '@park/contract/kernel/config';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';

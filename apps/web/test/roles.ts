@@ -1,5 +1,5 @@
-import type { GrantNode } from '@park/contract/grant';
-import type { RoleNode, RoleUser } from '@park/contract/role';
+import type { GrantNode } from '@park/contract/rights/grant';
+import type { RoleNode, RoleUser } from '@park/contract/rights/role';
 import { idOf } from './people.ts';
 
 export const roleOf = (roleName: string, given: Partial<RoleNode> = {}): RoleNode => ({

@@ -1,9 +1,9 @@
 import { manifest } from '@park/contract/access';
-import { config, homeEntry } from '@park/contract/config';
+import { park } from '@park/contract/company/park';
 import type { Call } from '@park/contract/core';
-import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/identity';
-import { park } from '@park/contract/park';
-import { shortcut } from '@park/contract/shortcut';
+import { config, homeEntry } from '@park/contract/kernel/config';
+import { type EnterableContext, identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
+import { shortcut } from '@park/contract/people/shortcut';
 import { render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../src/app/App.tsx';

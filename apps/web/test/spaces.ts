@@ -1,5 +1,5 @@
+import type { park, SpaceRow } from '@park/contract/company/park';
 import type { Reply } from '@park/contract/core';
-import type { park, SpaceRow } from '@park/contract/park';
 import { idOf } from './people.ts';
 
 export const spaceOf = (name: string, given: Partial<SpaceRow> = {}): SpaceRow => ({

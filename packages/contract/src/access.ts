@@ -3,7 +3,7 @@ import { company } from './menus/company.ts';
 import { configuration } from './menus/configuration.ts';
 import { data } from './menus/data.ts';
 import { leasing } from './menus/leasing.ts';
-import type { Permission, Tab } from './menus/model.ts';
+import type { Tab } from './menus/model.ts';
 import { park } from './menus/park.ts';
 import { platform } from './menus/platform.ts';
 import { process } from './menus/process.ts';
@@ -16,7 +16,14 @@ export * from './menus/model.ts';
  * The one manifest: header tab > group in the side menu > page > button. The menu tree, the rights and the routes are
  * read off it. Codes are kept for good once given, since grants of customers refer to them.
  */
-export const manifest: readonly Tab[] = [workbench, park, leasing, service, process, configuration, application, data, company, platform];
+const tabs = [workbench, park, leasing, service, process, configuration, application, data, company, platform] as const;
+export const manifest: readonly Tab[] = tabs;
+
+type PageOf = (typeof tabs)[number]['groups'][number]['pages'][number];
+type ButtonOf<Page> = Page extends { btn: infer Buttons } ? Buttons[keyof Buttons] : never;
+type Granted<Holder> = Holder extends { grants: readonly (infer Name extends string)[] } ? Name : never;
+/** Every right a call may ask for: exactly what the pages and buttons of the menus grant. */
+export type Permission = Granted<PageOf> | Granted<ButtonOf<PageOf>>;
 
 export type Node = {
   code: string;
@@ -49,6 +56,8 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
     sides: [...letters].join(''),
     subLevel: tab.subLevel ?? null,
   };
+  // a page grants what its literal says; as a `Tab` the compiler sees any text there
+  const granted = (grants: readonly string[] = []) => grants as readonly Permission[];
   const below = tab.groups.flatMap((group, at): Node[] => {
     const inherited = { ...blank, reach: group.reach ?? null, superOnly: group.superOnly ?? false };
     return [
@@ -64,7 +73,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
           rank: place,
           sides: page.sides ?? group.sides,
           built: page.built ?? false,
-          grants: page.grants ?? [],
+          grants: granted(page.grants),
         },
         ...Object.entries(page.btn ?? {}).map(
           ([verb, btn], order): Node => ({
@@ -76,7 +85,7 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
             rank: order,
             sides: btn.sides,
             superOnly: btn.superOnly ?? inherited.superOnly,
-            grants: btn.grants,
+            grants: granted(btn.grants),
           }),
         ),
       ]),
@@ -84,6 +93,8 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
   });
   return [own, ...below];
 });
+
+export const permissions: readonly Permission[] = [...new Set(nodes.flatMap((node) => node.grants))];
 
 /** Roles everybody holds by what he is; they are computed, never stored, and cannot be given or taken. */
 export const builtInRoles = {

@@ -97,10 +97,25 @@ export const download = define('download');
 /** Takes multipart files beside its fields; writes like a command. */
 export const upload = define('upload');
 
-export function domain<const D extends Domain>(name: string, calls: D): D {
+/** Facts about a domain besides its calls. Generated files carry them to where they are needed. */
+export type DomainFacts = {
+  /** The Chinese name of the domain, shown in the call documentation. */
+  title: string;
+  /** Names of command fields in the audit log; `call.field` names a field that means something else in one call. */
+  labels?: Readonly<Record<string, string>>;
+  /** Sheets of the domain that can be imported or exported, and the permission each needs. */
+  imports?: Readonly<Record<string, Permission>>;
+  exports?: Readonly<Record<string, Permission>>;
+};
+const factsKey = Symbol('facts');
+
+/** Defines a domain. The answer holds its calls under their names, each knowing its key; the facts are read with `factsOf`. */
+export function domain<const D extends Domain>(name: string, { calls, ...facts }: DomainFacts & { calls: D }): D {
   const keyed = Object.entries(calls).map(([call, spec]) => [call, { ...spec, key: `${name}.${call}` }]);
-  return Object.fromEntries(keyed) as D;
+  // not enumerable: whoever walks a domain meets its calls and nothing else
+  return Object.defineProperty(Object.fromEntries(keyed) as D, factsKey, { value: facts });
 }
+export const factsOf = (domain: Domain): DomainFacts => (domain as unknown as Record<typeof factsKey, DomainFacts>)[factsKey];
 
 /** Every address a call answers at, the first one being its own. */
 export const addresses = (call: Call): { method: Method; path: Path }[] => [

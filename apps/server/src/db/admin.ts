@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pinyinOf } from '../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../secret.ts';
-import { connection } from './database.ts';
+import { connection } from './driver/index.ts';
 
 /** First aid at the server's own console: as the database's owner, past every wall, and with a record of it. */
 export type Account = {

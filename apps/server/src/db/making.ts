@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { compiled } from './database.ts';
-import type { Statement } from './wire.ts';
+import type { Statement } from './driver/index.ts';
+import { compiled } from './driver/index.ts';
 
 /** Why a statement has made nothing, as the name of a constraint would say it. */
 export type Reason = RawBuilder<string>;

@@ -1,5 +1,5 @@
 import type { Permission } from '@park/contract/access';
-import { unassigned } from '@park/contract/department';
+import { unassigned } from '@park/contract/people/department';
 import { type RawBuilder, sql } from 'kysely';
 import { contains, offsetOf } from './paging.ts';
 import { coversAll, coversCompany, departmentWithin, type Scoped, within } from './within.ts';

@@ -1,15 +1,15 @@
-import { department as departments } from '@park/contract/department';
-import { extend } from '@park/contract/extend';
-import { invitation } from '@park/contract/invitation';
-import type { DataScope } from '@park/contract/role';
-import { staff } from '@park/contract/staff';
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
+import { department as departments } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { invitation } from '@park/contract/people/invitation';
+import { staff } from '@park/contract/people/staff';
+import type { DataScope } from '@park/contract/rights/role';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { giveRole, takeRole } from '../../test/role.ts';
-import { fitting } from '../domains/staff/queries.ts';
+import { fitting } from '../domains/people/staff/queries.ts';
 import { isInBook, searchOf, type Unhidden, unhiddenIn } from './people.ts';
 
 const server = testServer();

@@ -1,5 +1,5 @@
 import type { Permission } from '@park/contract/access';
-import type { DataScope } from '@park/contract/role';
+import type { DataScope } from '@park/contract/rights/role';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@park/contract/core';
 import type { Actor } from '../context.ts';
+import type { Statement } from '../db/driver/index.ts';
 import { recordColumns, type Trace } from '../db/making.ts';
-import type { Statement } from '../db/wire.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { maskNumbers } from '../secret.ts';
 

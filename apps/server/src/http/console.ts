@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@park/contract/core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { frameOrigins, isProject, themeOf } from '../db/door.ts';
+import { frameOrigins, isProject, themeOf } from '../db/driver/index.ts';
 import { envelope } from './errors.ts';
 import { contentPolicy } from './headers.ts';
 

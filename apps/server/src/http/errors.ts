@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { commonErrors, type ErrorSpec } from '@park/contract/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../context.ts';
-import { PoolFull } from '../db/database.ts';
+import { PoolFull } from '../db/driver/index.ts';
 
 /** What PostgreSQL or the network say when the database is away, busy or going down. */
 const busy = new Set([

@@ -22,3 +22,9 @@ test('it is written where the logger writes such lines', () => {
   for (const level of ['trace', 'debug', 'info']) expect(linesAt(level)).toHaveLength(2);
   for (const level of ['warn', 'error', 'fatal', 'silent']) expect(linesAt(level)).toEqual([]);
 });
+
+test('a request has no logger of its own', async () => {
+  const app = Fastify(openLog('info', { write: () => {} }).options);
+  app.get('/', (request) => ({ isShared: request.log === app.log }));
+  expect((await app.inject('/')).json()).toEqual({ isShared: true });
+});

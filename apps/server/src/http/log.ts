@@ -12,12 +12,12 @@ const callLine = ({ reqId, method, path, status, call, ms }: Ended) =>
   `{"level":30,"time":${Date.now()},${from},"reqId":"${reqId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"call":"${call}","ms":${ms},"msg":"call"}\n`;
 
 export type Log = {
-  options: Pick<FastifyServerOptions, 'logger' | 'logController'>;
+  options: Pick<FastifyServerOptions, 'logger' | 'logController' | 'childLoggerFactory'>;
   /** Writes down a call that is over. */
   ended(call: Ended): void;
 };
 /** Logs name the call and its outcome. Addresses go without their query, headers and bodies not at all: they carry secrets. */
-export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : gathered()): Log {
+export function openLog(level: string, stream: { write(line: string): void } = level === 'silent' ? nowhere : batchedLines()): Log {
   const isTold = ['trace', 'debug', 'info'].includes(level);
   const logger = {
     level,
@@ -37,6 +37,8 @@ export function openLog(level: string, stream: { write(line: string): void } = l
     options: {
       // one line per call, written when it is over
       logController: new LogController({ disableRequestLogging: true }),
+      // a logger for every request costs as much as its line; the three places that write one name the request themselves
+      childLoggerFactory: (server) => server,
       logger: level === 'silent' ? false : (logger as FastifyServerOptions['logger'] & object),
     },
     ended: isTold ? (call) => stream.write(callLine(call)) : () => {},
@@ -54,7 +56,7 @@ export function pathOf(url: string): string {
 const most = 16_384;
 const latest = 250;
 /** Lines leave together, a quarter of a second later at most: a write for each of them is a good part of what a call costs. */
-function gathered() {
+function batchedLines() {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

@@ -20,8 +20,11 @@ const wish = z.object({
   more: z.array(z.unknown()).optional(),
 });
 const probe = domain('probe', {
-  make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
-  look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: nothing, output: z.object({ id }) }),
+  title: '测试',
+  calls: {
+    make: command({ path: '/probe/make', access: 'signed-in', summary: '', input: wish, output: z.object({ id }) }),
+    look: query({ path: '/probe/look', access: 'signed-in', summary: '', input: nothing, output: z.object({ id }) }),
+  },
 });
 const root = demoId('department A1');
 const made = {

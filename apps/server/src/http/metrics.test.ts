@@ -1,4 +1,4 @@
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { expect, test } from 'vitest';
 import { testServer } from '../../test/app.ts';
 

@@ -1,7 +1,7 @@
 import { contract, domain, download, query, upload } from '@park/contract';
-import { department } from '@park/contract/department';
 import { nothing, text } from '@park/contract/fields';
-import { identity } from '@park/contract/identity';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoId } from '../../../../demo/rows.ts';
@@ -9,40 +9,44 @@ import { type Person, testServer } from '../../test/app.ts';
 import { open } from '../../test/open.ts';
 import { modulesOf } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { traffic } from '../giving-way.ts';
+import { sheets } from '../domains/sheets.ts';
 import { liveChannel } from '../jobs/live.ts';
 import { secretsOf } from '../secret.ts';
+import { traffic } from '../yield-to-requests.ts';
 import { implement } from './mount.ts';
 
 /** Calls that exist only here, to look at the road itself. */
 const probe = domain('probe', {
-  echo: query({
-    path: '/probe/echo/{word}',
-    method: 'GET',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ word: z.string(), more: z.string().optional() }),
-    output: z.object({ said: z.string() }),
-  }),
-  phone: query({
-    path: '/probe/phone',
-    access: 'signed-in',
-    summary: '',
-    encrypt: true,
-    input: nothing,
-    output: z.object({ phone: z.string() }),
-  }),
-  file: download({ path: '/probe/file', access: 'signed-in', summary: '', input: nothing, output: z.any() }),
-  take: upload({
-    path: '/probe/take',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ title: text(10, '请填写标题') }),
-    output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
-  }),
-  leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
-  traffic: query({ path: '/probe/traffic', access: 'signed-in', summary: '', input: nothing, output: z.object({ now: z.int() }) }),
-  broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  title: '测试',
+  calls: {
+    echo: query({
+      path: '/probe/echo/{word}',
+      method: 'GET',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ word: z.string(), more: z.string().optional() }),
+      output: z.object({ said: z.string() }),
+    }),
+    phone: query({
+      path: '/probe/phone',
+      access: 'signed-in',
+      summary: '',
+      encrypt: true,
+      input: nothing,
+      output: z.object({ phone: z.string() }),
+    }),
+    file: download({ path: '/probe/file', access: 'signed-in', summary: '', input: nothing, output: z.any() }),
+    take: upload({
+      path: '/probe/take',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ title: text(10, '请填写标题') }),
+      output: z.object({ files: z.array(z.object({ name: z.string(), size: z.int() })), title: z.string() }),
+    }),
+    leak: query({ path: '/probe/leak', access: 'signed-in', summary: '', input: nothing, output: z.object({ shown: z.string() }) }),
+    traffic: query({ path: '/probe/traffic', access: 'signed-in', summary: '', input: nothing, output: z.object({ now: z.int() }) }),
+    broken: query({ path: '/probe/broken', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+  },
 });
 const probeModule = implement(probe, {
   echo: async (_, { word, more }) => ({ said: `${word}${more ?? ''}` }),
@@ -376,7 +380,7 @@ test('every call of the contract has its handler', () => {
     secrets: secretsOf('x'.repeat(32)),
     live: liveChannel(),
     database: {} as never,
-    subjects: {} as never,
+    sheets,
   };
   const served = modulesOf(settings).flatMap((module) => Object.keys(module.handlers).map((name) => module.domain[name]?.key));
   const wanted = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call.key));

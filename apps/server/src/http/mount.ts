@@ -5,14 +5,14 @@ import { isWrite } from '@park/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, AppError, type Context, fail, type SignedIn } from '../context.ts';
-import type { Audit, Database, Db, Entry, Opened } from '../db/database.ts';
-import { tellLive } from '../db/door.ts';
+import type { Database, Db, Opened } from '../db/database.ts';
+import type { Audit, Entry } from '../db/driver/index.ts';
+import { endOfTurn, tellLive } from '../db/driver/index.ts';
 import { making } from '../db/making.ts';
 import { type FieldPolicy, policyOf, veiled } from '../fields.ts';
-import { callBegins, callEnds } from '../giving-way.ts';
 import type { Outgoing } from '../jobs/events.ts';
 import { seal } from '../secret.ts';
-import { endOfTurn } from '../turn.ts';
+import { requestBegins, requestEnds } from '../yield-to-requests.ts';
 import { closing, traceOf } from './closing.ts';
 import { answerBefore, claimOf, isTaken } from './repeat.ts';
 import { type Claims, choose, entryOf, type Place, readToken, type Session, type SessionStore } from './session.ts';
@@ -64,13 +64,13 @@ function lay(app: FastifyInstance, deps: Deps, { domain, handlers }: Module, isH
         config: { call: call.key },
         url: own.replace(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
-          callBegins();
+          requestBegins();
           let outcome: Outcome;
           try {
             outcome = await take(request, call, handler, deps);
           } finally {
             // not at the end of the answer: an event stream has none for as long as a console is open
-            callEnds();
+            requestEnds();
           }
           await endOfTurn();
           return answer(reply, call, outcome, deps);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Call, commonErrors, defineErrors } from '@park/contract/core';
 import { idempotencyKey } from '@park/contract/idempotency';
 import { fail } from '../context.ts';
-import type { Claim, Db } from '../db/database.ts';
-import { rememberedAnswer } from '../db/door.ts';
+import type { Db } from '../db/database.ts';
+import type { Claim } from '../db/driver/index.ts';
+import { rememberedAnswer } from '../db/driver/index.ts';
 import type { UploadedFile } from './upload.ts';
 
 /** A key stands for one command: the same key with something else in it is a mistake of the sender. */

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { AgreementKind } from '@park/contract/agreement';
 import { commonErrors } from '@park/contract/core';
+import type { AgreementKind } from '@park/contract/people/agreement';
+import { effective, type Facts, reaches } from '../access/index.ts';
 import { type Actor, fail } from '../context.ts';
-import type { Database, Entry } from '../db/database.ts';
-import { accessFacts, findSession, touchSession } from '../db/door.ts';
-import { effective, type Facts, reaches } from '../domains/access/index.ts';
-import { kept } from '../kept.ts';
+import type { Database } from '../db/database.ts';
+import type { Entry } from '../db/driver/index.ts';
+import { accessFacts, findSession, touchSession } from '../db/driver/index.ts';
+import { memoize } from '../memoize.ts';
 
 export type ContextRow = {
   space_id: string;
@@ -154,7 +155,7 @@ const token = /^[A-Za-z0-9_-]{43}$/;
 /** Only the hash of a token is stored or looked up. */
 export const hashToken = (value: string): string => hash('sha256', value, 'hex');
 /** Who is here comes again and again. */
-const knownHash = kept(hashToken, 10_000);
+const knownHash = memoize(hashToken, 10_000);
 export function readToken(header: unknown): string {
   if (typeof header !== 'string' || header === '') fail(commonErrors.notSignedIn);
   if (!token.test(header)) fail(commonErrors.sessionEnded);

@@ -8,15 +8,18 @@ import { implement } from './mount.ts';
 
 /** Calls that exist only here, to look at what a call leaves behind. */
 const probe = domain('probe', {
-  sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: nothing, output: nothing }),
-  halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: nothing, output: nothing }),
-  cross: command({
-    path: '/probe/cross',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ locks: z.array(z.int()) }),
-    output: nothing,
-  }),
+  title: '测试',
+  calls: {
+    sneak: query({ path: '/probe/sneak', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+    halfway: command({ path: '/probe/halfway', access: 'signed-in', summary: '', input: nothing, output: nothing }),
+    cross: command({
+      path: '/probe/cross',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ locks: z.array(z.int()) }),
+      output: nothing,
+    }),
+  },
 });
 const probeModule = implement(probe, {
   async sneak({ db }) {

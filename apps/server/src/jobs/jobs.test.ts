@@ -8,7 +8,7 @@ import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';
 import { race, rounds } from '../../test/race.ts';
-import { takeLimit } from '../db/door.ts';
+import { takeLimit } from '../db/driver/index.ts';
 import { implement } from '../http/mount.ts';
 import { secretsOf } from '../secret.ts';
 import type { Delivery } from './events.ts';
@@ -17,21 +17,24 @@ import { gatherMs, startWorker, type Worker } from './worker.ts';
 
 /** Commands that exist only here. */
 const probe = domain('probe', {
-  write: command({
-    path: '/probe/write',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ to: z.string(), fails: z.boolean().default(false) }),
-    output: nothing,
-  }),
-  count: command({
-    path: '/probe/count',
-    access: 'signed-in',
-    summary: '',
-    input: z.object({ word: z.string() }),
-    output: z.object({ made: z.string() }),
-  }),
-  limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: nothing, output: z.object({ ok: z.boolean() }) }),
+  title: '测试',
+  calls: {
+    write: command({
+      path: '/probe/write',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ to: z.string(), fails: z.boolean().default(false) }),
+      output: nothing,
+    }),
+    count: command({
+      path: '/probe/count',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ word: z.string() }),
+      output: z.object({ made: z.string() }),
+    }),
+    limit: command({ path: '/probe/limit', access: 'signed-in', summary: '', input: nothing, output: z.object({ ok: z.boolean() }) }),
+  },
 });
 const probeModule = implement(probe, {
   async write({ outbox }, { to, fails }) {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gathered } from '../gathered.ts';
+import { batched } from '../batched.ts';
 import type { Delivery, EventName, Receivers } from './events.ts';
 
 /** Tries before a message is laid aside for a person to look at. */
@@ -54,7 +54,7 @@ export function outboxRelay({ pool, receivers, log, onClaim }: Options) {
     return rows;
   };
 
-  const markSent = gathered<Row>((rows) => pool.query({ ...sending, values: [listed(rows, 'space_id'), listed(rows, 'id')] }));
+  const markSent = batched<Row>((rows) => pool.query({ ...sending, values: [listed(rows, 'space_id'), listed(rows, 'id')] }));
 
   const deliver = async (row: Row): Promise<void> => {
     const { space_id: spaceId, id, event, payload, attempts: attempt } = row;

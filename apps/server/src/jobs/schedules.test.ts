@@ -1,5 +1,5 @@
-import { identity } from '@park/contract/identity';
-import { sms } from '@park/contract/sms';
+import { sms } from '@park/contract/kernel/sms';
+import { identity } from '@park/contract/people/identity';
 import { expect, test } from 'vitest';
 import { testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';

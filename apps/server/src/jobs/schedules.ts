@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connection } from '../db/database.ts';
+import { connection } from '../db/driver/index.ts';
 import type { Schedule } from './worker.ts';
 
 type Options = { url: string; password: string; log: (problem: string) => void };

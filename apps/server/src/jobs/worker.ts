@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { connection } from '../db/database.ts';
+import { connection } from '../db/driver/index.ts';
 import type { Receivers } from './events.ts';
 import { listen } from './listen.ts';
 import { outboxRelay } from './outbox.ts';

@@ -1,4 +1,4 @@
-import { gathered } from '../gathered.ts';
+import { batched } from '../batched.ts';
 import { type MailProvider, type SmsProvider, textOf } from './message.ts';
 
 /** All that is asked of the database here. */
@@ -16,7 +16,7 @@ const keeping = {
 /** Keeps what would have been sent, for the platform operator and for tests to read. Sent twice, it is there once. */
 export function localMessages(pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   // an import tells a thousand people
-  const keep = gathered<Kept>((all) => pool.query({ ...keeping, values: [JSON.stringify(all)] }));
+  const keep = batched<Kept>((all) => pool.query({ ...keeping, values: [JSON.stringify(all)] }));
   return {
     sms: {
       send: async ({ id, spaceId, phone, template, values }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atOnce } from '../at-once.ts';
+import { runLimited } from '../run-limited.ts';
 import { localMessages, type Queries } from './local.ts';
 import { smtpMail } from './mail.ts';
 import { type MailProvider, type SmsProvider, smsTexts } from './message.ts';
@@ -28,7 +28,7 @@ export type MailSettings = { url: string; from: string } | undefined;
 
 /** However many messages wait, a gateway or a mail server is asked by so many at a time. */
 const mostAsking = 20;
-const asked = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: atOnce(mostAsking).inTurn(send) });
+const asked = <M>({ send }: { send(message: M): Promise<void> }) => ({ send: runLimited(mostAsking).wrap(send) });
 
 export function providersOf(sms: SmsSettings, mail: MailSettings, pool: Queries): { sms: SmsProvider; mail: MailProvider } {
   const local = localMessages(pool);

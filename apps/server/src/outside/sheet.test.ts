@@ -1,5 +1,5 @@
 import { read as readOther, utils, write } from '@e965/xlsx';
-import { sheetTexts } from '@park/contract/task';
+import { sheetTexts } from '@park/contract/kernel/task';
 import { readXlsx, streamXlsxRows, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { olderWorkbook, oldWorkbook } from '../../test/sheet/old.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { sheetLimits, sheetTexts } from '@park/contract/task';
+import { sheetLimits, sheetTexts } from '@park/contract/kernel/task';
 import { checkContents, type SheetFault, SheetRefused } from './sheet-archive.ts';
 import type { Said, Wanted } from './sheet-thread.ts';
 import { betweenCells } from './sheet-xml.ts';

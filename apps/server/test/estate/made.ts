@@ -1,6 +1,6 @@
 import type { Sent } from '@park/contract/core';
-import { estate } from '@park/contract/estate';
-import { room } from '@park/contract/room';
+import { estate } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
 import type { Person } from '../app.ts';
 
 let made = 0;

@@ -1,8 +1,8 @@
 import { type Call, commonErrors } from '@park/contract/core';
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { expect, test } from 'vitest';
 import { fail } from '../../src/context.ts';
-import { departmentModule } from '../../src/domains/department/handlers.ts';
+import { departmentModule } from '../../src/domains/people/department/handlers.ts';
 import type { Module } from '../../src/http/mount.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { expectations, type Row } from '../matrix/expectations.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activationHash } from '../../src/domains/activation/index.ts';
+import { activationHash } from '../../src/domains/people/activation/index.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { secretKey } from '../postgres.ts';
 import { newSpace } from './settings.ts';

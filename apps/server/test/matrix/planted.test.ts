@@ -1,14 +1,15 @@
 import type { Call } from '@park/contract/core';
 import { commonErrors } from '@park/contract/core';
-import { department } from '@park/contract/department';
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
+import { department } from '@park/contract/people/department';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { type Context, fail } from '../../src/context.ts';
-import { departmentModule } from '../../src/domains/department/handlers.ts';
-import { taskModule } from '../../src/domains/task/handlers.ts';
-import { subjectsOf } from '../../src/domains/task/subjects.ts';
+import { taskModule } from '../../src/domains/kernel/task/handlers.ts';
+import { subjectsOf } from '../../src/domains/kernel/task/subjects.ts';
+import { departmentModule } from '../../src/domains/people/department/handlers.ts';
+import { sheets } from '../../src/domains/sheets.ts';
 import type { Module } from '../../src/http/mount.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { secretKey } from '../postgres.ts';
@@ -82,7 +83,7 @@ const workbooks = {
   'a missing mask in a workbook': { column: 'phone', says: '13800001003' },
   'a name of somebody else in a workbook': { column: 'departmentName', says: '智联数据有限公司' },
 };
-const subjects = subjectsOf(secretsOf(secretKey));
+const subjects = subjectsOf({ secrets: secretsOf(secretKey), sheets });
 const exportCall = (name: string): Call => ({ ...task.export, path: `/planted/${name.replaceAll(' ', '-')}`, aliases: [] });
 for (const [name, { column, says }] of Object.entries(workbooks)) {
   const member = await subjects.exports.member();

@@ -1,6 +1,6 @@
 import { nodes } from '@park/contract/access';
 import { isWrite } from '@park/contract/idempotency';
-import type { DataScope } from '@park/contract/role';
+import type { DataScope } from '@park/contract/rights/role';
 import { expect, test } from 'vitest';
 import { demoId } from '../../../../demo/rows.ts';
 import { giveRole } from '../role.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { codeAt, fromBase32, newSecret, stepAt } from '../../src/domains/factor/totp.ts';
+import { codeAt, fromBase32, newSecret, stepAt } from '../../src/domains/people/factor/totp.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { secretKey } from '../postgres.ts';
 import type { Scene, Tools } from './stage.ts';

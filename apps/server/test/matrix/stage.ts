@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identity } from '@park/contract/identity';
+import { identity } from '@park/contract/people/identity';
 import { afterAll, beforeAll } from 'vitest';
 import { password } from '../../../../demo/people.ts';
 import { demoId } from '../../../../demo/rows.ts';

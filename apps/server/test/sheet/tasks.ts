@@ -1,7 +1,8 @@
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { taskWorker } from '../../src/domains/task/worker.ts';
+import { taskWorker } from '../../src/domains/kernel/task/worker.ts';
+import { sheets } from '../../src/domains/sheets.ts';
 import { type Person, testServer } from '../app.ts';
 import { secretKey } from '../postgres.ts';
 import { upload, workbook } from './workbooks.ts';
@@ -16,7 +17,7 @@ export function taskScene() {
   let worker: ReturnType<typeof taskWorker>;
   let shift: string | undefined;
   beforeAll(async () => {
-    worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, log: () => {}, here: { clockShift: () => shift } });
+    worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {}, here: { clockShift: () => shift } });
     for (const name of ['supera1', 'admina1', 'membera1', 'supera2'] as const) people[name] = await server.signIn(name);
   });
   afterAll(() => worker.close());

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Call } from '@park/contract/core';
-import { department } from '@park/contract/department';
-import { identity } from '@park/contract/identity';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Counter, startProxy } from '../../../../bench/proxy.ts';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config.ts';
-import { departmentModule } from '../../src/domains/department/handlers.ts';
+import { departmentModule } from '../../src/domains/people/department/handlers.ts';
 import type { Module } from '../../src/http/mount.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { cloneDatabase } from '../database.ts';

@@ -1,4 +1,4 @@
-import { identity } from '@park/contract/identity';
+import { identity } from '@park/contract/people/identity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router';

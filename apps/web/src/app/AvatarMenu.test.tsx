@@ -1,5 +1,5 @@
-import { account } from '@park/contract/account';
-import { identity } from '@park/contract/identity';
+import { account } from '@park/contract/people/account';
+import { identity } from '@park/contract/people/identity';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

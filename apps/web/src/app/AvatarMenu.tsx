@@ -36,9 +36,9 @@ function ThemeChoice() {
   );
 }
 
-const centre = () => fetched(import('../features/account/PersonalCentre.tsx').then((file) => ({ default: file.PersonalCentre })));
-const info = () => fetched(import('../features/account/PersonalInfo.tsx').then((file) => ({ default: file.PersonalInfo })));
-const password = () => fetched(import('../features/account/ChangePassword.tsx').then((file) => ({ default: file.ChangePassword })));
+const centre = () => fetched(import('../features/people/account/PersonalCentre.tsx').then((file) => ({ default: file.PersonalCentre })));
+const info = () => fetched(import('../features/people/account/PersonalInfo.tsx').then((file) => ({ default: file.PersonalInfo })));
+const password = () => fetched(import('../features/people/account/ChangePassword.tsx').then((file) => ({ default: file.ChangePassword })));
 const [PersonalCentre, PersonalInfo, ChangePassword] = [lazy(centre), lazy(info), lazy(password)];
 
 type Name = 'centre' | 'info' | 'password';

@@ -14,10 +14,10 @@ import { ShellSkeleton } from './Skeleton.tsx';
 import { State } from './State.tsx';
 
 const FirstPassword = lazy(() =>
-  fetched(import('../features/account/FirstPassword.tsx').then((file) => ({ default: file.FirstPassword }))),
+  fetched(import('../features/people/account/FirstPassword.tsx').then((file) => ({ default: file.FirstPassword }))),
 );
 const PendingAgreements = lazy(() =>
-  fetched(import('../features/account/PendingAgreements.tsx').then((file) => ({ default: file.PendingAgreements }))),
+  fetched(import('../features/people/account/PendingAgreements.tsx').then((file) => ({ default: file.PendingAgreements }))),
 );
 
 const isLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');

@@ -1,4 +1,4 @@
-import { ticket } from '@park/contract/ticket';
+import { ticket } from '@park/contract/kernel/ticket';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { usePageParams } from '../kit/list-state.ts';

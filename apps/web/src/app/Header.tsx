@@ -1,4 +1,4 @@
-import type { MenuItem } from '@park/contract/identity';
+import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
 import { brand } from '../kit/brand.ts';
 import { Icon } from '../kit/icons.tsx';

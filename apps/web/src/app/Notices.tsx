@@ -1,4 +1,4 @@
-import { config } from '@park/contract/config';
+import { config } from '@park/contract/kernel/config';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PropsWithChildren, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { EnterableContext } from '@park/contract/identity';
+import type { EnterableContext } from '@park/contract/people/identity';
 import { useState } from 'react';
 import { Icon } from '../kit/icons.tsx';
 import { useMe } from '../kit/me.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@park/contract/identity';
+import type { MenuItem } from '@park/contract/people/identity';
 import { Link } from 'react-router';
 import { Icon, MenuIcon } from '../kit/icons.tsx';
 import { addressOf, below, pagesOf } from '../kit/menu.ts';

@@ -1,4 +1,4 @@
-import { message } from '@park/contract/message';
+import { message } from '@park/contract/people/message';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ask } from '../kit/api.ts';

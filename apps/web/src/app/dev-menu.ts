@@ -1,4 +1,4 @@
-import type { MenuItem } from '@park/contract/identity';
+import type { MenuItem } from '@park/contract/people/identity';
 
 const item = (code: string, name: string, path: string, children: MenuItem[] = []): MenuItem => ({
   id: code,

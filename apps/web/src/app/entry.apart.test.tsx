@@ -1,9 +1,9 @@
-import { agreement } from '@park/contract/agreement';
-import { config, homeEntry, phoneDisplay } from '@park/contract/config';
+import { park } from '@park/contract/company/park';
 import { commonErrors } from '@park/contract/core';
-import { identity } from '@park/contract/identity';
-import { message } from '@park/contract/message';
-import { park } from '@park/contract/park';
+import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
+import { agreement } from '@park/contract/people/agreement';
+import { identity } from '@park/contract/people/identity';
+import { message } from '@park/contract/people/message';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

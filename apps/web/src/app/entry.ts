@@ -1,7 +1,7 @@
-import { config, homeEntry, phoneDisplay } from '@park/contract/config';
-import { identity, type MenuItem, type UserInfo } from '@park/contract/identity';
-import { park } from '@park/contract/park';
-import { shortcut } from '@park/contract/shortcut';
+import { park } from '@park/contract/company/park';
+import { config, homeEntry, phoneDisplay } from '@park/contract/kernel/config';
+import { identity, type MenuItem, type UserInfo } from '@park/contract/people/identity';
+import { shortcut } from '@park/contract/people/shortcut';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ask } from '../kit/api.ts';
 import type { Me } from '../kit/me.ts';

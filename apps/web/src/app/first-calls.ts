@@ -1,6 +1,6 @@
-import { config, homeEntry } from '@park/contract/config';
-import { identity } from '@park/contract/identity';
-import { shortcut } from '@park/contract/shortcut';
+import { config, homeEntry } from '@park/contract/kernel/config';
+import { identity } from '@park/contract/people/identity';
+import { shortcut } from '@park/contract/people/shortcut';
 import { sendAhead } from '../kit/send.ts';
 
 /** Asks who is signed in, what he sees and, where he arrives there, what his home page shows while the console itself is still on its way. */

@@ -1,4 +1,4 @@
-import { ticket } from '@park/contract/ticket';
+import { ticket } from '@park/contract/kernel/ticket';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

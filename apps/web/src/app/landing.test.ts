@@ -1,4 +1,4 @@
-import type { EnterableContext, MenuItem } from '@park/contract/identity';
+import type { EnterableContext, MenuItem } from '@park/contract/people/identity';
 import { describe, expect, test } from 'vitest';
 import { somebody } from '../../test/render.tsx';
 import { embeddedCode } from '../kit/menu.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@park/contract/identity';
+import type { MenuItem } from '@park/contract/people/identity';
 import type { Rights } from '../kit/access.tsx';
 import type { Me } from '../kit/me.ts';
 import { addressOf, embeddedCode, frontPage, pagesOf } from '../kit/menu.ts';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { identity } from '@park/contract/identity';
+import { identity } from '@park/contract/people/identity';
 import { browser, currentPath } from '../kit/browser.ts';
 import { farewell } from '../kit/farewell.ts';
 import { say } from '../kit/message.ts';

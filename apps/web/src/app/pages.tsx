@@ -1,9 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { useNavigate } from 'react-router';
-import { homePages } from '../features/home/pages.ts';
+import { firstPages } from '../features/insight/home/first-pages.ts';
 import { refusal } from '../kit/access.tsx';
 import { fetched } from '../kit/chunk.ts';
 import { useMe } from '../kit/me.ts';
+import type { FetchPage } from '../pages.ts';
 import { homeOf } from './landing.ts';
 import { match } from './match.ts';
 import { notFound, notOpen, type Route } from './routes.ts';
@@ -36,8 +37,7 @@ const NotFound = () => (
   </State>
 );
 
-type Fetch = Exclude<Route['page'], string | undefined>;
-async function load(page: Fetch, { plain }: Route): Promise<ComponentType> {
+async function load(page: FetchPage, { plain }: Route): Promise<ComponentType> {
   if (plain) return page();
   const [Page, { AntdTheme }] = await Promise.all([page(), import('../kit/AntdTheme.tsx')]);
   return () => (
@@ -60,7 +60,7 @@ export function pageOf(route: Route): ComponentType {
 function made(route: Route): ComponentType {
   const { page } = route;
   if (!page) return NotOpen;
-  return typeof page === 'string' ? homePages[page] : lazy(async () => ({ default: await fetched(load(page, route)) }));
+  return typeof page === 'string' ? firstPages[page] : lazy(async () => ({ default: await fetched(load(page, route)) }));
 }
 
 /** Begins fetching a page that will probably be wanted next; a failure shows when it really is. */

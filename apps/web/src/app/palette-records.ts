@@ -1,5 +1,5 @@
-import { company } from '@park/contract/company';
-import { staff } from '@park/contract/staff';
+import { company } from '@park/contract/company/company';
+import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from '../kit/access.tsx';
 import { ask } from '../kit/api.ts';

@@ -1,6 +1,6 @@
-import { company } from '@park/contract/company';
-import { identity, type UserInfo } from '@park/contract/identity';
-import { staff } from '@park/contract/staff';
+import { company } from '@park/contract/company/company';
+import { identity, type UserInfo } from '@park/contract/people/identity';
+import { staff } from '@park/contract/people/staff';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { nodes } from '@park/contract/access';
-import { reservedCodes } from '@park/contract/project';
+import { reservedCodes } from '@park/contract/company/project';
 import { describe, expect, test } from 'vitest';
 import { match } from './match.ts';
 import { isBuilt, notFound, routeList, routes } from './routes.ts';

@@ -1,6 +1,6 @@
-import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
-import { identity, type MenuItem } from '@park/contract/identity';
+import { config } from '@park/contract/kernel/config';
+import { identity, type MenuItem } from '@park/contract/people/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { identity } from '@park/contract/identity';
-import { process } from '@park/contract/process';
+import { process } from '@park/contract/approval/process';
+import { identity } from '@park/contract/people/identity';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

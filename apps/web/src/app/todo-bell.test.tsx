@@ -1,4 +1,4 @@
-import { message } from '@park/contract/message';
+import { message } from '@park/contract/people/message';
 import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

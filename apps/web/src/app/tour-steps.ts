@@ -1,4 +1,4 @@
-import type { MenuItem, UserInfo } from '@park/contract/identity';
+import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import type { Rights } from '../kit/access.tsx';
 import type { Me } from '../kit/me.ts';
 import { addressOf, below, pagesOf } from '../kit/menu.ts';

@@ -1,4 +1,4 @@
-import { identity, type UserInfo } from '@park/contract/identity';
+import { identity, type UserInfo } from '@park/contract/people/identity';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

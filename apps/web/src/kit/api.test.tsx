@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { staff } from '@park/contract/staff';
+import { staff } from '@park/contract/people/staff';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { idOf } from '../../test/people.ts';

@@ -1,4 +1,4 @@
-import { baselineTheme, type Theme } from '@park/contract/config';
+import { baselineTheme, type Theme } from '@park/contract/kernel/config';
 
 /** Looks that ship with the console; a name that is none of them means the first. */
 const looks: readonly string[] = ['baseline'];

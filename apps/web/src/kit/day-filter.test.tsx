@@ -1,4 +1,4 @@
-import { audit } from '@park/contract/audit';
+import { audit } from '@park/contract/kernel/audit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

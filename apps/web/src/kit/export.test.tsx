@@ -1,4 +1,4 @@
-import { type Task, task } from '@park/contract/task';
+import { type Task, task } from '@park/contract/kernel/task';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

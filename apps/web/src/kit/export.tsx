@@ -1,4 +1,4 @@
-import { type ExportSubject, sheetLimits, task } from '@park/contract/task';
+import { type ExportSubject, sheetLimits, task } from '@park/contract/kernel/task';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Form } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Permission } from '@park/contract/access';
-import { type ExtendField, type ExtendModule, extend, extendModules } from '@park/contract/extend';
+import { type ExtendField, type ExtendModule, extend, extendModules } from '@park/contract/people/extend';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from './api.ts';
 import { dash } from './format.ts';

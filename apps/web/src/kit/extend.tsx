@@ -1,4 +1,4 @@
-import type { ExtendField } from '@park/contract/extend';
+import type { ExtendField } from '@park/contract/people/extend';
 import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';

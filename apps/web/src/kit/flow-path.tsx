@@ -1,5 +1,5 @@
+import type { process } from '@park/contract/approval/process';
 import type { Reply } from '@park/contract/core';
-import type { process } from '@park/contract/process';
 import { Steps } from 'antd';
 
 type Coming = Reply<typeof process.predict>[number];

@@ -1,5 +1,5 @@
 import type { Reply } from '@park/contract/core';
-import { mostProblems, type RowProblem, task } from '@park/contract/task';
+import { mostProblems, type RowProblem, task } from '@park/contract/kernel/task';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Table } from './table.tsx';

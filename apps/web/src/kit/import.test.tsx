@@ -1,5 +1,5 @@
-import { department } from '@park/contract/department';
-import { sheetTexts, type Task, task, taskErrors } from '@park/contract/task';
+import { sheetTexts, type Task, task, taskErrors } from '@park/contract/kernel/task';
+import { department } from '@park/contract/people/department';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

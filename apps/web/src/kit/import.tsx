@@ -1,4 +1,4 @@
-import { type ImportSubject, task } from '@park/contract/task';
+import { type ImportSubject, task } from '@park/contract/kernel/task';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Checkbox, Steps } from 'antd';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
-import { type ExportSubject, exportSubjects, type ImportSubject } from '@park/contract/task';
+import { type ExportSubject, exportSubjects, type ImportSubject } from '@park/contract/kernel/task';
 import { Button } from 'antd';
 import { lazy, type PropsWithChildren } from 'react';
 import { useRight } from './access.tsx';

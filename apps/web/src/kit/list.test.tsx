@@ -1,6 +1,6 @@
-import { type Company, company } from '@park/contract/company';
+import { type Company, company } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Input } from 'antd';

@@ -1,4 +1,4 @@
-import { live } from '@park/contract/live';
+import { live } from '@park/contract/kernel/live';
 import { useEffect, useEffectEvent } from 'react';
 import { request } from './send.ts';
 

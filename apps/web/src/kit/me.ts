@@ -1,4 +1,4 @@
-import type { MenuItem, UserInfo } from '@park/contract/identity';
+import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import { createContext, useContext } from 'react';
 
 /** Who is signed in, where he acts, the menu he has there, and which of the two home pages is his. */

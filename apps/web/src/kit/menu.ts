@@ -1,4 +1,4 @@
-import type { MenuItem } from '@park/contract/identity';
+import type { MenuItem } from '@park/contract/people/identity';
 
 /** The pages and groups below an entry; its buttons are rights, not places. */
 export const below = (item: MenuItem): MenuItem[] => item.children.filter((child) => child.meta.type === 'menu');

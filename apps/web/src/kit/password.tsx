@@ -1,4 +1,4 @@
-import { passwordForm } from '@park/contract/password';
+import { passwordForm } from '@park/contract/people/password';
 import './password.css';
 
 const parts: readonly [words: string, test: RegExp][] = [

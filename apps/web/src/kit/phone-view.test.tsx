@@ -1,4 +1,4 @@
-import { privacy, privacyErrors } from '@park/contract/privacy';
+import { privacy, privacyErrors } from '@park/contract/kernel/privacy';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { privacy, privacyErrors } from '@park/contract/privacy';
+import { privacy, privacyErrors } from '@park/contract/kernel/privacy';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { say } from './message.ts';

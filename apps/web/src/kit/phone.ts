@@ -1,4 +1,4 @@
-import { config, phoneDisplay } from '@park/contract/config';
+import { config, phoneDisplay } from '@park/contract/kernel/config';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from './api.ts';
 

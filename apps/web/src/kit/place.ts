@@ -1,4 +1,4 @@
-import type { EnterableContext, UserInfo } from '@park/contract/identity';
+import type { EnterableContext, UserInfo } from '@park/contract/people/identity';
 import { createContext, useContext } from 'react';
 
 /** A company in a park: where one acts. */

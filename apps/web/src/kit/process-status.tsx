@@ -1,4 +1,4 @@
-import { type Status, statuses } from '@park/contract/process';
+import { type Status, statuses } from '@park/contract/approval/process';
 import { StateTag, statesOf } from './status.tsx';
 
 /** Every state an application may be in, for a filter. */

@@ -1,10 +1,10 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { type Call, commonErrors } from '@park/contract/core';
-import { department } from '@park/contract/department';
 import { idempotencyKey } from '@park/contract/idempotency';
-import { identity } from '@park/contract/identity';
-import { password } from '@park/contract/password';
-import { shortcut } from '@park/contract/shortcut';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
+import { password } from '@park/contract/people/password';
+import { shortcut } from '@park/contract/people/shortcut';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';

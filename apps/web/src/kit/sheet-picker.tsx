@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { type ImportSubject, sheetLimits, sheetTexts, task } from '@park/contract/task';
+import { type ImportSubject, sheetLimits, sheetTexts, task } from '@park/contract/kernel/task';
 import { Button, Upload } from 'antd';
 import { saveFile } from './task-file.ts';
 

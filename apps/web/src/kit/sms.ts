@@ -1,4 +1,4 @@
-import { smsErrors } from '@park/contract/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
 import { useEffect, useState } from 'react';
 import { CallError } from './send.ts';
 import { stored } from './storage.ts';

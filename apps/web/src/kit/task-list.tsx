@@ -1,4 +1,4 @@
-import { type Task, task } from '@park/contract/task';
+import { type Task, task } from '@park/contract/kernel/task';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ask } from './api.ts';

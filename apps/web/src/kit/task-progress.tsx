@@ -1,4 +1,4 @@
-import { type Task, task } from '@park/contract/task';
+import { type Task, task } from '@park/contract/kernel/task';
 import { Button, Progress } from 'antd';
 import { useCommand } from './api.ts';
 import { percentOf } from './task-state.ts';

@@ -1,4 +1,4 @@
-import { type TaskState, task } from '@park/contract/task';
+import { type TaskState, task } from '@park/contract/kernel/task';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from './api.ts';
 import { useLive } from './live.ts';

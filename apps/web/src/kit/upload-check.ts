@@ -1,4 +1,4 @@
-import { documentLimits, documentTexts, imageLimits, imageTexts } from '@park/contract/file';
+import { documentLimits, documentTexts, imageLimits, imageTexts } from '@park/contract/kernel/file';
 
 export type ImageLimits = { maxSize: number; count: number; types: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { file } from '@park/contract/file';
+import { file } from '@park/contract/kernel/file';
 import { useState } from 'react';
 import { send } from './send.ts';
 import type { Picture } from './upload-queue.ts';

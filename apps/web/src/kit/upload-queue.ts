@@ -1,4 +1,4 @@
-import { file as files } from '@park/contract/file';
+import { file as files } from '@park/contract/kernel/file';
 import { useRef, useState } from 'react';
 import { CallError, clientTexts } from './send.ts';
 import { sendUpload } from './upload-send.ts';

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { file } from '@park/contract/file';
 import { idempotencyKey } from '@park/contract/idempotency';
+import { file } from '@park/contract/kernel/file';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CallError, onSignedOut } from './send.ts';
 import { session } from './session.ts';

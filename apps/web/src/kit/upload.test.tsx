@@ -1,4 +1,4 @@
-import { file as files } from '@park/contract/file';
+import { file as files } from '@park/contract/kernel/file';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'antd';

@@ -1,5 +1,5 @@
 import type { Reply } from '@park/contract/core';
-import { identity, identityErrors } from '@park/contract/identity';
+import { identity, identityErrors } from '@park/contract/people/identity';
 import { useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { Field, type Settled } from './fields.tsx';

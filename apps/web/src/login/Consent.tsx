@@ -1,4 +1,4 @@
-import { type Agreement, type AgreementKind, agreement, agreementNames } from '@park/contract/agreement';
+import { type Agreement, type AgreementKind, agreement, agreementNames } from '@park/contract/people/agreement';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { send } from '../kit/send.ts';
 import { textOf } from './checks.ts';

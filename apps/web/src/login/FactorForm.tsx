@@ -1,4 +1,4 @@
-import { type Challenge, identity } from '@park/contract/identity';
+import { type Challenge, identity } from '@park/contract/people/identity';
 import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';

@@ -1,4 +1,4 @@
-import type { Challenge } from '@park/contract/identity';
+import type { Challenge } from '@park/contract/people/identity';
 import { useState } from 'react';
 import { session } from '../kit/session.ts';
 import { useSmsCode } from '../kit/sms.ts';

@@ -1,5 +1,5 @@
-import { password, passwordForm } from '@park/contract/password';
-import { smsErrors } from '@park/contract/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { password, passwordForm } from '@park/contract/people/password';
 import { type FormEvent, useState } from 'react';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../kit/password.tsx';
 import { CallError, send } from '../kit/send.ts';

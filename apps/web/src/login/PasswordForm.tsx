@@ -1,7 +1,7 @@
-import { activationPath } from '@park/contract/activation-code';
-import type { Agreement } from '@park/contract/agreement';
 import type { Reply } from '@park/contract/core';
-import { type Challenge, identity, identityErrors } from '@park/contract/identity';
+import { activationPath } from '@park/contract/people/activation-code';
+import type { Agreement } from '@park/contract/people/agreement';
+import { type Challenge, identity, identityErrors } from '@park/contract/people/identity';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../kit/brand.ts';
 import { CallError, send } from '../kit/send.ts';

@@ -1,4 +1,4 @@
-import { sms as calls } from '@park/contract/sms';
+import { sms as calls } from '@park/contract/kernel/sms';
 import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';

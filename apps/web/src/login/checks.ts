@@ -1,4 +1,4 @@
-import { smsForm } from '@park/contract/sms';
+import { smsForm } from '@park/contract/kernel/sms';
 import { ChunkError } from '../kit/chunk.ts';
 import { CallError, clientTexts } from '../kit/send.ts';
 

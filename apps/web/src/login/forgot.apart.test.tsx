@@ -1,5 +1,5 @@
-import { password, passwordErrors } from '@park/contract/password';
-import { sms, smsErrors } from '@park/contract/sms';
+import { sms, smsErrors } from '@park/contract/kernel/sms';
+import { password, passwordErrors } from '@park/contract/people/password';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

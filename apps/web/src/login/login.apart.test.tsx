@@ -1,6 +1,6 @@
-import { agreement } from '@park/contract/agreement';
-import { type Challenge, identity, identityErrors } from '@park/contract/identity';
-import { smsErrors } from '@park/contract/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { agreement } from '@park/contract/people/agreement';
+import { type Challenge, identity, identityErrors } from '@park/contract/people/identity';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Agreement } from '@park/contract/agreement';
-import type { Challenge } from '@park/contract/identity';
+import type { Agreement } from '@park/contract/people/agreement';
+import type { Challenge } from '@park/contract/people/identity';
 import { key, stored } from '../kit/storage.ts';
 
 /** The account somebody asked to remember here, and the texts he had accepted with it. */

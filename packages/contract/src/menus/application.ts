@@ -1,6 +1,6 @@
 import type { Tab } from './model.ts';
 
-export const application: Tab = {
+export const application = {
   code: 'M1003',
   name: '应用服务',
   icon: 'apps',
@@ -14,4 +14,4 @@ export const application: Tab = {
       pages: [{ code: 'M1003001001', name: '应用列表', route: '/serivceapp/servicehome' }],
     },
   ],
-};
+} as const satisfies Tab;

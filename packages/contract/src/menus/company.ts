@@ -1,6 +1,6 @@
 import { button, type Tab } from './model.ts';
 
-export const company: Tab = {
+export const company = {
   code: 'M1014',
   name: '本单位',
   icon: 'organisation',
@@ -119,4 +119,4 @@ export const company: Tab = {
       ],
     },
   ],
-};
+} as const satisfies Tab;

@@ -1,6 +1,6 @@
 import type { Tab } from './model.ts';
 
-export const configuration: Tab = {
+export const configuration = {
   code: 'M1005',
   name: '应用配置',
   icon: 'apps',
@@ -59,4 +59,4 @@ export const configuration: Tab = {
       ],
     },
   ],
-};
+} as const satisfies Tab;

@@ -1,6 +1,6 @@
 import type { Tab } from './model.ts';
 
-export const data: Tab = {
+export const data = {
   code: 'M1013',
   name: '数据与物联',
   icon: 'chart',
@@ -59,4 +59,4 @@ export const data: Tab = {
       pages: [{ code: 'M1000220001', name: '水质设备', route: '/things/waterPropertyDevice' }],
     },
   ],
-};
+} as const satisfies Tab;

@@ -1,6 +1,6 @@
 import { button, type Tab } from './model.ts';
 
-export const leasing: Tab = {
+export const leasing = {
   code: 'M1002',
   name: '企业与租赁',
   icon: 'lease',
@@ -93,4 +93,4 @@ export const leasing: Tab = {
       pages: [{ code: 'M1002005001', name: '核算配置', route: '/accounting/config' }],
     },
   ],
-};
+} as const satisfies Tab;

@@ -1,6 +1,6 @@
 import { button, type Tab } from './model.ts';
 
-export const park: Tab = {
+export const park = {
   code: 'M1004',
   name: '园区管理',
   icon: 'park',
@@ -238,4 +238,4 @@ export const park: Tab = {
       pages: [{ code: 'M1004009001', name: '操作日志', route: '/operation/auditLog', built: true, grants: ['audit:read'] }],
     },
   ],
-};
+} as const satisfies Tab;

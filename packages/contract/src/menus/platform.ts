@@ -1,6 +1,6 @@
 import { button, type Tab } from './model.ts';
 
-export const platform: Tab = {
+export const platform = {
   code: 'M10000',
   name: '平台运营',
   icon: 'platform',
@@ -135,4 +135,4 @@ export const platform: Tab = {
       ],
     },
   ],
-};
+} as const satisfies Tab;

@@ -1,6 +1,6 @@
 import { button, type Tab } from './model.ts';
 
-export const process: Tab = {
+export const process = {
   code: 'M1010',
   name: '流程与表单',
   icon: 'flow',
@@ -46,4 +46,4 @@ export const process: Tab = {
       pages: [{ code: 'M1010003001', name: '自定义服务', route: '/customService/list' }],
     },
   ],
-};
+} as const satisfies Tab;

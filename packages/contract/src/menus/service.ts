@@ -1,6 +1,6 @@
 import type { Tab } from './model.ts';
 
-export const service: Tab = {
+export const service = {
   code: 'M1008',
   name: '园区服务',
   icon: 'service',
@@ -90,4 +90,4 @@ export const service: Tab = {
       ],
     },
   ],
-};
+} as const satisfies Tab;

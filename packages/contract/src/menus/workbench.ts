@@ -1,6 +1,6 @@
 import type { Tab } from './model.ts';
 
-export const workbench: Tab = {
+export const workbench = {
   code: 'M1000',
   name: '工作台',
   icon: 'home',
@@ -55,4 +55,4 @@ export const workbench: Tab = {
       pages: [{ code: 'M1000006001', name: '企业首页', route: '/company/companyHome', built: true }],
     },
   ],
-};
+} as const satisfies Tab;

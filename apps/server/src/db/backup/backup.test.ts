@@ -11,10 +11,10 @@ import { diskStore } from '../../outside/files-disk.ts';
 import { newKey } from '../../outside/files-key.ts';
 import { secretsOf } from '../../secret.ts';
 import { catalogueProblems } from '../catalogue.ts';
-import { copyIn } from '../copy.ts';
 import { functions } from '../functions.ts';
 import { migrate } from '../migrate.ts';
 import { migrations, prepare } from '../prepare.ts';
+import { copyIn } from './copy.ts';
 import { makeBackup, openFile, openKey, restoreBackup } from './index.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { FileStore } from '../../outside/files.ts';
-import { copyIn } from '../copy.ts';
+import { copyIn } from './copy.ts';
 import { type BackupFile, BackupProblem, type Frame, readFrames } from './format.ts';
 import { liftRules } from './room.ts';
 import { columnList, digestOf, quoted, type Sequence, type TableColumns, tablesOf } from './tables.ts';

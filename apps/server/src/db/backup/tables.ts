@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyOut } from '../copy.ts';
+import { copyOut } from './copy.ts';
 import { Digest } from './digest.ts';
 
 type Client = pg.Client;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { secretsOf } from '../../secret.ts';
 import { auditZone, brokenChains } from '../backup/tables.ts';
 import { catalogueProblems } from '../catalogue.ts';
-import { connection } from '../database.ts';
+import { connection } from '../driver/index.ts';
 import { functions } from '../functions.ts';
 import { isUnreleased, migrationsIn } from '../migrate.ts';
 import { migrations } from '../prepare.ts';

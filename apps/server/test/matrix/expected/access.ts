@@ -1,9 +1,9 @@
-import { authorisation, authorisationErrors } from '@park/contract/authorisation';
-import { grant } from '@park/contract/grant';
-import { menu } from '@park/contract/menu';
-import { permission } from '@park/contract/permission';
-import { role } from '@park/contract/role';
-import { task } from '@park/contract/task';
+import { menu } from '@park/contract/kernel/menu';
+import { task } from '@park/contract/kernel/task';
+import { authorisation, authorisationErrors } from '@park/contract/rights/authorisation';
+import { grant } from '@park/contract/rights/grant';
+import { permission } from '@park/contract/rights/permission';
+import { role } from '@park/contract/rights/role';
 import { letIn } from '../authorisation.ts';
 import { addedMenu, changedRole, roleOf } from '../grant.ts';
 import { colleague, companyRole, innerRole, parkRole } from '../role.ts';

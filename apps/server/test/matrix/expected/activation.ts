@@ -1,6 +1,6 @@
-import { activation } from '@park/contract/activation';
-import { park } from '@park/contract/park';
-import { task } from '@park/contract/task';
+import { park } from '@park/contract/company/park';
+import { task } from '@park/contract/kernel/task';
+import { activation } from '@park/contract/people/activation';
 import { spaceOperators, waitingSpace } from '../activation.ts';
 import { newSpace, ofSpaces } from '../settings.ts';
 import { everybody, ok, onlyPlatform, type Row, row, toFile } from './may.ts';

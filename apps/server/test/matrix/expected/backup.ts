@@ -1,4 +1,4 @@
-import { backup } from '@park/contract/backup';
+import { backup } from '@park/contract/kernel/backup';
 import type { Scene, Tools } from '../stage.ts';
 import { onlyPlatform, type Row, row } from './may.ts';
 

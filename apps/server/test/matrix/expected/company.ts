@@ -1,5 +1,5 @@
-import { company, companyErrors } from '@park/contract/company';
-import { task } from '@park/contract/task';
+import { company, companyErrors } from '@park/contract/company/company';
+import { task } from '@park/contract/kernel/task';
 import { companyForm, freshCompany, leftCompany } from '../company.ts';
 import { newcomer } from '../staff.ts';
 import {

@@ -1,6 +1,6 @@
-import { estate, estateErrors } from '@park/contract/estate';
-import { fileErrors } from '@park/contract/file';
-import { task } from '@park/contract/task';
+import { estate, estateErrors } from '@park/contract/estate/estate';
+import { fileErrors } from '@park/contract/kernel/file';
+import { task } from '@park/contract/kernel/task';
 import { buildingBook, newEstate, newPaper } from '../estate.ts';
 import { each, empty, forbidden, insiders, keepsParkRoles, notFound, ok, operators, type Row, row, toFile } from './may.ts';
 

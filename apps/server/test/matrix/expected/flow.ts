@@ -1,9 +1,9 @@
-import { calendar } from '@park/contract/calendar';
+import { flow } from '@park/contract/approval/flow';
+import { processErrors as errors, process } from '@park/contract/approval/process';
 import type { ErrorSpec } from '@park/contract/core';
-import { flow } from '@park/contract/flow';
-import { message } from '@park/contract/message';
-import { processErrors as errors, process } from '@park/contract/process';
-import { task } from '@park/contract/task';
+import { calendar } from '@park/contract/kernel/calendar';
+import { task } from '@park/contract/kernel/task';
+import { message } from '@park/contract/people/message';
 import { about, attachment, away, drawnFlow, flowGroup, incident, instance } from '../flow.ts';
 import { storedFile } from '../records.ts';
 import { each, empty, insiders, keepsParkRoles, type May, notFound, type Outcome, ok, operators, type Row, row, toFile } from './may.ts';

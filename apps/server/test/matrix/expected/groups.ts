@@ -1,9 +1,9 @@
-import { attribute } from '@park/contract/attribute';
-import { group } from '@park/contract/group';
-import { intake } from '@park/contract/intake';
-import { privacyErrors } from '@park/contract/privacy';
-import { task } from '@park/contract/task';
-import { temporary } from '@park/contract/temporary';
+import { intake } from '@park/contract/company/intake';
+import { temporary } from '@park/contract/company/temporary';
+import { privacyErrors } from '@park/contract/kernel/privacy';
+import { task } from '@park/contract/kernel/task';
+import { group } from '@park/contract/people/group';
+import { attribute } from '@park/contract/rights/attribute';
 import { checkedBook, companyBook, elsewhere, exhibitor, forATime, newAttribute, newGroup } from '../company-group.ts';
 import {
   each,

@@ -1,6 +1,6 @@
-import { accountErrors } from '@park/contract/account';
 import { type Call, commonErrors, type ErrorSpec } from '@park/contract/core';
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
+import { accountErrors } from '@park/contract/people/account';
 import type { PersonName, Target } from '../people.ts';
 import type { Scene, Tools } from '../stage.ts';
 

@@ -1,5 +1,5 @@
-import { message } from '@park/contract/message';
-import { process } from '@park/contract/process';
+import { process } from '@park/contract/approval/process';
+import { message } from '@park/contract/people/message';
 import { about } from '../flow.ts';
 import { joinRequest } from '../invitation.ts';
 import { told } from '../message.ts';

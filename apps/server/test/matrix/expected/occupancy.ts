@@ -1,5 +1,5 @@
-import { estate } from '@park/contract/estate';
-import { priceErrors, room } from '@park/contract/room';
+import { estate } from '@park/contract/estate/estate';
+import { priceErrors, room } from '@park/contract/estate/room';
 import { claimed, divided, priced, rooms } from '../occupancy.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, row } from './may.ts';
 

@@ -1,8 +1,8 @@
-import { parkadmin, parkadminErrors } from '@park/contract/parkadmin';
-import { parkuser } from '@park/contract/parkuser';
-import { staffErrors } from '@park/contract/staff';
-import { task } from '@park/contract/task';
-import { useraccount, useraccountErrors } from '@park/contract/useraccount';
+import { task } from '@park/contract/kernel/task';
+import { parkuser } from '@park/contract/people/parkuser';
+import { staffErrors } from '@park/contract/people/staff';
+import { useraccount, useraccountErrors } from '@park/contract/people/useraccount';
+import { parkadmin, parkadminErrors } from '@park/contract/rights/parkadmin';
 import { newGroup } from '../company-group.ts';
 import { cardVersion, guarded, parkAdmin } from '../parkuser.ts';
 import { parkRole } from '../role.ts';

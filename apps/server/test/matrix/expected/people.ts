@@ -1,9 +1,9 @@
-import { company, companyErrors } from '@park/contract/company';
+import { company, companyErrors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
-import { department, departmentErrors } from '@park/contract/department';
-import { extend, extendErrors } from '@park/contract/extend';
-import { invitation } from '@park/contract/invitation';
-import { staff, staffErrors } from '@park/contract/staff';
+import { department, departmentErrors } from '@park/contract/people/department';
+import { extend, extendErrors } from '@park/contract/people/extend';
+import { invitation } from '@park/contract/people/invitation';
+import { staff, staffErrors } from '@park/contract/people/staff';
 import { companyCode, joining, joinRequest, openInvitation } from '../invitation.ts';
 import { card, extendField, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from '../staff.ts';
 

@@ -1,6 +1,6 @@
-import { account, accountErrors } from '@park/contract/account';
-import { privacy, privacyErrors } from '@park/contract/privacy';
-import { smsErrors } from '@park/contract/sms';
+import { privacy, privacyErrors } from '@park/contract/kernel/privacy';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { account, accountErrors } from '@park/contract/people/account';
 import { storedFile } from '../records.ts';
 import { boundTo, contacts, look, ownCode } from '../settings.ts';
 

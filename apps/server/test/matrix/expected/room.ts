@@ -1,7 +1,7 @@
-import { estateErrors } from '@park/contract/estate';
-import { parkuser } from '@park/contract/parkuser';
-import { room } from '@park/contract/room';
-import { task } from '@park/contract/task';
+import { estateErrors } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
+import { task } from '@park/contract/kernel/task';
+import { parkuser } from '@park/contract/people/parkuser';
 import { demoId } from '../../../../../demo/rows.ts';
 import { leased, newEstate, roomBook } from '../estate.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, row, toFile } from './may.ts';

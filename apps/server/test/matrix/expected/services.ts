@@ -1,9 +1,9 @@
-import { audit } from '@park/contract/audit';
-import { docs } from '@park/contract/docs';
-import { file, fileErrors } from '@park/contract/file';
-import { live } from '@park/contract/live';
-import { outbox } from '@park/contract/outbox';
-import { task, taskErrors } from '@park/contract/task';
+import { audit } from '@park/contract/kernel/audit';
+import { docs } from '@park/contract/kernel/docs';
+import { file, fileErrors } from '@park/contract/kernel/file';
+import { live } from '@park/contract/kernel/live';
+import { outbox } from '@park/contract/kernel/outbox';
+import { task, taskErrors } from '@park/contract/kernel/task';
 import { auditRecord, deadMessage, localMessage, picture, storedFile, taskIn, workbook } from '../records.ts';
 import { files } from '../request.ts';
 import { peopleBook } from '../staff.ts';

@@ -1,7 +1,7 @@
-import { config, homeEntry } from '@park/contract/config';
-import { park } from '@park/contract/park';
-import { shortcut } from '@park/contract/shortcut';
-import { ticket } from '@park/contract/ticket';
+import { park } from '@park/contract/company/park';
+import { config, homeEntry } from '@park/contract/kernel/config';
+import { ticket } from '@park/contract/kernel/ticket';
+import { shortcut } from '@park/contract/people/shortcut';
 import { spaceOperators } from '../activation.ts';
 import { newApp, newCode, newSpace, newTicket, ofSpaces, ticketHolder } from '../settings.ts';
 

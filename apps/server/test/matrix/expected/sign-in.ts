@@ -1,8 +1,8 @@
-import { agreement } from '@park/contract/agreement';
-import { factor, factorErrors } from '@park/contract/factor';
-import { identity } from '@park/contract/identity';
-import { password, passwordErrors } from '@park/contract/password';
-import { sms } from '@park/contract/sms';
+import { sms } from '@park/contract/kernel/sms';
+import { agreement } from '@park/contract/people/agreement';
+import { factor, factorErrors } from '@park/contract/people/factor';
+import { identity } from '@park/contract/people/identity';
+import { password, passwordErrors } from '@park/contract/people/password';
 import { password as demoPassword } from '../../../../../demo/people.ts';
 import { begunFactor, challenge, newPassword, openSession, resetBy, textCode } from '../sign-in.ts';
 

@@ -1,5 +1,5 @@
+import { intake, mostAtOnce } from '@park/contract/company/intake';
 import type { Reply } from '@park/contract/core';
-import { intake, mostAtOnce } from '@park/contract/intake';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Steps } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { estate } from '@park/contract/estate';
+import { estate } from '@park/contract/estate/estate';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { fetched } from '../chunk.ts';

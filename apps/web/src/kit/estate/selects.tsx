@@ -1,4 +1,4 @@
-import { estate } from '@park/contract/estate';
+import { estate } from '@park/contract/estate/estate';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { Choice } from '../choice.tsx';

@@ -1,4 +1,4 @@
-import { areaOf, shownArea, unitsOf } from '@park/contract/estate/area';
+import { areaOf, shownArea, unitsOf } from '@park/contract/estate/estate/area';
 import { dayAfter } from '../days.ts';
 
 /** An area in a sentence or a card, without noughts beyond the second place. */

@@ -1,4 +1,4 @@
-import type { FormField } from '@park/contract/flow/definition';
+import type { FormField } from '@park/contract/approval/flow/definition';
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactElement } from 'react';
 import { fetched } from '../chunk.ts';

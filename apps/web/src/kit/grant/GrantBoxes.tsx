@@ -1,4 +1,4 @@
-import type { GrantNode } from '@park/contract/grant';
+import type { GrantNode } from '@park/contract/rights/grant';
 import { Button, Segmented, Switch } from 'antd';
 import { type PropsWithChildren, type ReactNode, useMemo, useState } from 'react';
 import { Cascade } from '../cascade.tsx';

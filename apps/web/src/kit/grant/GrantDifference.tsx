@@ -1,4 +1,4 @@
-import type { GrantChange } from '@park/contract/grant';
+import type { GrantChange } from '@park/contract/rights/grant';
 import './grant.css';
 
 /** What saving would bring and take, and for how many people. */

@@ -1,4 +1,4 @@
-import type { GrantNode } from '@park/contract/grant';
+import type { GrantNode } from '@park/contract/rights/grant';
 import { Tooltip, Tree } from 'antd';
 import type { Find } from '../pinyin.ts';
 import { Lit, type TreeItem } from '../tree-search.tsx';

@@ -1,4 +1,4 @@
-import type { GrantNode } from '@park/contract/grant';
+import type { GrantNode } from '@park/contract/rights/grant';
 
 /** Codes of pages and buttons. Headings are in no set: they are there because of what is below them. */
 export type Marks = ReadonlySet<string>;

@@ -1,5 +1,5 @@
-import { company } from '@park/contract/company';
-import { role } from '@park/contract/role';
+import { company } from '@park/contract/company/company';
+import { role } from '@park/contract/rights/role';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';

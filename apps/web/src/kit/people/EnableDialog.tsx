@@ -1,5 +1,5 @@
-import type { Member } from '@park/contract/department';
-import { staff } from '@park/contract/staff';
+import type { Member } from '@park/contract/people/department';
+import { staff } from '@park/contract/people/staff';
 import { ConfirmDialog } from '../dialog.tsx';
 import type { Dialog } from '../dialog-state.ts';
 import { useEach } from '../each.tsx';

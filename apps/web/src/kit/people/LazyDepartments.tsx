@@ -1,4 +1,4 @@
-import { type DepartmentNode, department } from '@park/contract/department';
+import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useQueryClient } from '@tanstack/react-query';
 import { Tree } from 'antd';
 import { useState } from 'react';

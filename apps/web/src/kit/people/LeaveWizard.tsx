@@ -1,5 +1,5 @@
 import type { Reply } from '@park/contract/core';
-import { type Holding, staff, staffErrors } from '@park/contract/staff';
+import { type Holding, staff, staffErrors } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Steps } from 'antd';
 import { useState } from 'react';

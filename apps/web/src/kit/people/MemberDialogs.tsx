@@ -1,4 +1,4 @@
-import { staff } from '@park/contract/staff';
+import { staff } from '@park/contract/people/staff';
 import { useCommand } from '../api.ts';
 import { ConfirmDialog } from '../dialog.tsx';
 import type { Dialog } from '../dialog-state.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '@park/contract/department';
-import { staff } from '@park/contract/staff';
+import type { Member } from '@park/contract/people/department';
+import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { DetailDrawer } from '../drawer.tsx';

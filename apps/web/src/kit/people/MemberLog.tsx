@@ -1,4 +1,4 @@
-import { staff } from '@park/contract/staff';
+import { staff } from '@park/contract/people/staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Member } from '@park/contract/department';
+import type { Member } from '@park/contract/people/department';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

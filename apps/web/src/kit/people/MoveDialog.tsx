@@ -1,4 +1,4 @@
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import type { Dialog } from '../dialog-state.ts';
 import { Field } from '../form.tsx';
 import { FormDialog } from '../form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { department } from '@park/contract/department';
+import { department } from '@park/contract/people/department';
 import { Select, type SelectProps } from 'antd';
 import { useChoices } from '../list-search.ts';
 

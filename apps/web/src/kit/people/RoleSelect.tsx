@@ -1,4 +1,4 @@
-import type { RoleNode } from '@park/contract/role';
+import type { RoleNode } from '@park/contract/rights/role';
 import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { Reply } from '@park/contract/core';
-import { departmentErrors, type Member } from '@park/contract/department';
-import { type staff, staffErrors } from '@park/contract/staff';
+import { departmentErrors, type Member } from '@park/contract/people/department';
+import { type staff, staffErrors } from '@park/contract/people/staff';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { company } from '@park/contract/company';
+import { company } from '@park/contract/company/company';
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from '../access.tsx';
 import { ask } from '../api.ts';

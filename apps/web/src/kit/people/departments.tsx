@@ -1,4 +1,4 @@
-import { type DepartmentNode, department } from '@park/contract/department';
+import { type DepartmentNode, department } from '@park/contract/people/department';
 import { useQuery } from '@tanstack/react-query';
 import { useRight } from '../access.tsx';
 import { ask } from '../api.ts';

@@ -1,8 +1,8 @@
 import type { Reply } from '@park/contract/core';
-import { department } from '@park/contract/department';
-import { extend } from '@park/contract/extend';
-import { staff } from '@park/contract/staff';
-import { task } from '@park/contract/task';
+import { task } from '@park/contract/kernel/task';
+import { department } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Member } from '@park/contract/department';
+import type { Member } from '@park/contract/people/department';
 import { PhoneView, staffPhone } from '../phone-view.tsx';
 import './people.css';
 

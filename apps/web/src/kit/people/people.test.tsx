@@ -1,8 +1,8 @@
-import { config } from '@park/contract/config';
 import { commonErrors } from '@park/contract/core';
-import { department } from '@park/contract/department';
-import { extend } from '@park/contract/extend';
-import { type Holding, staff, staffErrors } from '@park/contract/staff';
+import { config } from '@park/contract/kernel/config';
+import { department } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { type Holding, staff, staffErrors } from '@park/contract/people/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { staffErrors } from '@park/contract/staff';
+import { staffErrors } from '@park/contract/people/staff';
 import type { CallError } from '../send.ts';
 
 /** A number that somebody else of the company has is wrong where it was typed. */

@@ -1,6 +1,6 @@
-import { company } from '@park/contract/company';
-import { department } from '@park/contract/department';
-import { role } from '@park/contract/role';
+import { company } from '@park/contract/company/company';
+import { department } from '@park/contract/people/department';
+import { role } from '@park/contract/rights/role';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

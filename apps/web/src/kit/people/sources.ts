@@ -1,5 +1,5 @@
-import { department } from '@park/contract/department';
-import { role } from '@park/contract/role';
+import { department } from '@park/contract/people/department';
+import { role } from '@park/contract/rights/role';
 import { send } from '../send.ts';
 import type { Source } from './picker.tsx';
 

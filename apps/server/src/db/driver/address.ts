@@ -1,0 +1,14 @@
+import type pg from 'pg';
+
+/** Host, port and database of an address, without its user: a Unix socket comes as ?host=. */
+export function connection(url: string): pg.PoolConfig {
+  const parsed = new URL(url);
+  return {
+    host: parsed.searchParams.get('host') ?? decodeURIComponent(parsed.hostname),
+    port: Number(parsed.searchParams.get('port') ?? (parsed.port || 5432)),
+    database: decodeURIComponent(parsed.pathname.slice(1)) || 'postgres',
+    ...(/^(require|verify)/.test(parsed.searchParams.get('sslmode') ?? '') && {
+      ssl: { rejectUnauthorized: parsed.searchParams.get('sslmode') === 'verify-full' },
+    }),
+  };
+}

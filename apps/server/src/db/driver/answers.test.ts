@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { a1, add, adding, backend, companies, name, proxy, reading, single, useTenants, writing } from '../../../test/tenants.ts';
+import type { Db } from '../database.ts';
+import { AnswerSocket } from './answers.ts';
+import { compiled } from './index.ts';
+
+useTenants();
+afterEach(() => {
+  proxy.piece = Number.POSITIVE_INFINITY;
+});
+
+/* Answers that come whole are read by our own code, all others by pg's; callers must not notice which. */
+const all = (db: Db) =>
+  sql<Record<string, unknown>>`select n as number, null as nothing, '' as empty, '园区🏢' as text, repeat('长', 300) as long, n > 2 as yes,
+                                      array['a', null] as list, '{"a":[1]}'::jsonb as object, '\\x00ff'::bytea as bytes
+                                 from generate_series(1, 5) as n`.execute(db);
+const expected = [1, 2, 3, 4, 5].map((number) => ({
+  number,
+  nothing: null,
+  empty: '',
+  text: '园区🏢',
+  long: '长'.repeat(300),
+  yes: number > 2,
+  list: ['a', null],
+  object: { a: [1] },
+  bytes: Buffer.from('00ff', 'hex'),
+}));
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 11, 64, 500, 4_000, Number.POSITIVE_INFINITY])('answers in pieces of %s bytes', (piece) => {
+  test('say what was asked, one after another', async () => {
+    await single.run(reading(a1), all);
+    const known = await single.run(reading(a1), companies);
+    const before = await single.run(reading(a1), backend);
+    proxy.piece = piece;
+    expect((await single.run(reading(a1), all)).rows).toEqual(expected);
+    expect(await single.run(reading(a1), companies)).toEqual(known);
+    // asked for the first time, so that its columns come along
+    const first = name();
+    expect((await single.run(reading(a1), (db) => sql`select ${first} as ${sql.id(first)}`.execute(db))).rows).toEqual([
+      { [first]: first },
+    ]);
+    proxy.piece = Number.POSITIVE_INFINITY;
+    expect((await single.run(reading(a1), all)).rows).toEqual(expected);
+    expect(await single.run(reading(a1), backend)).toBe(before);
+  });
+
+  test('tell how many rows a command touched, what failed, and nothing of a notice', async () => {
+    proxy.piece = piece;
+    const one = name();
+    expect(await single.run(writing(a1), (db) => add(db, a1, one))).toBe(one);
+    const other = name();
+    const { rows: made } = await single.open(writing(a1), (call) => call.last(compiled(sql`${adding(a1, other)} returning name`)));
+    expect(made).toEqual([{ name: other }]);
+    await expect(single.run(reading(a1), (db) => sql`select 1 / 0`.execute(db))).rejects.toThrow('division by zero');
+    const noisy = sql`do $$ begin raise warning 'a notice between'; end $$`;
+    await single.run(writing(a1), async (db) => {
+      await noisy.execute(db);
+      await add(db, a1, name());
+    });
+    const touched = await single.run(writing(a1), (db) =>
+      sql`update department set version = version + 1 where company_id = ${a1.companyId} and name = ${one}`.execute(db),
+    );
+    expect(touched.numAffectedRows).toBe(1n);
+  });
+
+  test('asked for at the same time keep their order', async () => {
+    proxy.piece = piece;
+    const said = await single.run(reading(a1), (db) =>
+      Promise.all([1, 2, 3, 4].map(async (number) => (await sql<{ n: number }>`select ${number}::int as n`.execute(db)).rows[0]?.n)),
+    );
+    expect(said).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('a socket', () => {
+  const complete = 'C\0\0\0\x0dSELECT 1\0';
+  const ready = 'Z\0\0\0\x05I';
+  const notice = 'N\0\0\0\x06x\0';
+  /** What comes in these pieces, after the end of an earlier answer, and who reads it: the query itself or pg. */
+  const readers = (pieces: string[], asked = pieces.length) => {
+    const socket = new AnswerSocket();
+    const pg: string[] = [];
+    const queries: string[][] = [];
+    socket.on('data', (bytes: Buffer) => pg.push(bytes.toString('latin1')));
+    const come = (text: string) => socket.emit('data', Buffer.from(text, 'latin1'));
+    come(ready);
+    for (let at = 0; at < asked; at++) {
+      const told: string[] = [];
+      queries.push(told);
+      socket.expect({ handleDataRow: () => {}, handleCommandComplete: ({ text }) => void told.push(text) });
+    }
+    for (const piece of pieces) come(piece);
+    return { pg: pg.slice(1), queries };
+  };
+
+  test('hands a whole answer to its query and the end of it to pg', () => {
+    expect(readers([complete + ready, complete + ready])).toEqual({ pg: [ready, ready], queries: [['SELECT 1'], ['SELECT 1']] });
+  });
+
+  test('leaves to pg what follows a part that pg has, until PostgreSQL waits again', () => {
+    const row = 'D\0\0\0\x06\0\0';
+    for (const cut of [1, 3, 5, 6, row.length]) {
+      const [first, rest] = [row.slice(0, cut), row.slice(cut) + complete + ready];
+      expect(readers([first, rest, complete + ready], 2)).toEqual({ pg: [first, rest, ready], queries: [[], ['SELECT 1']] });
+    }
+    // a notice that is cut off behind the end
+    const [begun, ended] = [`${complete}${ready}${notice.slice(0, 2)}`, `${notice.slice(2)}${complete}${ready}`];
+    expect(readers([begun, ended, complete + ready])).toEqual({ pg: [begun, ended, ready], queries: [[], [], ['SELECT 1']] });
+  });
+
+  test('counts every answer, also those that are no rows, and several that come together', () => {
+    const error = 'E\0\0\0\x05\0';
+    const pieces = [error + ready, complete + ready + complete + ready, complete + ready];
+    expect(readers(pieces, 4)).toEqual({ pg: [...pieces.slice(0, 2), ready], queries: [[], [], [], ['SELECT 1']] });
+  });
+
+  test('leaves to pg what nobody has asked for', () => {
+    expect(readers([complete + ready], 0)).toEqual({ pg: [complete + ready], queries: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/** Any handle statements are sent by. */
+type Db = QueryExecutorProvider;
+
+/** What the database lets the server do before it knows a tenant: the reviewed functions of schema `door`. */
+const hash = (hex: string) => sql`decode(${hex}, 'hex')`;
+const first = async <T>(query: ReturnType<typeof sql<{ value: T }>>, db: Db): Promise<T | undefined> =>
+  (await query.execute(db)).rows[0]?.value;
+
+export const findSession = <T>(db: Db, tokenHash: string) =>
+  first(
+    sql<{ value: T | null }>`
+      select found || jsonb_build_object('until', door.rights_until((found ->> 'userId')::uuid)) as value
+        from door.session_find(${hash(tokenHash)}) as found`,
+    db,
+  );
+
+type Member = { userId: string; companyId: string };
+/** What rights are computed from, of several people at once and in their order; nothing of one who is not there. */
+export async function accessFactsOf<T>(db: Db, people: readonly Member[], parkId: string | null): Promise<(T | null)[]> {
+  const { rows } = await sql<{ value: T | null }>`
+    select door.access_facts(p.user_id, p.company_id, ${parkId}) || jsonb_build_object('until', door.rights_until(p.user_id),
+        'handed', door.company_handed(p.company_id),
+        -- entries the platform has added are everybody's to know of
+        'added', (select coalesce(jsonb_agg(jsonb_build_object('code', m.code, 'parent', m.parent, 'sides', m.sides)), '[]')
+                    from menu m where m.space_id = app.platform() and m.app_id is not null and m.deleted_at is null)) as value
+      from unnest(${people.map(({ userId }) => userId)}::uuid[], ${people.map(({ companyId }) => companyId)}::uuid[])
+        with ordinality as p (user_id, company_id, at) order by p.at`.execute(db);
+  return rows.map(({ value }) => value);
+}
+export const accessFacts = async <T>(db: Db, userId: string, companyId: string, parkId: string | null): Promise<T | null | undefined> =>
+  (await accessFactsOf<T>(db, [{ userId, companyId }], parkId))[0];
+
+export const touchSession = (db: Db, tokenHash: string) => sql`select door.session_touch(${hash(tokenHash)})`.execute(db);
+
+export const revokeSession = (db: Db, tokenHash: string) => sql`select door.session_revoke(${hash(tokenHash)})`.execute(db);
+
+/** False where the person may not enter. */
+export const moveDefault = (db: Db, tokenHash: string, companyId: string, parkId: string | null) =>
+  first(sql<{ value: boolean }>`select door.session_default(${hash(tokenHash)}, ${companyId}, ${parkId}) as value`, db);
+
+type NewSession = {
+  userId: string;
+  /** The hash of the stored password that was right; one that was changed meanwhile opens nothing. */
+  proof: Buffer;
+  tokenHash: string;
+  key: Buffer;
+  idleMinutes: number;
+  hours: number;
+  requestId: string;
+  agent: string;
+  address: string;
+  /** The attempt that succeeded, and what was agreed to with it. */
+  attempt: number | null;
+  agreements: readonly object[];
+};
+/** False where the person may not come in. */
+export const openSession = (db: Db, { tokenHash, idleMinutes, hours, agreements, ...of }: NewSession) =>
+  first(
+    sql<{ value: boolean }>`
+      select door.session_open(${of.userId}, ${of.proof}, ${hash(tokenHash)}, ${of.key}, make_interval(mins => ${idleMinutes}),
+        make_interval(hours => ${hours}), ${of.requestId}, ${of.agent}, ${of.address}, ${of.attempt}, ${JSON.stringify(agreements)}::jsonb) as value`,
+    db,
+  );
+
+export const isProject = (db: Db, code: string) => first(sql<{ value: boolean }>`select door.project_known(${code}) as value`, db);
+
+export const themeOf = <T>(db: Db, project: string | null) =>
+  first(sql<{ value: T | null }>`select door.theme_for(${project}) as value`, db);
+
+/** Where other people's applications live that the console may show; rows of the platform, which are everybody's to read. */
+export async function frameOrigins(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    select distinct origin from external_app where space_id = app.platform() and enabled order by origin`.execute(db);
+  return rows.map(({ origin }) => origin);
+}
+
+export async function rememberedAnswer(db: Db, userId: string, key: string) {
+  const { rows } = await sql<{ call: string; request_hash: Buffer; answer: unknown }>`
+    select call, request_hash, answer from idempotency where user_id = ${userId} and key = ${key}`.execute(db);
+  return rows[0];
+}
+
+/** Takes one of so many per window; false when none is left. */
+export const takeLimit = (db: Db, name: string, most: number, seconds: number) =>
+  first(sql<{ value: boolean }>`select door.limit_take(${name}, ${most}, make_interval(secs => ${seconds})) as value`, db);
+
+/** Tells people's open consoles something at the moment the transaction commits. */
+export const tellLive = (db: Db, messages: readonly object[]) =>
+  sql`select pg_notify('live', message) from jsonb_array_elements_text(${JSON.stringify(messages.map((one) => JSON.stringify(one)))}::jsonb) as message`.execute(
+    db,
+  );

@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { a1, add, backend, few, name, neither, reading, single, stored, useTenants, writing } from '../../../test/tenants.ts';
+import type { Db } from '../database.ts';
+import { Messages, type Outlet } from './messages.ts';
+import { endOfTurn } from './turn.ts';
+
+useTenants();
+
+/* Values are written to the wire by our own code; whatever they are, they arrive as they were. */
+const said = (type: string, value: unknown, database = single) =>
+  database.run(
+    reading(a1),
+    async (db) => (await sql<{ value: unknown }>`select ${value}::${sql.raw(type)} as value`.execute(db)).rows[0]?.value,
+  );
+const dozens = (text: string) => text.repeat(60_000);
+
+test.each<[string, string, unknown]>([
+  ['nothing', 'text', null],
+  ['empty text', 'text', ''],
+  ['text', 'text', 'plain'],
+  ['Chinese', 'text', '园区运营'],
+  ['text that turns Chinese in the middle', 'text', 'park 园区 park'],
+  ['text of just the length of a loop', 'text', 'x'.repeat(64)],
+  ['text of one more', 'text', 'x'.repeat(65)],
+  ['signs of four bytes', 'text', '🏢🏬'],
+  ['quotes, backslashes and the end of a statement', 'text', `'";\\\n--`],
+  ['text longer than a page', 'text', dozens('长')],
+  ['a number', 'integer', 42],
+  ['a number below nothing with a fraction', 'double precision', -1.5],
+  ['yes', 'boolean', true],
+  ['no', 'boolean', false],
+  ['a large number', 'bigint', 9_007_199_254_740_993n],
+  ['bytes', 'bytea', randomBytes(300)],
+  ['no bytes', 'bytea', Buffer.alloc(0)],
+  ['bytes longer than a page', 'bytea', randomBytes(40_000)],
+  ['bytes that are not copied', 'bytea', randomBytes(70_000)],
+  ['a list', 'text[]', ['a', null, '逗,号', '"', '\\', '', 'NULL', ' {}\n']],
+  ['a list of nothing', 'text[]', []],
+  ['a list that begins with an empty text', 'text[]', ['', 'a']],
+  ['a list of numbers', 'double precision[]', [1, -2.5, null, 1e21, Number.POSITIVE_INFINITY]],
+  ['a list of truths', 'boolean[]', [true, null, false]],
+  ['a list of bytes', 'bytea[]', [randomBytes(3), null, Buffer.alloc(0), randomBytes(40_000)]],
+  ['a list of bytes that begins with none', 'bytea[]', [null, randomBytes(3)]],
+  ['a list of moments', 'timestamptz[]', [new Date('2026-02-28T23:59:59.123Z'), null]],
+  [
+    'a list of lists',
+    'integer[]',
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  ['an object', 'jsonb', { a: ['园', 1, null] }],
+  ['a moment', 'timestamptz', new Date('2026-02-28T23:59:59.123Z')],
+])('%s', async (_, type, value) => {
+  const kept = typeof value === 'bigint' ? String(value) : value;
+  expect(await said(type, value)).toEqual(kept);
+  // prepared by now, and its columns known
+  expect(await said(type, value)).toEqual(kept);
+});
+
+test('many values of all kinds in one statement keep their places', async () => {
+  const values = Array.from({ length: 300 }, (_, at) => [null, '', 'text', '园区', Buffer.from('bytes').toString('hex')][at % 5] ?? null);
+  const list = sql.join(values.map((value) => sql`${value}::text`));
+  const { rows } = await single.run(reading(a1), (db) => sql<{ all: (string | null)[] }>`select array[${list}] as all`.execute(db));
+  expect(rows[0]?.all).toEqual(values);
+});
+
+test('bytes that are not copied keep their places between others', async () => {
+  const [first, second] = [randomBytes(100_000), randomBytes(66_000)];
+  const asked = (db: Db) =>
+    sql<
+      Record<string, unknown>
+    >`select ${'before'}::text as a, ${first}::bytea as b, ${'园区'.repeat(30_000)}::text as c, ${second}::bytea as d, ${7}::integer as e`.execute(
+      db,
+    );
+  const { rows } = await single.run(reading(a1), asked);
+  expect(rows[0]).toEqual({ a: 'before', b: first, c: '园区'.repeat(30_000), d: second, e: 7 });
+  // what comes after it on the same connection is told apart from it
+  expect(await said('text', 'next')).toBe('next');
+});
+
+test('what is too much to be sent at once arrives as it was, though others send meanwhile', async () => {
+  const values = ['甲', '乙乙', '丙丙丙'].map((text) => ({ bytes: randomBytes(4_000_000), text: text.repeat(100) }));
+  await Promise.all(values.map(() => said('integer', 1, few)));
+  const asked = (db: Db, { bytes, text }: (typeof values)[number]) =>
+    sql<{ sum: Buffer; text: string }>`select sha256(${bytes}::bytea) as sum, ${text}::text as text`.execute(db);
+  const arrived = await Promise.all(values.map((value) => few.run(reading(a1), async (db) => (await asked(db, value)).rows[0])));
+  expect(arrived).toEqual(values.map(({ bytes, text }) => ({ sum: createHash('sha256').update(bytes).digest(), text })));
+});
+
+test('a value that cannot be written fails its call alone, and leaves nothing of it', async () => {
+  const before = await single.run(reading(a1), backend);
+  const one = name();
+  const ring: Record<string, unknown> = {};
+  ring.itself = ring;
+  const failing = single.run(writing(a1), async (db) => {
+    await add(db, a1, one);
+    await sql`select ${ring}::jsonb`.execute(db);
+  });
+  await expect(failing).rejects.toThrow(/circular/i);
+  expect(await stored(one)).toEqual(neither);
+  expect(await single.run(reading(a1), backend)).toBe(before);
+});
+
+test('what is written in one turn of the loop leaves at its end and in its order; what is long takes it along at once', async () => {
+  const left: string[] = [];
+  const outlet = (name: string, writable = true): Outlet => ({
+    ...{ writable, writableLength: 0, cork() {}, uncork() {} },
+    write: (bytes) => left.push(`${name} ${bytes.toString('latin1', 0, 1)} ${bytes.length > 5_000 ? 'long' : bytes.length}`),
+  });
+  const messages = new Messages();
+  const send = (to: Outlet, text = '') => {
+    messages.clear();
+    if (text) messages.parse('', text);
+    else messages.sync();
+    messages.send(to);
+  };
+  for (const to of [outlet('first'), outlet('gone', false), outlet('second')]) send(to);
+  expect(left).toEqual([]);
+  await endOfTurn();
+  expect(left).toEqual(['first S 5', 'second S 5']);
+  send(outlet('third'));
+  send(outlet('fourth'), 'x'.repeat(10_000));
+  expect(left.slice(2)).toEqual(['third S 5', 'fourth P long']);
+  send(outlet('fifth'));
+  await endOfTurn();
+  expect(left.slice(4)).toEqual(['fifth S 5']);
+});

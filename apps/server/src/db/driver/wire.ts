@@ -1,0 +1,237 @@
+import pg from 'pg';
+import { AnswerSocket } from './answers.ts';
+import { Messages, type Outlet } from './messages.ts';
+
+/**
+ * Several statements in one write and one round trip. Everything up to the Sync is one implicit transaction: parts run in
+ * order, and when one fails the server skips the rest. wire.test.ts holds pg to the behaviour this needs.
+ */
+export type Statement = { text: string; values: readonly unknown[] };
+export type Part = {
+  statement: string;
+  values: readonly (string | null)[];
+  /** The same part is sent again and again: its bytes are written once. */
+  isRepeated?: boolean;
+};
+export type Answer = {
+  rows: Record<string, unknown>[];
+  /** The command of the statement, the number of rows it touched, and the command of the last part of the group. */
+  command: string;
+  rowCount: number;
+  lastTag: string;
+};
+
+/** The part of pg's connection that is used here. */
+type Connection = { stream: Outlet };
+type Field = { name: string; dataTypeID: number };
+/** The columns of a statement, how each is parsed, and a row in which all are null. */
+type Shape = { fields: readonly Field[]; parsers: readonly ((text: string) => unknown)[]; empty: Record<string, unknown> };
+
+const shapeOf = (fields: readonly Field[]): Shape => ({
+  fields,
+  parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text')),
+  empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+});
+/** Shared by all connections: there are some hundred statements, and each connection meets most of them. */
+const shapes = new Map<string, Shape>();
+function shared(text: string, fields: readonly Field[]): Shape {
+  const known = shapes.get(text);
+  const isSame = ({ name, dataTypeID }: Field, at: number) =>
+    known?.fields[at]?.name === name && known.fields[at].dataTypeID === dataTypeID;
+  if (known?.fields.length === fields.length && fields.every(isSame)) return known;
+  const shape = shapeOf(fields);
+  shapes.set(text, shape);
+  return shape;
+}
+/**
+ * The statements each connection was sent, by name. One that has answered is prepared there and its columns are known; PostgreSQL refuses
+ * to answer it in another shape later. One that has not may be prepared or not: a statement can fail before or after it is parsed.
+ */
+type Sent = Map<string, Shape | undefined>;
+const sentOn = new WeakMap<Connection, Sent>();
+function statementsOn(connection: Connection): Sent {
+  const known = sentOn.get(connection);
+  if (known) return known;
+  const first: Sent = new Map();
+  sentOn.set(connection, first);
+  return first;
+}
+
+const messages = new Messages();
+const written = new WeakMap<Part, Buffer>();
+function write(parts: readonly Part[]): void {
+  for (const part of parts) {
+    const known = written.get(part);
+    if (known) messages.written(known);
+    else {
+      const start = messages.at;
+      messages.bind(part.statement, part.values);
+      messages.execute();
+      if (part.isRepeated) written.set(part, messages.since(start));
+    }
+  }
+}
+
+/**
+ * pg hands its connection to a query and the parts of the answer back, by methods that the type of its own query class leaves out. In
+ * pipeline mode it takes subclasses of that class only.
+ */
+const Query = pg.Query as unknown as new (
+  text: string,
+) => {
+  submit(connection: Connection): Error | null;
+  handleRowDescription(message: { fields: readonly Field[] }): void;
+  handleDataRow(message: { fields: readonly (string | null)[] }): void;
+  handleCommandComplete(message: { text: string }): void;
+  handleReadyForQuery(): void;
+  handleError(error: unknown): void;
+};
+type Settle = (error: unknown) => void;
+
+/** Messages that end in one Sync, and whatever waits for the answer. */
+abstract class Sending extends Query {
+  readonly #settle: Settle;
+
+  constructor(text: string, settle: Settle) {
+    super(text);
+    this.#settle = settle;
+  }
+
+  protected abstract write(connection: Connection): void;
+
+  override submit(connection: Connection): null {
+    messages.clear();
+    this.write(connection);
+    messages.sync();
+    const { stream } = connection;
+    if (stream instanceof AnswerSocket) stream.expect(this);
+    messages.send(stream);
+    return null;
+  }
+
+  override handleReadyForQuery(): void {
+    this.#settle(undefined);
+  }
+
+  override handleError(error: unknown): void {
+    this.#settle(error);
+  }
+}
+
+/** Without a name the statement is prepared for this once. */
+type Named = Statement & { name: string | undefined };
+const blank: Shape = shapeOf([]);
+
+/** A statement, and the parts sent before and behind it. */
+class Group extends Sending {
+  readonly answer: Answer = { rows: [], command: '', rowCount: 0, lastTag: '' };
+  readonly #statement: Named;
+  readonly #before: readonly Part[];
+  readonly #after: readonly Part[];
+  #shape = blank;
+  /** Where the shape is remembered, if it has to be asked for. */
+  #unknown: Sent | undefined;
+  #failure: unknown;
+  /** How many parts have been answered. */
+  #at = 0;
+
+  constructor(before: readonly Part[], statement: Named, after: readonly Part[], settle: Settle) {
+    super(statement.text, settle);
+    this.#statement = statement;
+    this.#before = before;
+    this.#after = after;
+  }
+
+  protected override write(connection: Connection): void {
+    const { name, text, values } = this.#statement;
+    const sent = statementsOn(connection);
+    const shape = name === undefined ? undefined : sent.get(name);
+    write(this.#before);
+    if (shape) this.#shape = shape;
+    else {
+      this.#unknown = sent;
+      // to close a statement that is not there is no error
+      if (name !== undefined && sent.has(name)) messages.closeStatement(name);
+      messages.parse(name ?? '', text);
+    }
+    messages.bind(name ?? '', values);
+    if (!shape) messages.describe();
+    messages.execute();
+    write(this.#after);
+    if (name !== undefined && !shape) sent.set(name, undefined);
+  }
+
+  override handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    const { name, text } = this.#statement;
+    this.#shape = name === undefined ? shapeOf(fields) : shared(text, fields);
+  }
+
+  override handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
+    if (this.#at !== this.#before.length || this.#failure) return;
+    const { fields, parsers, empty } = this.#shape;
+    const row = { ...empty };
+    try {
+      for (let at = 0; at < fields.length; at++) {
+        const text = texts[at];
+        if (text != null) row[(fields[at] as Field).name] = parsers[at]?.(text);
+      }
+    } catch (error) {
+      this.#failure = error;
+    }
+    this.answer.rows.push(row);
+  }
+
+  override handleCommandComplete({ text: tag }: { text: string }): void {
+    const isOwn = this.#at === this.#before.length;
+    this.#at += 1;
+    this.answer.lastTag = tag;
+    if (!isOwn) return;
+    const { name } = this.#statement;
+    if (name !== undefined) this.#unknown?.set(name, this.#shape);
+    // INSERT 0 1, SELECT 10, BEGIN
+    const space = tag.indexOf(' ');
+    this.answer.command = space < 0 ? tag : tag.slice(0, space);
+    this.answer.rowCount = space < 0 ? 0 : Number(tag.slice(tag.lastIndexOf(' ')));
+  }
+
+  override handleReadyForQuery(): void {
+    if (this.#failure) this.handleError(this.#failure);
+    // an answer to something else must never reach a caller
+    else if (this.#at !== this.#before.length + 1 + this.#after.length)
+      this.handleError(new Error('the answer is not that of the statement'));
+    else super.handleReadyForQuery();
+  }
+}
+
+/** Statements prepared under their names in one round trip. */
+class Preparation extends Sending {
+  readonly #texts: Readonly<Record<string, string>>;
+
+  constructor(texts: Readonly<Record<string, string>>, settle: Settle) {
+    super('', settle);
+    this.#texts = texts;
+  }
+
+  protected override write(): void {
+    for (const [name, text] of Object.entries(this.#texts)) messages.parse(name, text);
+  }
+}
+
+const asked = <S extends Sending>(client: pg.PoolClient, sending: (settle: Settle) => S): Promise<S> =>
+  new Promise((resolve, reject) => {
+    const query = sending((error) => (error ? reject(error) : resolve(query)));
+    client.query(query as never);
+  });
+
+export const prepare = (client: pg.PoolClient, texts: Readonly<Record<string, string>>): Promise<unknown> =>
+  asked(client, (settle) => new Preparation(texts, settle));
+
+export const sendGroup = async (
+  client: pg.PoolClient,
+  before: readonly Part[],
+  statement: Named,
+  after: readonly Part[],
+): Promise<Answer> => (await asked(client, (settle) => new Group(before, statement, after, settle))).answer;
+
+/** False while a transaction is open or failed: such a connection must not go back to the pool. */
+export const isIdle = (client: pg.PoolClient) => client.getTransactionStatus() === 'I';

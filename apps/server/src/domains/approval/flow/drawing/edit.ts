@@ -1,0 +1,74 @@
+import { flowErrors as errors } from '@park/contract/approval/flow';
+import { type Candidate, Definition, type FlowNode } from '@park/contract/approval/flow/definition';
+import { commonErrors } from '@park/contract/core';
+import { type Context, fail } from '../../../../context.ts';
+import * as flows from './queries.ts';
+
+type Nodes = Definition['nodes'];
+type Person = Extract<FlowNode, { kind: 'approve' | 'handle' }>;
+
+/** The same drawing with one of its nodes, or of its branches, made anew. */
+export function withNode(nodes: Nodes, id: string, change: (node: FlowNode) => FlowNode): Nodes {
+  return nodes.map((node) => {
+    const below =
+      'branches' in node
+        ? ({ ...node, branches: node.branches.map((one) => ({ ...one, nodes: withNode(one.nodes, id, change) })) } as FlowNode)
+        : node;
+    return node.id === id ? change(below) : below;
+  });
+}
+const everyNode = (nodes: Nodes): FlowNode[] =>
+  nodes.flatMap((node) => [node, ...('branches' in node ? node.branches.flatMap((branch) => everyNode(branch.nodes)) : [])]);
+
+export const personNodes = ({ nodes }: Definition): Person[] =>
+  everyNode(nodes).filter((node): node is Person => node.kind === 'approve' || node.kind === 'handle');
+export const personNode = (definition: Definition, id: string): Person =>
+  personNodes(definition).find((node) => node.id === id) ?? fail(errors.noNode, { taskKey: errors.noNode.message });
+
+/** A branch with another condition; nothing where there is none of that name that may have one. */
+export function withBranch(nodes: Nodes, id: string, when: unknown): Nodes | undefined {
+  let isFound = false;
+  const walk = (list: Nodes): Nodes =>
+    list.map((node) => {
+      if (!('branches' in node)) return node;
+      const branches = node.branches.map((one) => {
+        const below = { ...one, nodes: walk(one.nodes) };
+        if (one.id !== id || node.kind === 'parallel') return below;
+        isFound = true;
+        return { ...below, when };
+      });
+      return { ...node, branches } as FlowNode;
+    });
+  const walked = walk(nodes);
+  return isFound ? walked : undefined;
+}
+
+/** Who is told at the very end is a node of its own, right before it. */
+export const toldAtEnd = 'told_at_end';
+export function withEnd(nodes: Nodes, candidates: Candidate[]): Nodes {
+  const others = nodes.filter(({ id }) => id !== toldAtEnd);
+  const told: FlowNode[] = candidates.length ? [{ id: toldAtEnd, kind: 'cc', name: '结束通知', candidates }] : [];
+  return [...others.slice(0, -1), ...told, ...others.slice(-1)];
+}
+
+/** A drawing read as a whole; what is wrong in it stands by the field that was changed. */
+function read(drawn: unknown, field: string): Definition {
+  const result = Definition.safeParse(drawn);
+  if (result.success) return result.data;
+  return fail(commonErrors.invalidInput, { [field]: result.error.issues[0]?.message ?? '流程设计有误' });
+}
+
+type Edited = { id: string; version: number; field: string };
+/** One thing of a drawing changed, under its version. */
+export async function edit({ db, actor }: Context, { id, version, field }: Edited, change: (definition: Definition) => unknown) {
+  const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
+  if (held.version !== version) fail(commonErrors.stale);
+  const definition = read(change(Definition.parse(held.draft)), field);
+  await flows.redraw(db, id, definition, actor.userId);
+  return { version: version + 1 };
+}
+
+export async function drawing({ db }: Context, id: string): Promise<Omit<flows.Draft, 'draft'> & { definition: Definition }> {
+  const { draft, ...flow } = (await flows.draftOf(db, id)) ?? fail(commonErrors.notFound);
+  return { ...flow, definition: Definition.parse(draft) };
+}

@@ -1,0 +1,103 @@
+import { type Candidate, flowLimits, type PersonNode } from '@park/contract/approval/flow/definition';
+import { ask, type Draft, placeAt, present } from './draft.ts';
+import type { Passed, Task } from './model.ts';
+import { standIn } from './round.ts';
+import { isBefore, placeOf } from './tree.ts';
+
+type Asked = Partial<Task> & { user: string };
+/** Who is asked at a node; or why nobody is. */
+type Assigned = { people: Asked[] } | { pass: 'nobody' | 'self' } | { refuse: true } | { nobody: true };
+
+/** What the flow went through on its way to a node, the latest last. */
+export const passedBefore = (draft: Draft, node: string): Passed[] => {
+  const here = placeOf(draft.tree, node);
+  return draft.state.trail.filter((passed) => isBefore(placeAt(draft, passed), here));
+};
+
+const asList = (value: unknown): string[] => [value].flat().filter((one): one is string => typeof one === 'string' && one !== '');
+
+function chosen(draft: Draft, node: string, candidate: Extract<Candidate, { many: boolean }>): readonly string[] {
+  const users = Object.hasOwn(draft.state.choices, node) ? (draft.state.choices[node] ?? []) : [];
+  return present(draft, candidate.many ? users : users.slice(0, 1));
+}
+
+function resolve(draft: Draft, node: string, candidate: Candidate): readonly string[] {
+  const { state, context } = draft;
+  switch (candidate.kind) {
+    case 'users':
+      return present(draft, candidate.userIds);
+    case 'applicant':
+      return present(draft, [state.applicant]);
+    case 'applicantChoice':
+    case 'previousChoice':
+      return chosen(draft, node, candidate);
+    case 'field':
+      return present(draft, Object.hasOwn(context.form, candidate.field) ? asList(context.form[candidate.field]) : []);
+    case 'handler':
+      return present(draft, passedBefore(draft, node).at(-1)?.users ?? []);
+    default:
+      return ask(draft, candidate);
+  }
+}
+
+/** Everybody the rules name, once each, in their order. */
+export const resolveAll = (draft: Draft, node: string, candidates: readonly Candidate[]): string[] => [
+  ...new Set(candidates.flatMap((candidate) => resolve(draft, node, candidate))),
+];
+
+/** The applicant among his own approvers. */
+function withoutSelf(draft: Draft, node: PersonNode, users: readonly string[]): string[] {
+  const { applicant } = draft.state;
+  if (node.kind !== 'approve' || node.self === 'self' || !users.includes(applicant)) return [...users];
+  const instead = node.self === 'head' ? ask(draft, { kind: 'head', up: 0 }) : [];
+  return [...new Set(users.flatMap((user) => (user === applicant ? instead : [user])))].filter((user) => user !== applicant);
+}
+
+function whenNobody(draft: Draft, { nobody }: PersonNode): string[] | 'pass' | 'refuse' {
+  if (nobody.action === 'pass' || nobody.action === 'refuse') return nobody.action;
+  const named = nobody.action === 'users' ? present(draft, nobody.userIds) : [];
+  return named.length ? [...named] : [...new Set(draft.context.admins)];
+}
+
+/** Whoever said yes on the way is not asked again, where the flow says so. */
+function saidYes(draft: Draft, node: PersonNode): readonly string[] {
+  const { sameApprover } = draft.settings;
+  if (node.kind !== 'approve' || sameApprover === 'never') return [];
+  const passed = passedBefore(draft, node.id);
+  const counted = sameApprover === 'whole' ? passed : passed.slice(-1);
+  // having handled something is no yes to it
+  return counted.flatMap((one) => (placeAt(draft, one).node.kind === 'approve' ? one.users : []));
+}
+
+const picked = (draft: Draft, users: readonly string[]): string[] => {
+  const at = Math.abs(Math.trunc(draft.context.pick(users.length))) % users.length;
+  return [users[at] ?? (users[0] as string)];
+};
+
+/** People once each: two of them may have the same stand-in, or one stand in for another who is asked anyway. */
+function stoodIn(draft: Draft, users: readonly string[]): Asked[] {
+  const asked = new Map<string, Asked>();
+  for (const user of users) {
+    const one = standIn(draft, user);
+    if (!asked.has(one.user)) asked.set(one.user, one);
+  }
+  return [...asked.values()].slice(0, flowLimits.round);
+}
+
+export function assign(draft: Draft, node: PersonNode, { forced = false, users = [] as readonly string[] } = {}): Assigned {
+  const before = present(draft, users);
+  if (before.length) return { people: stoodIn(draft, before) };
+  const named = resolveAll(draft, node.id, node.candidates);
+  if (!named.length && node.candidates.some(({ kind }) => kind === draft.mayChoose))
+    draft.refusal = { refusal: 'choiceMissing', node: node.id };
+  const others = withoutSelf(draft, node, named);
+  if (draft.needs.length || draft.refusal) return { people: [] };
+  if (!others.length && named.length && node.kind === 'approve' && node.self === 'skip') return { pass: 'self' };
+  const found = others.length ? others : whenNobody(draft, node);
+  if (found === 'pass') return { pass: 'nobody' };
+  if (found === 'refuse') return { refuse: true };
+  if (!found.length) return { nobody: true };
+  const yes = forced ? [] : saidYes(draft, node);
+  const people = stoodIn(draft, node.mode === 'random' ? picked(draft, found) : found);
+  return { people: people.map((asked) => (yes.includes(asked.user) ? { ...asked, status: 'agreed', auto: true } : asked)) };
+}

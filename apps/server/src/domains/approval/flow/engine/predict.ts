@@ -1,0 +1,100 @@
+import { holds } from '@park/contract/approval/flow/condition';
+import type { BranchNode, Definition, FlowNode, Mode, PersonNode } from '@park/contract/approval/flow/definition';
+import { assign, resolveAll } from './candidates.ts';
+import { type Draft, draftOf, fresh } from './draft.ts';
+import { taken } from './enter.ts';
+import type { Context, Position, Question, Resume, State } from './model.ts';
+import { isPerson, type Place, placeOf, type Scope } from './tree.ts';
+
+/** Why nobody is asked at a node, or who has still to choose. */
+type Note = 'skip' | 'nobody' | 'self' | 'refuse' | 'applicantChoice' | 'previousChoice';
+/** A node the flow will come to, as far as can be said now. `scope` names the branches it stands in. */
+export type Coming = {
+  node: string;
+  name: string;
+  kind: FlowNode['kind'];
+  mode?: Mode;
+  users: { user: string; standsFor?: string; auto?: true }[];
+  note?: Note;
+  scope: Scope;
+};
+type Walk = {
+  draft: Draft;
+  coming: Coming[];
+  here: ReadonlySet<string>;
+  next: ReadonlySet<string>;
+  onTheWay: ReadonlySet<string>;
+  isOver: boolean;
+};
+
+/**
+ * The way on and its people: the whole one before the start (`{ applicant }`), or what is left of a running instance.
+ * Asks for answers as `step` does. Who of several will act is not known; then all are named.
+ */
+export function predict(
+  definition: Definition,
+  of: State | { applicant: string; choices?: Record<string, string[]> },
+  context: Context,
+): { coming: Coming[] } | { needs: Question[] } {
+  const draft = draftOf(definition, 'status' in of ? of : { ...fresh(of.applicant), choices: of.choices ?? {} }, context);
+  const { state, tree } = draft;
+  const marks = state.positions.map((position) => marksOf(position));
+  const here = new Set(marks.flatMap(({ here: ids }) => ids));
+  const next = new Set(marks.flatMap(({ next: ids }) => ids));
+  const owners = [...here, ...next].flatMap((id) => ownersOf(placeOf(tree, id)));
+  const walk: Walk = { draft, coming: [], here, next, onTheWay: new Set([...here, ...next, ...owners]), isOver: false };
+  const isClosed = !['running', 'returned'].includes(state.status);
+  if (!isClosed) walkLine(walk, definition.nodes);
+  return draft.needs.length ? { needs: draft.needs } : { coming: walk.coming };
+}
+
+/** What goes straight back comes next to where it was returned from, not to the nodes between. */
+function marksOf({ node, back }: Position): { here: string[]; next: string[] } {
+  const nodesOf = (resume: Resume): string[] => resume.positions.flatMap((one) => [one.node, ...(one.back ? nodesOf(one.back) : [])]);
+  return back ? { here: [], next: nodesOf(back) } : { here: [node], next: [] };
+}
+
+function ownersOf({ owner }: Place): string[] {
+  return owner ? [owner.node.id, ...ownersOf(owner)] : [];
+}
+
+function walkLine(walk: Walk, line: readonly FlowNode[]) {
+  const at = line.findIndex(({ id }) => walk.onTheWay.has(id));
+  for (const node of line.slice(Math.max(at, 0))) {
+    if (walk.isOver) return;
+    if (!walk.here.has(node.id)) visit(walk, node);
+  }
+}
+
+function visit(walk: Walk, node: FlowNode) {
+  if ('branches' in node) return visitBranches(walk, node);
+  const { name, kind, id } = node;
+  const { scope } = placeOf(walk.draft.tree, id);
+  const entry: Coming = { node: id, name, kind, users: [], scope };
+  if (isPerson(node)) Object.assign(entry, { mode: node.mode }, people(walk, node));
+  if (node.kind === 'cc') entry.users = resolveAll(walk.draft, id, node.candidates).map((user) => ({ user }));
+  if (kind !== 'start') walk.coming.push(entry);
+  walk.isOver = entry.note === 'refuse';
+}
+
+function visitBranches(walk: Walk, node: BranchNode) {
+  const isUnderWay = walk.onTheWay.has(node.id);
+  const isOpen = ({ nodes }: { nodes: FlowNode[] }) => nodes.some(({ id }) => walk.onTheWay.has(id));
+  const branches = isUnderWay ? node.branches.filter(isOpen) : taken(node, walk.draft.context.form);
+  for (const { nodes } of branches) walkLine(walk, nodes);
+}
+
+function people({ draft, ...walk }: Walk, node: PersonNode): Pick<Coming, 'users' | 'note'> {
+  const isForced = walk.next.has(node.id);
+  if (!isForced && node.skip && holds(node.skip, draft.context.form)) return { users: [], note: 'skip' };
+  const unchosen = node.candidates.find(({ kind }) => kind === 'applicantChoice' || kind === 'previousChoice');
+  if (unchosen && !draft.state.choices[node.id]?.length) return { users: [], note: unchosen.kind as Note };
+  const assigned = assign(draft, { ...node, mode: 'all' }, { forced: isForced });
+  if ('pass' in assigned) return { users: [], note: assigned.pass };
+  if ('nobody' in assigned) return { users: [], note: 'nobody' };
+  if ('refuse' in assigned) return { users: [], note: 'refuse' };
+  const isSure = node.mode !== 'random' && node.mode !== 'any' && node.mode !== 'ratio';
+  const users = assigned.people.map(({ user, standsFor, auto }) => ({ user, ...(standsFor && { standsFor }), ...(auto && { auto }) }));
+  draft.state.trail.push({ node: node.id, round: 0, users: isSure || users.length === 1 ? users.map(({ user }) => user) : [] });
+  return { users };
+}

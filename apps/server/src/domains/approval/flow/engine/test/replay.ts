@@ -1,0 +1,31 @@
+import type { Definition } from '@park/contract/approval/flow/definition';
+import type { Heard } from '../heard.ts';
+import { type Context, type FlowEvent, type State, step } from '../index.ts';
+
+/** A step as it is kept: what happened, and what was known then. */
+export type Kept = { event: FlowEvent; heard: Heard };
+
+function contextOf({ now, answers = {}, admins = [], picks = [], standIns = {} }: Heard, form: Context['form']): Context {
+  const left = [...picks];
+  return {
+    now,
+    form,
+    answers: new Map(Object.entries(answers)),
+    admins,
+    pick: () => left.shift() ?? Number.NaN,
+    delegateOf: (user) => standIns[user],
+  };
+}
+
+/** The state everything that was kept leads to, from nothing. Whatever is missing or no longer fits is an error. */
+export function replayed(definition: Definition, past: readonly Kept[]): State | null {
+  let state: State | null = null;
+  let form: Context['form'] = {};
+  for (const { event, heard } of JSON.parse(JSON.stringify(past)) as Kept[]) {
+    form = heard.form ?? form;
+    const result = step(definition, state, event, contextOf(heard, form));
+    if (!('state' in result)) throw new Error(`${JSON.stringify(event)} cannot be replayed: ${JSON.stringify(result)}`);
+    state = JSON.parse(JSON.stringify(result.state)) as State;
+  }
+  return state;
+}

@@ -1,0 +1,86 @@
+import type { ApproveNode, Definition, FlowNode, Mode } from '@park/contract/approval/flow/definition';
+import { describe, test } from 'vitest';
+import { approve, flowOf, parallel, people } from './drawing.ts';
+import { Instance, type World } from './instance.ts';
+
+/** Who is asked at once, and whose yes in this order is enough, where a, b and c are named. */
+const modes = {
+  sequential: { words: 'one after the other', asked: ['a'], enough: ['a', 'b', 'c'] },
+  all: { words: 'all must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b', 'c'] },
+  ratio: { words: 'half must agree', asked: ['a', 'b', 'c'], enough: ['a', 'b'] },
+  any: { words: 'any one decides', asked: ['a', 'b', 'c'], enough: ['a'] },
+  random: { words: 'one by lot', asked: ['b'], enough: ['b'] },
+} as const satisfies Record<Mode, { words: string; asked: string[]; enough: string[] }>;
+const places = { alone: 'on the main line', beside: 'inside a parallel branch' } as const;
+export type Where = keyof typeof places;
+
+type Wish = { node?: Partial<ApproveNode>; settings?: Partial<Definition['settings']>; world?: Partial<World> };
+
+/**
+ * first → within → HERE (a, b, c) → then → last, where the middle is one of two branches or on the main line; in the
+ * other branch somebody called beside is asked all the while.
+ */
+export class Scene {
+  readonly mode: Mode;
+  readonly where: Where;
+  constructor(mode: Mode, where: Where) {
+    this.mode = mode;
+    this.where = where;
+  }
+
+  get asked(): readonly string[] {
+    return modes[this.mode].asked;
+  }
+  get enough(): readonly string[] {
+    return modes[this.mode].enough;
+  }
+  /** Somebody who is asked now. */
+  get one(): string {
+    return this.asked[0] as string;
+  }
+  get isAlone(): boolean {
+    return this.where === 'alone';
+  }
+  /** What is open with these at the node in question, and what else at other nodes. */
+  with(users: readonly string[], ...others: string[]): string[] {
+    return [...users.map((user) => `${user}@here`), ...others, ...(this.isAlone ? [] : ['beside@beside'])].sort();
+  }
+
+  draw({ node = {}, settings = {} }: Wish = {}): Definition {
+    const here = approve('here', { candidates: people('a', 'b', 'c'), mode: this.mode, ratio: this.mode === 'ratio' ? 50 : null, ...node });
+    const middle: FlowNode[] = [approve('within'), here, approve('then')];
+    return flowOf(
+      [approve('first'), ...(this.isAlone ? middle : [parallel('fork', middle, [approve('beside')])]), approve('last')],
+      settings,
+    );
+  }
+
+  /** The flow arrived at the node in question. */
+  arrive(wish: Wish = {}): Instance {
+    return new Instance(this.draw(wish), { pick: 1, ...wish.world }).agree('first', 'within');
+  }
+}
+
+/** Everybody who is asked says yes until it is over; who was asked, in order. */
+export function agreeOn(instance: Instance): string[] {
+  const asked: string[] = [];
+  for (let steps = 0; steps < 100 && instance.state.status === 'running'; steps += 1) {
+    const task = instance.state.tasks.find(({ status }) => status === 'open');
+    if (!task) break;
+    asked.push(`${task.user}@${task.node}`);
+    instance.send({ type: 'agree', by: task.user, task: task.id });
+  }
+  return asked;
+}
+
+const scenes = (Object.keys(places) as Where[]).flatMap((where) => (Object.keys(modes) as Mode[]).map((mode) => new Scene(mode, where)));
+
+/** A named case for each fact in each mode in both places. */
+export function everywhere(facts: Record<string, (scene: Scene) => void>) {
+  describe.each(scenes.map((scene) => ({ scene, mode: modes[scene.mode].words, place: places[scene.where] })))(
+    '$mode, $place',
+    ({ scene }) => {
+      for (const [title, fact] of Object.entries(facts)) test(title, () => fact(scene));
+    },
+  );
+}

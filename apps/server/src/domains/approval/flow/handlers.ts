@@ -1,0 +1,238 @@
+import { builtInRoles } from '@park/contract/access';
+import { flowErrors as errors, flow, type Starters } from '@park/contract/approval/flow';
+import { operators } from '@park/contract/approval/flow/condition';
+import { candidateKinds, Definition, fieldKinds, modes, nodeActions, nodeKinds } from '@park/contract/approval/flow/definition';
+import { readExpression } from '@park/contract/approval/flow/expression';
+import { readForm } from '@park/contract/approval/flow/form';
+import { commonErrors } from '@park/contract/core';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import { drawing, edit, personNode, personNodes, toldAtEnd, withBranch, withEnd, withNode } from './drawing/edit.ts';
+import * as flows from './drawing/queries.ts';
+import { foresee } from './run/foresee.ts';
+import { Situation } from './run/situation.ts';
+import { mayStart } from './run/start.ts';
+import { webhookSecret } from './secret.ts';
+
+const explain = onConstraint({
+  flow_key: errors.keyTaken,
+  flow_name: errors.nameTaken,
+  flow_in_group: errors.noGroup,
+  flow_group_name: errors.groupTaken,
+});
+const listed = (record: Record<string, string>) => Object.entries(record).map(([value, label]) => ({ value, label }));
+
+const gone = {
+  companyIds: '所选单位不存在，请重新选择',
+  departmentIds: '所选部门不存在，请重新选择',
+  userIds: '所选人员不存在或已离职，请重新选择',
+  roleIds: '所选角色不存在，请重新选择',
+} as const satisfies Record<keyof Starters, string>;
+/**
+ * Nobody is named anew who is not there; the roles every company has are known by their codes. What was named before and is gone
+ * since keeps nobody from changing something else.
+ */
+async function checkStarters({ db }: Context, starters: Starters | null | undefined, before: Starters | null = null) {
+  if (!starters) return;
+  const added = (list: keyof Starters) => starters[list].filter((id) => !before?.[list].includes(id));
+  const [first] = await flows.unknownStarters(db, {
+    companyIds: added('companyIds'),
+    departmentIds: added('departmentIds'),
+    userIds: added('userIds'),
+    roleIds: added('roleIds').filter((id) => !(id in builtInRoles)),
+  });
+  if (first) fail(commonErrors.invalidInput, { [`starters.${first}`]: gone[first] });
+}
+
+/** What a new flow begins as: the applicant's head decides. */
+const blank = () =>
+  Definition.parse({
+    nodes: [
+      { id: 'start', kind: 'start', name: '发起申请' },
+      { id: 'approve', kind: 'approve', name: '审批', candidates: [{ kind: 'head' }] },
+      { id: 'end', kind: 'end', name: '结束' },
+    ],
+  });
+
+export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
+  implement(flow, {
+    list: ({ db }, asked) => flows.page(db, asked),
+    all: ({ db }) => flows.all(db),
+    detail: async ({ db }, { id }) => (await flows.find(db, id)) ?? fail(commonErrors.notFound),
+    people: ({ db }, { userIds }) => flows.people(db, userIds),
+
+    async simulate(context, { id, userId, companyId, form: sent }) {
+      const { db, actor } = context;
+      const { definition, starters, managerIds } = await drawing(context, id);
+      const who = (await flows.applicant(db, userId, companyId)) ?? fail(errors.noApplicant, { userId: errors.noApplicant.message });
+      const about = { parkId: actor.parkId as string, companyId: who.companyId, userId, flowId: id, managerIds: async () => managerIds };
+      const situation = new Situation(db, about, { [userId]: { companyId: who.companyId, name: who.name } });
+      // half filled in is good enough to see where it would go; what is no answer to its question is not
+      const optional = definition.fields.map((field) => ({ ...field, required: false }));
+      const { form, problems } = readForm(optional, sent);
+      if (Object.keys(problems).length) fail(commonErrors.invalidInput, problems);
+      const path = await foresee(situation, definition, { applicant: userId }, form, new Date(who.now).getTime());
+      return {
+        applicantName: who.name,
+        companyName: who.companyName,
+        mayStart: mayStart({ ...who, starters }, { ...actor, companyId: who.companyId, userId }),
+        path,
+      };
+    },
+
+    async create(context, given) {
+      const { db, actor } = context;
+      await checkStarters(context, given.starters);
+      return { id: await flows.insert(db, actor, { ...given, definition: given.definition ?? blank() }).catch(explain) };
+    },
+
+    async change(context, given) {
+      const { db, actor } = context;
+      const held = (await flows.hold(db, given.id)) ?? fail(commonErrors.notFound);
+      if (held.version !== given.version) fail(commonErrors.stale);
+      await checkStarters(context, given.starters, held.starters);
+      await flows.update(db, given, actor.userId).catch(explain);
+      return {};
+    },
+
+    async deploy({ db, actor }, { id, version, remark }) {
+      const held = (await flows.hold(db, id)) ?? fail(commonErrors.notFound);
+      if (held.version !== version) fail(commonErrors.stale);
+      if (!held.isChanged && held.liveNumber !== null) fail(errors.unchanged);
+      return { number: await flows.publish(db, actor, id, remark) };
+    },
+
+    async remove({ db, actor }, { id, version }) {
+      const held = (await flows.holdAlone(db, id)) ?? fail(commonErrors.notFound);
+      if (version !== undefined && held.version !== version) fail(commonErrors.stale);
+      if (held.isBuiltIn) fail(errors.builtIn);
+      if (await flows.hasRunning(db, id)) fail(errors.hasRunning);
+      await flows.remove(db, id, actor.userId);
+      return {};
+    },
+
+    async arrange({ db, actor }, { items }) {
+      must(await flows.arrange(db, items, actor.userId));
+      return {};
+    },
+
+    async choices({ actor }) {
+      const key = actor.may('flow:update') && actor.parkId ? webhookSecret(secrets, actor.parkId).toString('base64') : null;
+      return {
+        nodeKinds: listed(nodeKinds),
+        modes: listed(modes),
+        candidateKinds: listed(candidateKinds),
+        actions: listed(nodeActions),
+        fieldKinds: listed(fieldKinds),
+        operators: listed(operators),
+        webhookSecret: key && `whsec_${key}`,
+      };
+    },
+
+    async roles({ db }) {
+      const found = await flows.roles(db);
+      const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
+      return {
+        companyRoles: [
+          ...Object.entries(builtInRoles).map(([id, name]) => ({ id, name })),
+          ...found.filter(({ kind }) => kind === 'inner').map(named),
+        ],
+        parkRoles: found.filter(({ kind }) => kind !== 'inner').map(named),
+      };
+    },
+
+    auto: async ({ db }, { id }) => (await flows.auto(db, id)) ?? fail(commonErrors.notFound),
+
+    async openAuto({ db, actor }, { id, from, until, reason }) {
+      if (from && from >= until) fail(commonErrors.invalidInput, { until: '结束时间必须晚于开始时间' });
+      if (await flows.isPast(db, until)) fail(commonErrors.invalidInput, { until: '结束时间必须晚于现在' });
+      must(await flows.setAuto(db, { id, from, until, reason }, actor.userId));
+      return {};
+    },
+
+    async closeAuto({ db, actor }, { id }) {
+      must(await flows.setAuto(db, { id, until: null, reason: null }, actor.userId));
+      return {};
+    },
+
+    setHandlers: (context, { id, version, taskKey, candidates, mode, ratio }) =>
+      edit(context, { id, version, field: 'candidates' }, (definition) => {
+        const node = personNode(definition, taskKey);
+        const share = (mode ?? node.mode) === 'ratio' ? (ratio ?? node.ratio) : null;
+        const changed = { ...node, candidates, mode: mode ?? node.mode, ratio: share };
+        return { ...definition, nodes: withNode(definition.nodes, taskKey, () => changed) };
+      }),
+
+    async operators(context, { id, taskKey }) {
+      const { definition, version } = await drawing(context, id);
+      const { name, buttons, opinion, claim } = personNode(definition, taskKey);
+      return { version, taskName: name, buttons: buttons as Record<string, string | false>, opinion, claim };
+    },
+
+    setOperators: (context, { id, version, taskKey, buttons, opinion, claim }) =>
+      edit(context, { id, version, field: 'buttons' }, (definition) => {
+        const changed = { ...personNode(definition, taskKey), buttons, opinion, claim } as never;
+        return { ...definition, nodes: withNode(definition.nodes, taskKey, () => changed) };
+      }),
+
+    async messages(context, { id, taskKey }) {
+      const { definition, version } = await drawing(context, id);
+      return { version, candidates: personNode(definition, taskKey).cc };
+    },
+
+    async endMessages(context, { id }) {
+      const { definition, version } = await drawing(context, id);
+      const told = definition.nodes.find((node) => node.id === toldAtEnd);
+      return { version, candidates: told && 'candidates' in told ? told.candidates : [] };
+    },
+
+    setMessages: (context, { id, version, taskKey, candidates }) =>
+      edit(context, { id, version, field: 'candidates' }, (definition) => {
+        if (!taskKey) return { ...definition, nodes: withEnd(definition.nodes, candidates) };
+        const changed = { ...personNode(definition, taskKey), cc: candidates };
+        return { ...definition, nodes: withNode(definition.nodes, taskKey, () => changed) };
+      }),
+
+    setExpression: (context, { id, version, taskKey, expression }) =>
+      edit(context, { id, version, field: 'expression' }, (definition) => {
+        const result = readExpression(expression);
+        if ('problem' in result) return fail(commonErrors.invalidInput, { expression: result.problem });
+        const nodes = withBranch(definition.nodes, taskKey, result.condition) ?? fail(errors.noNode, { taskKey: errors.noNode.message });
+        return { ...definition, nodes };
+      }),
+
+    async timeouts(context, { id }) {
+      const { definition, version } = await drawing(context, id);
+      return { version, items: personNodes(definition).map((node) => ({ taskKey: node.id, taskName: node.name, timeout: node.timeout })) };
+    },
+
+    setTimeouts: (context, { id, version, items }) =>
+      edit(context, { id, version, field: 'items' }, (definition) => {
+        const changed = items.reduce((nodes, { taskKey, timeout }) => {
+          const node = { ...personNode({ ...definition, nodes }, taskKey), timeout } as never;
+          return withNode(nodes, taskKey, () => node);
+        }, definition.nodes);
+        return { ...definition, nodes: changed };
+      }),
+
+    groups: ({ db }) => flows.groups(db),
+    addGroup: async ({ db, actor }, { name }) => ({ id: await flows.addGroup(db, actor, name).catch(explain) }),
+
+    async changeGroup({ db, actor }, given) {
+      if (!(await flows.hasGroup(db, given.id))) fail(commonErrors.notFound);
+      must(await flows.changeGroup(db, given, actor.userId).catch(explain), commonErrors.stale);
+      return {};
+    },
+
+    async removeGroup({ db }, { id }) {
+      if (!(await flows.hasGroup(db, id))) fail(commonErrors.notFound);
+      must(await flows.removeGroup(db, id).catch(onConstraint({ flow_in_group: errors.groupUsed })), errors.groupUsed);
+      return {};
+    },
+
+    async regroup({ db, actor }, { groupId, ids }) {
+      must(await flows.regroup(db, groupId, ids, actor.userId).catch(explain));
+      return {};
+    },
+  });

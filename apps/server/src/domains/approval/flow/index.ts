@@ -1,0 +1,10 @@
+export { jumpTargets, returnTargets, type State, takeBackTargets } from './engine/index.ts';
+export { advance, type Held, heldFrom, hold, isOver, type Said } from './run/advance.ts';
+export { definitionOf } from './run/definitions.ts';
+export { foresee } from './run/foresee.ts';
+export { allStartable, read as readInstance } from './run/queries.ts';
+export { Situation } from './run/situation.ts';
+export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';
+export { actionTexts } from './run/texts.ts';
+export { tellOfYears } from './troubles.ts';
+export { flowRound, flowWorker } from './worker.ts';

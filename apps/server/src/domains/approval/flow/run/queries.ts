@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+
+/** Somebody in the company he is in it for. */
+export type Member = { companyId: string; name: string };
+export type People = Record<string, Member>;
+export type Handler = { taskId: number; taskKey: string; taskName: string; userId: string; realName: string; startTime: string };
+export type Summary = { name: string; value: string }[];
+
+/** An instance as it is stored, held until the transaction ends. */
+export type Locked = {
+  id: string;
+  space_id: string;
+  park_id: string;
+  company_id: string;
+  user_id: string;
+  number: string;
+  flow_id: string;
+  version_id: string;
+  flow_name: string;
+  company_name: string;
+  title: string;
+  form: Record<string, unknown>;
+  summary: Summary;
+  state: unknown;
+  people: People;
+  participants: string[];
+  current: Handler[];
+  status: string;
+  is_auto: boolean;
+  subject: string | null;
+  subject_id: string | null;
+  parent_id: string | null;
+  parent_key: string | null;
+  created_at: string;
+  ended_at: string | null;
+  version: number;
+  now: string;
+};
+
+export async function lock(db: Db, id: string): Promise<Locked | undefined> {
+  const { rows } = await sql<{ found: Locked | null }>`select door.flow_lock(${id}) as found`.execute(db);
+  return rows[0]?.found ?? undefined;
+}
+
+/** The same for reading: what has happened to it meanwhile does not matter. */
+export async function read(db: Db, id: string): Promise<Locked | undefined> {
+  const { rows } = await sql<{ found: Locked }>`
+    select to_jsonb(i) || jsonb_build_object('now', app.now()) as found from flow_instance i where i.id = ${id}`.execute(db);
+  return rows[0]?.found;
+}
+
+export async function definition(db: Db, versionId: string): Promise<unknown> {
+  const { rows } = await sql<{ definition: unknown }>`select definition from flow_version where id = ${versionId}`.execute(db);
+  return rows[0]?.definition;
+}
+
+/** A flow that can be started, and who would. */
+export type Startable = {
+  id: string;
+  key: string;
+  name: string;
+  description: string | null;
+  starters: unknown;
+  managerIds: string[];
+  versionId: string;
+  isAuto: boolean;
+  applicant: string;
+  companyName: string;
+  departmentId: string | null;
+  level: number;
+  roleIds: string[];
+  now: string;
+};
+type Starter = { parkId: string; companyId: string; userId: string };
+const startable = ({ parkId, companyId, userId }: Starter) => sql`
+  f.id, f.key, f.name, f.description, f.starters, f.manager_ids as "managerIds", f.live_id as "versionId",
+  coalesce(f.auto_from <= app.now() and f.auto_until > app.now(), false) as "isAuto", s.real_name as applicant, c.name as "companyName", s.department_id as "departmentId",
+  s.admin_level::int as level, app.now() as now,
+  array(select h.role_id::text from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.valid @> app.now()
+          and (h.park_id is null or h.park_id = ${parkId})) as "roleIds"
+  from flow f join staff s on s.company_id = ${companyId} and s.user_id = ${userId}
+  join company c on c.space_id = s.space_id and c.id = s.company_id
+ where f.park_id = ${parkId} and f.enabled and f.deleted_at is null and f.live_id is not null`;
+
+export async function findStartable(db: Db, starter: Starter, key: string): Promise<Startable | undefined> {
+  const { rows } = await sql<Startable>`select ${startable(starter)} and lower(f.key) = lower(${key})`.execute(db);
+  return rows[0];
+}
+
+export type Listed = Startable & { groupId: string | null; groupName: string | null; icon: string };
+export async function allStartable(db: Db, starter: Starter): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select x.*, f.icon, g.id as "groupId", g.name as "groupName"
+      from (select ${startable(starter)}) as x join flow f on f.id = x.id left join flow_group g on g.space_id = f.space_id and g.id = f.group_id
+     order by g.rank nulls last, g.name, f.rank, f.name`.execute(db);
+  return rows;
+}
+
+export type Rule = { key: number; kind: string; ids?: readonly string[]; up?: number; companies?: readonly string[] };
+export type Found = {
+  key: number;
+  userId: string;
+  companyId: string;
+  name: string;
+  delegateId: string | null;
+  delegateName: string | null;
+};
+type For = { parkId: string; companyId: string; userId: string; flowId: string };
+/** Who is behind what a definition names, in the order they are to be asked. */
+export async function people(db: Db, { parkId, companyId, userId, flowId }: For, rules: readonly Rule[]): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select key, user_id as "userId", company_id as "companyId", user_name as name, delegate_id as "delegateId", delegate_name as "delegateName"
+      from door.flow_people(${parkId}, ${companyId}, ${userId}, ${flowId}, ${JSON.stringify(rules)}::jsonb)`.execute(db);
+  return rows;
+}
+
+/** Everything a step leaves to be written, in the words of door.flow_write. */
+export type Written = {
+  instance: object;
+  tasks: readonly object[];
+  history: readonly object[];
+  cleared: readonly string[];
+  timers: readonly object[];
+  copies: readonly object[];
+  messages: readonly object[];
+  effects: readonly object[];
+  outbox: readonly object[];
+  live: readonly string[];
+};
+export async function write(db: Db, written: Written): Promise<{ number: string }> {
+  const { rows } = await sql<{ said: { number: string } }>`select door.flow_write(${JSON.stringify(written)}::jsonb) as said`.execute(db);
+  return rows[0]?.said as { number: string };
+}
+
+type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
+/** How many of the files are the sender's own and not in it yet; each is added once. */
+export async function attach(
+  db: Db,
+  { spaceId, parkId, companyId, userId }: Sender,
+  given: { instanceId: string; fileIds: readonly string[]; name: string; commentId?: string | undefined },
+): Promise<{ own: number; added: number }> {
+  const { rows } = await sql<{ own: number; added: number }>`
+    with own as (select id from file where company_id = ${companyId} and user_id = ${userId} and id = any (${given.fileIds}::uuid[]) and deleted_at is null),
+         added as (
+           insert into flow_attachment (space_id, park_id, instance_id, file_id, company_id, user_id, user_name, comment_id)
+           select ${spaceId}, ${parkId}, ${given.instanceId}, o.id, ${companyId}, ${userId}, ${given.name}, ${given.commentId ?? null} from own o
+           on conflict do nothing returning 1)
+    select (select count(*)::int from own) as own, (select count(*)::int from added) as added`.execute(db);
+  return rows[0] as { own: number; added: number };
+}
+
+export async function managersOf(db: Db, flowId: string): Promise<string[]> {
+  const { rows } = await sql<{ ids: string[] }>`select manager_ids as ids from flow where id = ${flowId}`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+export type Waiting = { parkId: string; instanceId: string; taskId: number; flowId: string; title: string };
+export async function waiting(db: Db, companyId: string, userId: string): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select park_id as "parkId", instance_id as "instanceId", task_id as "taskId", flow_id as "flowId", title
+      from door.flow_waiting(${companyId}, ${userId})`.execute(db);
+  return rows;
+}
+
+/** The flows of a company's parks that name somebody: at a node, as who looks after them, or for what is late. */
+export async function naming(db: Db, companyId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from door.flow_naming(${companyId}, ${userId}) as name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The worker hands it over: the instances may lie in parks the caller is not in. */
+export const wantHandOver = (db: Db, payload: { companyId: string; userId: string; toUserId: string }) =>
+  sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.handOver', ${JSON.stringify(payload)}::jsonb)`.execute(db);
+
+type Due = { spaceId: string; parkId: string; companyId: string; instanceId: string; key: string; event: unknown };
+export async function due(db: Db, most: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select space_id as "spaceId", park_id as "parkId", company_id as "companyId", instance_id as "instanceId", key, event from door.flow_due(${most})`.execute(
+    db,
+  );
+  return rows;
+}
+/** It has gone off; one that was set anew meanwhile has not. */
+export const dropTimer = (db: Db, instanceId: string, key: string) =>
+  sql`delete from flow_timer where instance_id = ${instanceId} and key = ${key} and attempts > 0`.execute(db);
+
+type Absent = { spaceId: string; companyId: string; userId: string; flowIds: string[] | null };
+export async function absent(db: Db): Promise<Absent[]> {
+  const { rows } = await sql<Absent>`
+    select space_id as "spaceId", company_id as "companyId", user_id as "userId", flow_ids as "flowIds" from door.flow_absences()`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type EffectRow = {
+  id: string;
+  instanceId: string;
+  name: string;
+  payload: Record<string, unknown>;
+  state: string;
+  attempts: number;
+};
+/** Held until it has run: who comes second finds it done. */
+export async function holdEffect(db: Db, id: string): Promise<EffectRow | undefined> {
+  const { rows } = await sql<EffectRow>`
+    select id, instance_id as "instanceId", name, payload, state, attempts::int as attempts from flow_effect where id = ${id} for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+export const effectDone = (db: Db, id: string) =>
+  sql`update flow_effect set state = 'done', done_at = app.now(), attempts = attempts + 1, last_error = null where id = ${id}`.execute(db);
+export async function effectFailed(db: Db, id: string, error: string, most: number): Promise<{ state: string } | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    update flow_effect set attempts = attempts + 1, last_error = ${error}, state = case when attempts + 1 >= ${most} then 'failed' else state end
+     where id = ${id} and state = 'waiting' returning state`.execute(db);
+  return rows[0];
+}
+
+export async function parts(db: Db, parentId: string, key: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from flow_instance where parent_id = ${parentId} and parent_key = ${key} and ended_at is null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** It was tried often enough: who looks after it is told, once it is committed. */
+export const wantTold = (db: Db, payload: { parkId: string; companyId: string; effectId: string }) =>
+  sql`insert into outbox (space_id, event, payload) values (app.space(), 'flow.incident', ${JSON.stringify(payload)}::jsonb)`.execute(db);
+
+export type Kept = { parkId: string; companyId: string | null; flowId: string | null };
+export type Keeper = { companyId: string; userId: string; side: 'company' | 'assist' | 'operator'; isManager: boolean };
+export async function keepers(db: Db, { parkId, companyId, flowId }: Kept): Promise<Keeper[]> {
+  const { rows } = await sql<Keeper>`
+    select company_id as "companyId", user_id as "userId", side, is_manager as "isManager"
+      from door.flow_keepers(${parkId}, ${companyId}, ${flowId})`.execute(db);
+  return rows;
+}
+
+/** The name of somebody who is no longer there; nothing while he is. */
+export async function goneName(db: Db, companyId: string, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select real_name as name from staff where company_id = ${companyId} and user_id = ${userId} and (left_at is not null or not enabled)`.execute(
+    db,
+  );
+  return rows[0]?.name;
+}
+
+export async function calendarGaps(db: Db, year: number): Promise<{ spaceId: string; parkId: string }[]> {
+  const { rows } = await sql<{ spaceId: string; parkId: string }>`
+    select space_id as "spaceId", park_id as "parkId" from door.calendar_gaps(${year})`.execute(db);
+  return rows;
+}
+export async function today(db: Db): Promise<number> {
+  const { rows } = await sql<{ now: string }>`select app.now() as now`.execute(db);
+  return new Date(rows[0]?.now ?? 0).getTime();
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { builtInRoles } from '@park/contract/access';
+import type { Starters } from '@park/contract/approval/flow';
+import type { Definition, FormField } from '@park/contract/approval/flow/definition';
+import { readForm } from '@park/contract/approval/flow/form';
+import { processErrors as errors } from '@park/contract/approval/process';
+import { commonErrors } from '@park/contract/core';
+import { fail, onConstraint } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { joinedDecision } from '../../../../domain/index.ts';
+import { clockFor, decide, isOver, refuse, type Said } from './advance.ts';
+import { definitionOf } from './definitions.ts';
+import { attach, findStartable, type Startable, write } from './queries.ts';
+import { record } from './record.ts';
+import { Situation } from './situation.ts';
+
+type Starter = { spaceId: string; parkId: string | null; companyId: string; userId: string };
+type Wish = {
+  processKey: string;
+  form: Record<string, unknown>;
+  approvers?: Record<string, string[]>;
+  ccUserIds?: readonly string[];
+  attachments?: readonly string[];
+  title?: string | undefined;
+  /** The record of another domain it decides about; the domain learns of the end through its effect of this name. */
+  subject?: { name: string; id: string } | undefined;
+  parent?: { id: string; key: string } | undefined;
+};
+type Started = { id: string; number: string };
+
+/** Whether somebody may start a flow: one of its lists names him, or it has none. */
+export function mayStart(
+  { starters, departmentId, level, roleIds }: Pick<Startable, 'starters' | 'departmentId' | 'level' | 'roleIds'>,
+  { companyId, userId }: Starter,
+): boolean {
+  if (!starters) return true;
+  const lists = starters as Starters;
+  const held = [
+    ...roleIds,
+    ...Object.keys(builtInRoles).filter(
+      (code) => code === 'AllCompanyStaff' || level === 3 || (code === 'enterpriseComManager' && level === 2),
+    ),
+  ];
+  return (
+    lists.companyIds.includes(companyId) ||
+    lists.userIds.includes(userId) ||
+    (departmentId !== null && lists.departmentIds.includes(departmentId)) ||
+    lists.roleIds.some((role) => held.includes(role))
+  );
+}
+
+/** A part is started by its whole, whoever may start it alone. */
+export async function startable(db: Db, starter: Starter, key: string, { isPart = false } = {}): Promise<Startable> {
+  const { parkId } = starter;
+  const found = (parkId && (await findStartable(db, { ...starter, parkId }, key))) || fail(errors.noFlow);
+  if (!isPart && !mayStart(found, starter)) fail(errors.mayNotStart);
+  return found;
+}
+
+/** The form as the flow wants it; what is wrong stands by its field. */
+export function checkedForm(fields: readonly FormField[], sent: Record<string, unknown>): Record<string, unknown> {
+  const { form, problems } = readForm(fields, sent);
+  return Object.keys(problems).length ? fail(commonErrors.invalidInput, problems) : form;
+}
+
+/** Everybody a person names himself: in the form, for nodes that leave it to him, and to read along. */
+export const namedIn = (
+  { fields }: Pick<Definition, 'fields'>,
+  form: Record<string, unknown>,
+  approvers: Record<string, string[]> = {},
+  cc: readonly string[] = [],
+): string[] => [
+  ...fields.filter(({ kind }) => kind === 'user').flatMap(({ key }) => (form[key] as string[] | undefined) ?? []),
+  ...Object.values(approvers).flat(),
+  ...cc,
+];
+export const filesIn = ({ fields }: Pick<Definition, 'fields'>, form: Record<string, unknown>): string[] =>
+  fields.filter(({ kind }) => kind === 'attachment').flatMap(({ key }) => (form[key] as string[] | undefined) ?? []);
+
+const titleOf = (form: Record<string, unknown>, name: string, applicant: string) =>
+  [...(typeof form.title === 'string' && form.title ? form.title : `${applicant}的${name}`)].slice(0, 100).join('');
+
+/** While a flow passes by itself, nobody is asked: the way is from the start to the end. */
+const withoutPeople = (definition: Definition): Definition => ({
+  ...definition,
+  nodes: definition.nodes.filter(({ kind }) => kind === 'start' || kind === 'end'),
+});
+
+export async function start(db: Db, starter: Starter, wish: Wish, { isPart = false } = {}): Promise<Started> {
+  const flow = await startable(db, starter, wish.processKey, { isPart });
+  const drawn = await definitionOf(db, flow.versionId);
+  const definition = flow.isAuto ? withoutPeople(drawn) : drawn;
+  const form = checkedForm(drawn.fields, wish.form);
+  const { spaceId, companyId, userId } = starter;
+  const parkId = starter.parkId as string;
+  const about = { parkId, companyId, userId, flowId: flow.id, managerIds: async () => flow.managerIds };
+  const situation = new Situation(db, about, { [userId]: { companyId, name: flow.applicant } });
+  const named = namedIn(drawn, form, wish.approvers, wish.ccUserIds);
+  const there = await situation.choose(named, [companyId]);
+  if (named.some((id) => !there.has(id))) fail(errors.badPerson);
+  const now = new Date(flow.now).getTime();
+  const event = { type: 'start' as const, by: userId, choices: wish.approvers ?? {} };
+  const said: Said = { event, by: userId };
+  const result = await decide({ definition, situation, now }, null, said, form);
+  if ('refusal' in result) return refuse(result.refusal, result.node);
+  const { state, heard } = result;
+  const effects = wish.ccUserIds?.length
+    ? [...result.effects, { type: 'cc' as const, node: null, users: [...wish.ccUserIds] }]
+    : result.effects;
+  const id = randomUUID();
+  const title = wish.title ?? titleOf(form, flow.name, flow.applicant);
+  const { current, people, participants, summary, ...rows } = record({
+    ...{ definition: drawn, state, effects, form, title, now, event, parkId, companyId },
+    heard: { ...heard, form },
+    known: situation.known,
+    participants: new Set([userId, ...flow.managerIds]),
+    by: userId,
+    comment: null,
+    dueAt: await clockFor(db, parkId, effects, now),
+    flowName: flow.name,
+    instanceId: id,
+    listener: wish.subject && joinedDecision(wish.subject.name) ? wish.subject.name : null,
+    isPart: wish.parent !== undefined,
+  });
+  const { number } = await write(db, {
+    ...rows,
+    instance: {
+      ...{ id, version: 0, parkId, companyId, userId, title, form, summary, state, people, participants, current },
+      ...{
+        flowId: flow.id,
+        versionId: flow.versionId,
+        flowName: flow.name,
+        companyName: flow.companyName,
+        status: state.status,
+        isOver: isOver(state),
+        isAuto: flow.isAuto,
+      },
+      ...{
+        subject: wish.subject?.name ?? null,
+        subjectId: wish.subject?.id ?? null,
+        parentId: wish.parent?.id ?? null,
+        parentKey: wish.parent?.key ?? null,
+      },
+    },
+  }).catch(onConstraint({ flow_gone: errors.noFlow }));
+  await attachAll(
+    db,
+    { spaceId, parkId, companyId, userId },
+    { instanceId: id, name: flow.applicant, fileIds: [...filesIn(drawn, form), ...(wish.attachments ?? [])] },
+  );
+  return { id, number };
+}
+
+/** Only what somebody has sent himself; one file is there once. */
+export async function attachAll(db: Db, sender: Parameters<typeof attach>[1], given: Parameters<typeof attach>[2]): Promise<number> {
+  const fileIds = [...new Set(given.fileIds)];
+  if (!fileIds.length) return 0;
+  const { own, added } = await attach(db, sender, { ...given, fileIds });
+  if (own !== fileIds.length) fail(errors.fileGone);
+  return added;
+}

@@ -1,0 +1,77 @@
+import type { FormField } from '@park/contract/approval/flow/definition';
+import type { Ending } from '../engine/model.ts';
+
+const inYuan = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A value of a form in one line, as lists and sheets show it; names are those of the people in it. */
+export function valueText({ kind }: Pick<FormField, 'kind'>, value: unknown, nameOf: (userId: string) => string | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (kind === 'money') return `¥${inYuan.format(Number(value) / 100)}`;
+  if (kind === 'switch') return value ? '是' : '否';
+  if (kind === 'attachment') return `${[value].flat().length}个附件`;
+  if (kind === 'user')
+    return [value]
+      .flat()
+      .map((one) => nameOf(String(one)) ?? '')
+      .filter(Boolean)
+      .join('、');
+  if (kind === 'department') return '';
+  if (Array.isArray(value)) return value.join('、');
+  return String(value);
+}
+
+/** What a person has in his list of things done; everything else ended without him. */
+export const isDoneBy: Readonly<Record<Ending, boolean>> = {
+  agreed: true,
+  refused: true,
+  returned: true,
+  resubmitted: true,
+  advised: true,
+  transferred: true,
+  paused: false,
+  skipped: false,
+  claimed: false,
+  removed: false,
+  timeout: false,
+  cancelled: false,
+};
+
+export const resultTexts = {
+  agreed: '已通过',
+  refused: '已被拒绝',
+  withdrawn: '已撤销',
+  stopped: '已被终止',
+} as const;
+
+/** The words of the trail. */
+export const actionTexts: Readonly<Record<string, string>> = {
+  start: '发起',
+  agree: '同意',
+  refuse: '拒绝',
+  return: '退回',
+  resubmit: '重新提交',
+  advise: '填写意见',
+  transfer: '转交',
+  delegate: '委派',
+  addSign: '加签',
+  removeSign: '减签',
+  claim: '认领',
+  takeBack: '拿回',
+  withdraw: '撤销',
+  urge: '催办',
+  cc: '抄送',
+  comment: '评论',
+  jump: '跳转',
+  stop: '终止',
+  wake: '唤醒',
+  changeHandler: '更换处理人',
+  standIn: '外出委托',
+  retry: '重试',
+  skip: '跳过',
+  timeout: '超时处理',
+  pass: '自动通过',
+  failed: '执行失败',
+  end: '结束',
+  wait: '处理中',
+  coming: '待处理',
+};

@@ -1,0 +1,113 @@
+import type { Permission } from '@park/contract/access';
+import { effective, type Facts } from '../../../access/index.ts';
+import type { Database, Db } from '../../../db/database.ts';
+import { accessFactsOf } from '../../../db/driver/index.ts';
+import type { Receivers } from '../../../jobs/events.ts';
+import type { Schedule } from '../../../jobs/worker.ts';
+import { yearsUnknown } from '../../kernel/calendar/index.ts';
+import { tell } from '../../people/message/index.ts';
+import * as runs from './run/queries.ts';
+
+const monitor = '/platform/process/process_monitoring';
+const calendar = '/platform/process/process_base?tab=calendar';
+
+type Keeper = runs.Keeper & { may: boolean };
+const mayDo = ({ side }: runs.Keeper, facts: Facts | null | undefined, permission: Permission): boolean =>
+  facts ? effective(side, facts).granted.has(permission) : false;
+/** Everybody who should know, and who of them may do something about it. */
+async function keepersOf(db: Db, about: runs.Kept, permission: Permission): Promise<Keeper[]> {
+  const keepers = await runs.keepers(db, about);
+  const ofPark = keepers.filter(({ side }) => side !== 'company');
+  const facts = ofPark.length ? await accessFactsOf<Facts>(db, ofPark, about.parkId) : [];
+  const mayOf = new Map(ofPark.map((one, at) => [one, mayDo(one, facts[at], permission)]));
+  // of the park only who looks after flows there; of the company its administrators
+  return keepers
+    .map((one) => ({ ...one, may: mayOf.get(one) ?? false }))
+    .filter(({ may, isManager, side }) => may || isManager || side === 'company');
+}
+
+type Trouble = { title: string; content: string; key: string; parkId: string; link: string; instanceId?: string };
+/** A link leads only to what somebody may open: the managers of a flow take part in everything of it. */
+const tellKeepers = (db: Db, keepers: readonly Keeper[], { link, instanceId, ...trouble }: Trouble) =>
+  tell(
+    db,
+    keepers.map(({ companyId, userId, may, isManager }) => ({
+      ...trouble,
+      ...{ companyId, userId, kind: 'system' as const },
+      link: may ? link : null,
+      instanceId: may || isManager ? (instanceId ?? null) : null,
+    })),
+  );
+
+type Where = { spaceId: string; parkId: string; companyId: string };
+const jobIn = ({ spaceId, parkId, companyId }: Where) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
+const calledOf = ({ flow_name, number }: runs.Locked) => `${flow_name}（编号${number}）`;
+
+async function tellOfIncident(database: Database, key: string, { effectId, ...where }: Where & { effectId: string }): Promise<void> {
+  await database.run({ entry: jobIn(where), audit: 'none' }, async (db) => {
+    const effect = await runs.holdEffect(db, effectId);
+    const row = effect?.state === 'failed' ? await runs.read(db, effect.instanceId) : undefined;
+    if (!row) return;
+    const keepers = await keepersOf(db, { parkId: row.park_id, companyId: row.company_id, flowId: row.flow_id }, 'process:read');
+    await tellKeepers(db, keepers, {
+      title: '流程后续处理失败',
+      content: `${row.company_name}的${calledOf(row)}已有结论，但后续处理多次尝试仍未成功，需要人工处理`,
+      key: `incident ${key}`,
+      parkId: row.park_id,
+      link: `${monitor}?tab=incidents`,
+      instanceId: row.id,
+    });
+  });
+}
+
+type Gone = { spaceId: string; companyId: string; userId: string };
+/** What a handover has moved meanwhile is nobody's trouble, nor is anything when the person is back. */
+async function tellOfGone(database: Database, key: string, { spaceId, companyId, userId }: Gone): Promise<void> {
+  const entry = { job: true as const, spaceId, parkIds: [], companyId };
+  const { name, waiting } = await database.run({ entry }, async (db) => ({
+    name: await runs.goneName(db, companyId, userId),
+    waiting: await runs.waiting(db, companyId, userId),
+  }));
+  if (name === undefined) return;
+  for (const { parkId, instanceId } of waiting)
+    await database.run({ entry: jobIn({ spaceId, parkId, companyId }), audit: 'none' }, async (db) => {
+      const row = await runs.read(db, instanceId);
+      if (!row?.current.some((handler) => handler.userId === userId)) return;
+      const keepers = await keepersOf(db, { parkId, companyId, flowId: row.flow_id }, 'process:read');
+      await tellKeepers(db, keepers, {
+        title: '审批处理人已离职或停用',
+        content: `${calledOf(row)}正在等待${name}处理，但其已离职或被停用，需要更换处理人`,
+        key: `left ${key} ${instanceId}`,
+        parkId,
+        link: `${monitor}?trouble=left`,
+        instanceId,
+      });
+    });
+}
+
+/** Holidays are published in November; a month before a year nobody has entered begins, it is time. */
+const ahead = 31 * 86_400_000;
+export async function tellOfYears(database: Database): Promise<void> {
+  const now = await database.run({ entry: undefined }, runs.today);
+  for (const year of yearsUnknown([now, now + ahead]))
+    for (const { spaceId, parkId } of await database.run({ entry: undefined }, (db) => runs.calendarGaps(db, year)))
+      await database.run({ entry: { job: true, spaceId, parkIds: [parkId], companyId: null }, audit: 'none' }, async (db) => {
+        const keepers = await keepersOf(db, { parkId, companyId: null, flowId: null }, 'flow:update');
+        await tellKeepers(db, keepers, {
+          title: `请录入${year}年节假日安排`,
+          content: `${year}年的节假日和调休安排尚未录入，审批时限目前只按星期计算，请在放假通知公布后补充`,
+          key: `calendar ${parkId} ${year}`,
+          parkId,
+          link: calendar,
+        });
+      });
+}
+
+/** What goes wrong with approvals is told to who can mend it. */
+export const troubleReceivers = (database: Database): Receivers => ({
+  'flow.incident': ({ id, spaceId, payload }) => tellOfIncident(database, id, { spaceId, ...payload }),
+  'flow.left': ({ id, spaceId, payload }) => tellOfGone(database, id, { spaceId, ...payload }),
+});
+export const troubleSchedules = (database: Database): Schedule[] => [
+  { name: 'calendar-years', cron: '10 9 * * *', run: () => tellOfYears(database) },
+];

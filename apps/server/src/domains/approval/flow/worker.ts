@@ -1,0 +1,173 @@
+import { type Database, type Db, openDatabase } from '../../../db/database.ts';
+import type { Receivers } from '../../../jobs/events.ts';
+import type { Schedule } from '../../../jobs/worker.ts';
+import { sendWebhook, type Webhook } from '../../../outside/webhook.ts';
+import { runLimited } from '../../../run-limited.ts';
+import { secretsOf } from '../../../secret.ts';
+import { FlowEvent } from './engine/index.ts';
+import { advanceIf, hold } from './run/advance.ts';
+import { giveUp, perform } from './run/perform.ts';
+import * as runs from './run/queries.ts';
+import { nobody } from './run/record.ts';
+import { webhookSecret } from './secret.ts';
+import { troubleReceivers, troubleSchedules } from './troubles.ts';
+
+/** Tries before it is laid before somebody who looks after the processes. */
+const mostAttempts = 5;
+const timersAtOnce = 50;
+
+type Where = { spaceId: string; parkId: string; companyId: string };
+const jobIn = ({ spaceId, parkId, companyId }: Where) => ({ job: true as const, spaceId, parkIds: [parkId], companyId });
+type Options = {
+  url: string;
+  secret: string;
+  log: (problem: string) => void;
+  clockShift?: () => string | undefined;
+  send?: (hook: Webhook) => Promise<void>;
+};
+type Parts = {
+  database: Database;
+  secret: (parkId: string) => Buffer;
+  send: (hook: Webhook) => Promise<void>;
+  log: (problem: string) => void;
+};
+
+/** What is due by the clock: timeouts, delays, and people who have just gone away. Each is taken by one process. */
+export async function flowRound(database: Database, log: (problem: string) => void = () => {}): Promise<void> {
+  for (;;) {
+    const due = await database.run({ entry: undefined, audit: 'none' }, (db) => runs.due(db, timersAtOnce));
+    for (const timer of due)
+      await database
+        .run({ entry: jobIn(timer), audit: 'none' }, async (db) => {
+          const event = FlowEvent.parse(timer.event);
+          await advanceIf(db, await hold(db, timer.instanceId), { event, by: null });
+          await runs.dropTimer(db, timer.instanceId, timer.key);
+        })
+        .catch((error: Error) => log(`flow timer ${timer.instanceId} ${timer.key}: ${error.message}`));
+    if (due.length < timersAtOnce) break;
+  }
+  for (const away of await database.run({ entry: undefined, audit: 'none' }, runs.absent)) {
+    const isMeant = ({ flowId }: runs.Waiting) => !away.flowIds || away.flowIds.includes(flowId);
+    await eachWaiting(database, away, log, isMeant, (db, { instanceId }) => standIn(db, instanceId, away.userId));
+  }
+}
+
+const standIn = async (db: Db, id: string, user: string) =>
+  advanceIf(db, await hold(db, id), { event: { type: 'standIn', user }, by: null });
+
+type Who = { spaceId: string; companyId: string; userId: string };
+/** Goes through what waits for somebody, each in a transaction of its own: one that fails keeps none of the others. */
+async function eachWaiting(
+  database: Database,
+  { spaceId, companyId, userId }: Who,
+  log: (problem: string) => void,
+  isMeant: (one: runs.Waiting) => boolean,
+  work: (db: Db, one: runs.Waiting) => Promise<unknown>,
+): Promise<void> {
+  const entry = { job: true as const, spaceId, parkIds: [], companyId };
+  const waiting = await database.run({ entry }, (db) => runs.waiting(db, companyId, userId));
+  for (const one of waiting.filter(isMeant))
+    await database
+      .run({ entry: jobIn({ spaceId, companyId, parkId: one.parkId }), audit: 'none' }, (db) => work(db, one))
+      .catch((error: Error) => log(`flow ${one.instanceId}: ${error.message}`));
+}
+
+type Wanted = Where & { effectId: string };
+/** Runs what a decision set off. A call to another system goes first: it cannot be taken back, and knows a repetition by its id. */
+async function runEffect({ database, secret, send }: Parts, { effectId, ...where }: Wanted): Promise<void> {
+  const entry = jobIn(where);
+  try {
+    const effect = await database.run({ entry, audit: 'none' }, (db) => runs.holdEffect(db, effectId));
+    // what has failed for good runs again only when somebody says so
+    if (effect?.state !== 'waiting') return;
+    if (effect.name === 'flow.webhook') await call(database, entry, effect, { secret, send, parkId: where.parkId });
+    await database.run({ entry, audit: 'none' }, async (db) => {
+      const held = await runs.holdEffect(db, effectId);
+      if (held?.state !== 'waiting') return;
+      await perform(db, held);
+      await runs.effectDone(db, effectId);
+    });
+  } catch (error) {
+    const isLast = await database.run({ entry, audit: 'none' }, async (db) => {
+      const failed = await runs.effectFailed(db, effectId, String((error as Error).message).slice(0, 500), mostAttempts);
+      const held = failed?.state === 'failed' ? await runs.holdEffect(db, effectId) : undefined;
+      if (held) {
+        await giveUp(db, held);
+        await runs.wantTold(db, { parkId: where.parkId, companyId: where.companyId, effectId });
+      }
+      return failed?.state !== 'waiting';
+    });
+    // from here on a person decides whether it is tried again
+    if (!isLast) throw error;
+  }
+}
+
+type Calling = Pick<Parts, 'secret' | 'send'> & { parkId: string };
+async function call(
+  database: Database,
+  entry: ReturnType<typeof jobIn>,
+  { id, instanceId, payload }: runs.EffectRow,
+  { secret, send, parkId }: Calling,
+) {
+  const row = await database.run({ entry }, (db) => runs.read(db, instanceId));
+  if (!row) return;
+  const body = JSON.stringify({
+    type: 'flow.trigger',
+    id,
+    processInstanceId: row.id,
+    number: row.number,
+    processName: row.flow_name,
+    title: row.title,
+    applicantId: row.user_id,
+    companyId: row.company_id,
+    form: row.form,
+  });
+  await send({ url: String(payload.url), id, body, secret: secret(parkId), at: new Date(row.now) });
+}
+
+async function handOver(database: Database, log: Parts['log'], who: Who & { toUserId: string }): Promise<void> {
+  await eachWaiting(
+    database,
+    who,
+    log,
+    () => true,
+    async (db, { instanceId, taskId }) => {
+      const held = await hold(db, instanceId);
+      await held.situation.choose([who.toUserId], [who.companyId]);
+      const event = { type: 'changeHandler' as const, by: nobody, task: taskId, to: who.toUserId };
+      await advanceIf(db, held, { event, by: null, comment: '原处理人已离职，由接手人处理', admins: [nobody] });
+    },
+  );
+}
+
+/** However much comes together, it shares two connections, and calls to other systems are a few at a time. */
+const mostTogether = 20;
+function inTurn(receivers: Receivers): Receivers {
+  const turns = runLimited(mostTogether);
+  return Object.fromEntries(Object.entries(receivers).map(([event, receive]) => [event, turns.wrap(receive as Receive)]));
+}
+type Receive = (delivery: never) => Promise<void>;
+
+/** Approvals beside the worker: clocks, what decisions set off, and what leaving and being away leads to. */
+export function flowWorker({ url, secret, log, clockShift, send = sendWebhook }: Options) {
+  const secrets = secretsOf(secret);
+  const database = openDatabase({
+    url,
+    password: secrets.databasePassword,
+    pool: 2,
+    onError: (error) => log(`flow: ${error.message}`),
+    ...(clockShift && { clockShift }),
+  });
+  const parts: Parts = { database, secret: (parkId) => webhookSecret(secrets, parkId), send, log };
+  const receivers = inTurn({
+    'flow.effect': ({ spaceId, payload }) => runEffect(parts, { spaceId, ...payload }),
+    'flow.handOver': ({ spaceId, payload }) => handOver(database, log, { spaceId, ...payload }),
+    'flow.round': () => flowRound(database, log),
+    ...troubleReceivers(database),
+  });
+  const schedules: Schedule[] = [
+    { name: 'flow-round', cron: '* * * * *', run: () => flowRound(database, log) },
+    ...troubleSchedules(database),
+  ];
+  return { receivers, schedules, close: () => database.close() };
+}

@@ -1,0 +1,33 @@
+import { type ProcessRow, process, statuses } from '@park/contract/approval/process';
+import type { z } from 'zod';
+import type { ExportObject } from '../../kernel/task/index.ts';
+import { countRecords, slice } from './queries.ts';
+
+const filter = process.records.input.omit({ pageNum: true, pageSize: true });
+const atOnce = 500;
+const day = (text: string | null) => (text ? new Date(text).toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16) : null);
+
+/** What was started in the park, as the list of records shows it. */
+export const processExport: ExportObject<ProcessRow, z.output<typeof filter>> = {
+  title: '流程记录',
+  filter,
+  columns: [
+    { key: 'number', title: '编号', width: 18, value: ({ number }) => number },
+    { key: 'title', title: '标题', width: 36, value: ({ title }) => title },
+    { key: 'processName', title: '流程', width: 18, value: ({ processName }) => processName },
+    { key: 'applicantName', title: '申请人', width: 12, value: ({ applicantName }) => applicantName },
+    { key: 'companyName', title: '所属单位', width: 30, value: ({ companyName }) => companyName },
+    { key: 'status', title: '状态', width: 10, value: ({ status }) => statuses[status] },
+    { key: 'handlers', title: '当前处理人', width: 24, value: ({ handlers }) => handlers.map(({ realName }) => realName).join('、') },
+    { key: 'createdDate', title: '发起时间', width: 18, value: ({ createdDate }) => day(createdDate) },
+    { key: 'endedDate', title: '结束时间', width: 18, value: ({ endedDate }) => day(endedDate) },
+  ],
+  count: (db, { filter: asked, ids, by }) => countRecords(db, by, { ...asked, ids }),
+  async *rows(read, { filter: asked, ids, by }) {
+    for (let from = 0; ; from += atOnce) {
+      const rows = await read((db) => slice(db, by, { ...asked, ids }, from, atOnce));
+      if (rows.length) yield rows;
+      if (rows.length < atOnce) return;
+    }
+  },
+};

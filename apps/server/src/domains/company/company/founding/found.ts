@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../../db/database.ts';
+import { pinyinOf } from '../../../../pinyin.ts';
+import type { PhoneTriple, Secrets } from '../../../../secret.ts';
+import { firstPassword } from '../../../people/identity/index.ts';
+import { joinedText, tellAll } from '../../../people/staff/index.ts';
+import { codeTaken, nameTaken } from '../explain.ts';
+import * as founding from './queries.ts';
+
+type Keys = Pick<Secrets, 'phone'>;
+type NewCompany = {
+  name: string;
+  creditCode: string | null;
+  compType: 0 | 1;
+  contactName: string | null;
+  contactPhone: string | null;
+  ext: object;
+  /** Left out, now. */
+  settledAt?: Date | null;
+  logo?: string | null;
+  remark?: string | null;
+  /** Who is told his first password by text message, where he is new; a company may come without anybody. */
+  admin: { name: string; phone: string } | undefined;
+};
+/** The new company's id, or what of it another company of the space has. */
+type Founded = { id: string } | { id: undefined; taken: 'companyName' | 'creditCode' };
+
+const base64 = ({ cipher, hash, mask }: PhoneTriple) => ({ cipher: cipher.toString('base64'), hash: hash.toString('base64'), mask });
+
+/**
+ * The one way companies come into being in a park: each with its place there, its top department and its super administrator,
+ * in a few statements however many they are, and waiting to be active as the park's rule says. One whose name or code is
+ * taken does not, and the others do.
+ */
+export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: readonly NewCompany[]): Promise<Founded[]> {
+  if (wanted.length === 0) return [];
+  const rows = wanted.map(({ admin: _, contactPhone, ...company }) => ({
+    ...company,
+    id: randomUUID(),
+    contactPhone: contactPhone ? base64(secrets.phone(contactPhone)) : null,
+  }));
+  await founding.addPlaces(db, rows, by);
+  const made = new Set(await founding.addCompanies(db, rows, by));
+  const refused = rows.filter(({ id }) => !made.has(id));
+  if (refused.length)
+    await founding.dropPlaces(
+      db,
+      refused.map(({ id }) => id),
+    );
+  await founding.addRoots(db, [...made], by);
+  await addAdmins(
+    db,
+    secrets,
+    by,
+    wanted.flatMap(({ name, admin }, at) => {
+      const { id } = rows[at] as { id: string };
+      return admin && made.has(id) ? [{ companyId: id, company: name, ...admin }] : [];
+    }),
+  );
+  const { names } = refused.length ? await founding.taken(db, { names: refused.map(({ name }) => name) }) : { names: new Set() };
+  return rows.map(({ id, name }) => (made.has(id) ? { id } : { id: undefined, taken: names.has(name) ? 'companyName' : 'creditCode' }));
+}
+
+/** One of them, or its refusal on the field it is about. */
+export async function foundCompany(db: Db, secrets: Keys, by: string, wanted: NewCompany): Promise<string> {
+  const [founded] = await foundCompanies(db, secrets, by, [wanted]);
+  if (founded?.id === undefined) return founded?.taken === 'creditCode' ? codeTaken() : nameTaken();
+  return founded.id;
+}
+
+type Chosen = { companyId: string; company: string; name: string; phone: string };
+async function addAdmins(db: Db, secrets: Keys, by: string, chosen: readonly Chosen[]): Promise<void> {
+  if (chosen.length === 0) return;
+  const people = chosen
+    .map((one) => ({ ...one, ...firstPassword(), triple: secrets.phone(one.phone) }))
+    // in one order, so that two imports of the same people wait for one another instead of both
+    .sort((one, other) => Buffer.compare(one.triple.hash, other.triple.hash));
+  const rows = people.map(({ companyId, name, kept, triple }) => ({
+    companyId,
+    realName: name,
+    pinyin: pinyinOf(name),
+    person: { ...triple, password: kept },
+  }));
+  const added = new Map((await founding.addAdmins(db, rows, by)).map((one) => [one.companyId, one]));
+  const messages = people.flatMap(({ companyId, company, salt, triple: { cipher } }) => {
+    const { isTold, isNew = false } = added.get(companyId) ?? {};
+    return isTold ? [joinedText({ cipher, company, salt, isNew })] : [];
+  });
+  if (messages.length) await tellAll(db, messages);
+}

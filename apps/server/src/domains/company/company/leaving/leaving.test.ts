@@ -1,0 +1,125 @@
+import { company, companyErrors as errors } from '@park/contract/company/company';
+import { task } from '@park/contract/kernel/task';
+import { staff } from '@park/contract/people/staff';
+import { beforeAll, expect, test } from 'vitest';
+import { creditCodeOf } from '../../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { race, rounds } from '../../../../../test/race.ts';
+import { addedBy, formOf, idOf, newPhone, rowOf, settledIn, signInAs, textTo } from '../test/accounts.ts';
+
+const server = testServer({ processes: 2 });
+const people: Record<string, Person> = {};
+const as = (name: string) => people[name] as Person;
+beforeAll(async () => {
+  for (const name of ['operatora', 'operatorab', 'operatorb', 'operatorc', 'assistant1', 'supera1', 'platform1'])
+    people[name] = await server.signIn(name);
+});
+const card = (companyId: string) => ({ companyId, realName: '留守者', phone: newPhone(), departmentId: '-2', orgOrderNum: 1 });
+const moved = (keyword: string, who = 'operatora') => as(who).call(company.moved, { keyword });
+
+test('C0071 what keeps a company is said, each with how many and where to settle it', async () => {
+  const { companyId } = await addedBy(as('operatora'));
+  expect(await as('operatora').call(company.blockers, { companyId })).toEqual([]);
+  await as('operatora').call(staff.create, card(companyId));
+  await server.rows(
+    `with i as (insert into invitation (space_id, company_id, code, needs_approval, most_num, expires_at, created_by)
+       select space_id, id, 'abcdefghij', true, 5, now() + interval '1 day', gen_random_uuid() from company where id = $1 returning *)
+     insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, state)
+     select space_id, company_id, id, '等候者', '', 'x', 'x', 'x', 'waiting' from i`,
+    [companyId],
+  );
+  expect(await as('operatora').call(company.blockers, { companyId })).toEqual([
+    { kind: 'staff', title: '单位人员（超级管理员除外）', count: 1, unit: '人', path: `/architecture/memberlist?companyId=${companyId}` },
+    { kind: 'joinRequest', title: '待处理的加入申请', count: 1, unit: '条', path: `/architecture/invitation?companyId=${companyId}` },
+  ]);
+  expect(await as('operatora').refused(company.moveOut, { companyId })).toMatchObject({
+    status: 409,
+    errorMessage: errors.blocked.message,
+  });
+  expect(await rowOf(server, companyId)).toMatchObject({ deleted_at: null });
+});
+
+test('C0072 C0069 moved out: nobody of it comes in, it is on the list, and its name and code are free again', async () => {
+  const code = creditCodeOf(9201);
+  const added = await addedBy(as('operatora'), { creditCode: code });
+  const admin = await settledIn(server, added.superAdminPhone);
+  await as('operatora').call(company.moveOut, { companyId: added.id, reason: '租约到期' });
+  expect((await admin.refused(company.detail, {})).code).toBe('903');
+  expect(await signInAs(server, added.superAdminPhone, 'Park2026demo')).toBeUndefined();
+  expect((await as('operatora').refused(company.detail, { companyId: added.id })).code).toBe('404');
+  expect(await moved(added.companyName)).toEqual({
+    total: 1,
+    list: [
+      {
+        ...{ id: expect.any(String), companyName: added.companyName, creditCode: code, reason: '租约到期', byName: '陈志远' },
+        ...{ joinedDate: expect.any(String), leftDate: expect.any(String) },
+      },
+    ],
+  });
+  expect((await moved(code.toLowerCase())).total).toBe(1);
+  for (const who of ['operatorb', 'operatorc']) expect([who, (await moved(added.companyName, who)).total]).toEqual([who, 0]);
+  for (const who of ['supera1', 'platform1']) expect((await as(who).refused(company.moved, {})).code).toBe('403');
+  const again = await as('operatora').call(company.create, formOf({ companyName: added.companyName, creditCode: code }));
+  expect(again.id).not.toBe(added.id);
+  expect((await as('operatora').refused(company.moveOut, { companyId: added.id })).code).toBe('404');
+});
+
+test('C0070 the list goes out as a workbook, at once and as a task', async () => {
+  const answer = await as('operatora').raw(company.exportMoved, { keyword: '' });
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const columns = (await as('operatora').call(task.columns, { subject: 'leftCompany' })).map(({ title }) => title);
+  expect(columns).toEqual(['单位名称', '统一社会信用代码', '入驻时间', '迁出时间', '迁出原因', '操作人']);
+  expect((await as('supera1').raw(company.exportMoved, {})).statusCode).toBe(403);
+});
+
+test('one that has another park leaves this one and stays there, with its people', async () => {
+  const added = await addedBy(as('operatora'));
+  await as('operatora').call(staff.create, card(added.id));
+  await server.rows(
+    `insert into company_park (space_id, park_id, company_id, relation) select space_id, (select id from park where name = '星河软件园'), id, 'settled'
+       from company where id = $1`,
+    [added.id],
+  );
+  expect(await as('operatora').call(company.blockers, { companyId: added.id })).toEqual([]);
+  const admin = await settledIn(server, added.superAdminPhone);
+  await as('operatora').call(company.moveOut, { companyId: added.id });
+  expect(await admin.call(company.detail, {})).toMatchObject({ companyId: added.id, parks: [{ parkName: '星河软件园' }] });
+  expect((await moved(added.companyName)).total).toBe(1);
+  expect((await as('operatora').refused(company.detail, { companyId: added.id })).code).toBe('404');
+  expect(await as('operatorb').call(company.detail, { companyId: added.id })).toMatchObject({ staffNum: 2 });
+});
+
+test('the operating body stays, readers look, and nobody elsewhere moves anybody', async () => {
+  for (const call of [company.blockers, company.moveOut])
+    expect((await as('operatora').refused(call, { companyId: idOf('OP') })).errorMessage).toBe(errors.operatorStays.message);
+  expect((await as('assistant1').call(company.blockers, { companyId: idOf('A1') })).length).toBeGreaterThan(0);
+  const before = await rowOf(server, idOf('A1'));
+  for (const [who, code] of Object.entries({ assistant1: '403', supera1: '403', platform1: '403', operatorb: '404', operatorc: '404' }))
+    expect([who, (await as(who).refused(company.moveOut, { companyId: idOf('A1') })).code]).toEqual([who, code]);
+  expect(await rowOf(server, idOf('A1'))).toEqual(before);
+  expect((await as('operatora').refused(company.moveOut, { companyId: idOf('A1'), reason: '长'.repeat(101) })).fields).toHaveProperty(
+    'reason',
+  );
+});
+
+test('somebody joins while it moves out: either he is in and it stays, or it is gone and he is told nothing', async () => {
+  for (let round = 0; round < rounds(6, 60); round++) {
+    const { id: companyId } = await addedBy(as('operatora'));
+    const person = card(companyId);
+    const answers = await race([
+      () => as('operatora').raw(company.moveOut, { companyId }),
+      () => as('operatorab').raw(staff.create, person, { process: 1 }),
+    ]);
+    const codes = answers.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual(codes);
+    const [left] = await server.rows<{ gone: boolean; n: number }>(
+      `select deleted_at is not null as gone, (select count(*)::int from staff where company_id = c.id and admin_level < 3) as n from company c where id = $1`,
+      [companyId],
+    );
+    expect(left).toEqual(codes[0] === 200 ? { gone: true, n: 0 } : { gone: false, n: 1 });
+    if (codes[0] === 200) expect(await textTo(server, person.phone)).toBeUndefined();
+  }
+});

@@ -1,0 +1,44 @@
+import { type Blocker, companyErrors as errors } from '@park/contract/company/company';
+import { commonErrors } from '@park/contract/core';
+import { type Context, fail, must } from '../../../../context.ts';
+import { joinedBlockers, type Moving } from '../../../../domain/index.ts';
+import { leaveGroups } from '../../../people/group/index.ts';
+import { dropAttributes } from '../../../rights/attribute/index.ts';
+import { endStay } from '../../temporary/index.ts';
+import * as ends from './queries.ts';
+
+/** The operating body is the park's; it does not leave. */
+async function leaver({ db }: Context, companyId: string): Promise<Moving> {
+  const { compType, isLast } = (await ends.standing(db, companyId)) ?? fail(commonErrors.notFound);
+  return compType === 2 ? fail(errors.operatorStays) : { companyId, isLast };
+}
+
+async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
+  const found = await Promise.all(
+    joinedBlockers().map(async ({ kind, title, unit, count, path }) => ({
+      kind,
+      title,
+      unit,
+      path: path(moving.companyId),
+      count: await count(db, moving),
+    })),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
+/** What is left to be settled. */
+export const review = async (context: Context, companyId: string) => unsettled(context, await leaver(context, companyId));
+
+/** Looked at once more when the company is held: nobody joins it, and nothing else of it begins, until it is gone. */
+export async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
+  const { db, actor } = context;
+  await ends.lock(db, companyId);
+  const moving = await leaver(context, companyId);
+  if ((await unsettled(context, moving)).length > 0) fail(errors.blocked);
+  await leaveGroups(db, companyId);
+  await endStay(db, companyId, actor.userId);
+  // what nobody has any more may be deleted
+  if (moving.isLast) await dropAttributes(db, companyId);
+  if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
+  must(await ends.leave(db, companyId, reason, actor.userId));
+}

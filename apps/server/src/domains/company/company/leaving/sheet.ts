@@ -1,0 +1,30 @@
+import { company, type LeftCompany } from '@park/contract/company/company';
+import type { z } from 'zod';
+import { atMinute } from '../../../../outside/cells.ts';
+import type { ExportObject } from '../../../kernel/task/index.ts';
+import * as ends from './queries.ts';
+
+const filter = company.exportMoved.input;
+const atOnce = 500;
+
+/** Those who have left, as their list shows them. */
+export const leftCompanyExport: ExportObject<LeftCompany, z.output<typeof filter>> = {
+  title: '迁出单位',
+  filter,
+  columns: [
+    { key: 'companyName', title: '单位名称', width: 32, value: ({ companyName }) => companyName },
+    { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
+    { key: 'joinedDate', title: '入驻时间', width: 18, value: ({ joinedDate }) => atMinute(joinedDate) },
+    { key: 'leftDate', title: '迁出时间', width: 18, value: ({ leftDate }) => atMinute(leftDate) },
+    { key: 'reason', title: '迁出原因', width: 36, value: ({ reason }) => reason },
+    { key: 'byName', title: '操作人', width: 14, value: ({ byName }) => byName },
+  ],
+  count: (db, { filter: { keyword }, ids }) => ends.count(db, { keyword, ids }),
+  async *rows(read, { filter: { keyword }, ids }) {
+    for (let offset = 0; ; offset += atOnce) {
+      const group = await read((db) => ends.from(db, { keyword, ids }, offset, atOnce));
+      if (group.length) yield group;
+      if (group.length < atOnce) return;
+    }
+  },
+};

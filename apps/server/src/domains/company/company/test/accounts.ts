@@ -1,0 +1,57 @@
+import { company } from '@park/contract/company/company';
+import { identity } from '@park/contract/people/identity';
+import { password } from '@park/contract/people/password';
+import { password as demoPassword } from '../../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../../demo/rows.ts';
+import type { Person, testServer } from '../../../../../test/app.ts';
+import { textsTo } from '../../../../../test/texts.ts';
+
+type Server = ReturnType<typeof testServer>;
+export const idOf = (key: string) => demoId(`company ${key}`);
+export const user = (name: string) => demoId(`user ${name}`);
+
+let numbers = 0;
+/** A number nobody has had yet. */
+export const newPhone = () => `187${String(10_000_000 + numbers++)}`;
+/** What its mask shows of it. */
+export const maskOf = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
+/** The last message to a number that waits to be sent. */
+export const textTo = async (server: Server, phone: string) => (await textsTo(server, phone)).at(-1);
+
+let made = 0;
+/** A filled-in form of a company nobody has added yet. */
+export const formOf = (changes: object = {}) => ({
+  companyName: `新单位${++made}`,
+  superAdminName: '新管理',
+  superAdminPhone: newPhone(),
+  ...changes,
+});
+
+export const addedBy = async (person: Person, changes: object = {}) => {
+  const form = formOf(changes);
+  const { id } = await person.call(company.create, form);
+  return { ...form, id, companyId: id };
+};
+
+/** The company as it lies in the table. */
+export const rowOf = async (server: Server, id: string) =>
+  (await server.rows<Record<string, unknown> & { version: number }>('select * from company where id = $1', [id]))[0];
+export const versionOf = async (server: Server, id: string) => (await rowOf(server, id))?.version ?? 0;
+
+/** Signs in with the password of the last message to that number; says nothing where it does not work. */
+export async function firstSignIn(server: Server, phone: string): Promise<Person | undefined> {
+  return signInAs(server, phone, (await textTo(server, phone))?.values.password ?? '');
+}
+
+export async function signInAs(server: Server, loginName: string, word: string): Promise<Person | undefined> {
+  const answer = (await server.stranger().raw(identity.login, { loginName, password: word })).json();
+  return answer.code === '610' ? server.stranger(answer.body.loginToken) : undefined;
+}
+
+/** As above, and with a password of his own afterwards, so that every call is open to him. */
+export async function settledIn(server: Server, phone: string): Promise<Person> {
+  const person = await firstSignIn(server, phone);
+  if (!person) throw new Error(`${phone} could not sign in`);
+  await person.call(password.first, { newPassword: demoPassword });
+  return (await signInAs(server, phone, demoPassword)) as Person;
+}

@@ -1,0 +1,262 @@
+import { company } from '@park/contract/company/company';
+import { intake } from '@park/contract/company/intake';
+import { commonErrors } from '@park/contract/core';
+import { sheetTexts, task } from '@park/contract/kernel/task';
+import { department } from '@park/contract/people/department';
+import { group } from '@park/contract/people/group';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creditCodeOf, demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { secretKey } from '../../../../test/postgres.ts';
+import { race, rounds } from '../../../../test/race.ts';
+import { sheetsOf } from '../../../../test/sheet/tasks.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { textsTo } from '../../../../test/texts.ts';
+import { taskWorker } from '../../kernel/task/index.ts';
+import { sheets } from '../../sheets.ts';
+import { intakeTexts } from './rules.ts';
+
+const server = testServer({ processes: 2, env: { DATABASE_POOL: '8' } });
+const people: Record<string, Person> = {};
+const as = (name: string) => people[name] as Person;
+let worker: ReturnType<typeof taskWorker>;
+beforeAll(async () => {
+  worker = taskWorker({ url: server.databaseUrl(), secret: secretKey, sheets, log: () => {}, here: {} });
+  for (const name of ['supera1', 'operatora', 'operatorb', 'operatorab', 'operatorc', 'assistant1', 'platform1'])
+    people[name] = await server.signIn(name);
+});
+afterAll(() => worker.close());
+beforeEach(() => server.rows('delete from rate_limit'));
+
+const titles = ['*单位名称', '统一社会信用代码', '单位类型', '超级管理员姓名', '超级管理员手机号', '联系人', '联系电话', '单位分组'];
+let made = 0;
+const newPhone = () => `186${String(10_000_000 + made++)}`;
+const row = (changes: Record<string, string> = {}) => {
+  made += 1;
+  const filled: Record<string, string> = {
+    单位名称: `导入单位${made}`,
+    统一社会信用代码: creditCodeOf(70_000 + made),
+    超级管理员姓名: '钱经理',
+    超级管理员手机号: newPhone(),
+    ...changes,
+  };
+  return titles.map((title) => filled[title.replace('*', '')] ?? '');
+};
+async function send(path: string, rows: readonly string[][], fields: Record<string, string> = {}, who = 'operatora') {
+  const { headers, payload } = upload(fields, { name: '单位.xlsx', bytes: await workbook(titles, rows) });
+  const answer = await server.inject({
+    method: 'POST',
+    url: server.base + path,
+    headers: { ...headers, logintoken: as(who).token ?? '' },
+    payload,
+  });
+  return answer.json();
+}
+const check = (rows: readonly string[][], fields: Record<string, string> = {}, who = 'operatora') =>
+  send(intake.check.path, rows, fields, who);
+const sheetOf = async (answer: { statusCode: number; rawPayload: Buffer }) => {
+  expect(answer.statusCode).toBe(200);
+  return (await readXlsx(answer.rawPayload)).sheets[0]?.rows ?? [];
+};
+const named = async (companyName: string) => (await as('operatora').call(company.list, { companyName })).list;
+const newGroup = async (name = `导入组${++made}`) => ({ name, ...(await as('operatora').call(group.create, { code: `i${made}`, name })) });
+const inGroup = async (groupId: string) => (await as('operatora').call(group.companies, { groupId })).list.map((one) => one.companyName);
+
+describe('C0075 C0076 C0077 C0078 the round trip', () => {
+  test('checks without taking anything over, tells what is wrong, and takes over what is good, once', async () => {
+    const [good, twice, known] = [row(), row(), row({ 单位名称: '云启科技有限公司', 统一社会信用代码: '' })];
+    const bad = row({ 统一社会信用代码: '123', 超级管理员手机号: '1' });
+    const again = row({ 单位名称: twice[0] as string });
+    const { body } = await check([good, twice, again, bad, known]);
+    expect(body).toMatchObject({ successSize: 2, errorSize: 3 });
+    expect(body.list).toEqual([
+      { row: 4, companyName: twice[0], message: intakeTexts.twice },
+      { row: 5, companyName: bad[0], message: '请输入正确的统一社会信用代码；请输入正确的手机号' },
+      { row: 6, companyName: '云启科技有限公司', message: intakeTexts.nameTaken },
+    ]);
+    expect(await named(good[0] as string)).toEqual([]);
+
+    const told = await sheetOf(await as('operatora').raw(intake.result, { id: body.id }));
+    expect(told.map((cells) => cells[3])).toEqual([
+      '校验结果',
+      '可导入',
+      '可导入',
+      intakeTexts.twice,
+      body.list[1].message,
+      intakeTexts.nameTaken,
+    ]);
+    const failed = await sheetOf(await as('operatora').raw(intake.failedRows, { id: body.id }));
+    expect(failed[0]?.at(-1)).toBe('失败原因');
+    expect(failed.slice(1).map((cells) => cells[0])).toEqual([twice[0], bad[0], '云启科技有限公司']);
+
+    expect(await as('operatora').call(intake.commit, { id: body.id })).toMatchObject({
+      successSize: 2,
+      errorSize: 3,
+      taskId: expect.any(String),
+    });
+    const [added] = await named(good[0] as string);
+    expect(added).toMatchObject({ creditCode: good[1], compType: '0', normalContactName: '钱经理', staffNum: 1 });
+    expect((await as('operatora').call(department.tree, { companyId: added?.companyId }))[0]?.name).toBe(good[0]);
+    const texts = await textsTo(server, good[4] as string);
+    expect(texts.map(({ template, values }) => [template, values.company])).toEqual([['firstPassword', good[0]]]);
+    expect((await as('operatora').refused(intake.commit, { id: body.id })).code).toBe('404');
+    expect((await as('operatora').refused(intake.result, { id: body.id })).code).toBe('404');
+  });
+
+  test('into a group: new ones come into being in it, those that are here join it unchanged', async () => {
+    const { id, name } = await newGroup();
+    const other = await newGroup();
+    const fresh = row({ 单位分组: `${other.name}、${name}`, 单位类型: '协管单位' });
+    const here = row({ 单位名称: '云启科技有限公司', 统一社会信用代码: '', 超级管理员姓名: '', 超级管理员手机号: '' });
+    const lost = row({ 单位分组: '没有这个组' });
+    const wrong = row({ 单位名称: '别的名字', 统一社会信用代码: creditCodeOf(0) });
+    const [a1] = await named('云启科技有限公司');
+    wrong[1] = a1?.creditCode ?? '';
+    const { body } = await check([fresh, here, lost, wrong], { groupId: id });
+    expect(body.list.map(({ message }: { message: string }) => message)).toEqual([
+      `${intakeTexts.noGroup}：没有这个组`,
+      '该统一社会信用代码属于“云启科技有限公司”',
+    ]);
+    await as('operatora').call(intake.commit, { id: body.id });
+    expect((await inGroup(id)).toSorted()).toEqual([fresh[0], '云启科技有限公司'].toSorted());
+    expect(await inGroup(other.id)).toEqual([fresh[0]]);
+    expect((await named(fresh[0] as string))[0]?.compType).toBe('1');
+    expect((await named('云启科技有限公司'))[0]).toEqual(a1);
+  });
+
+  test('a new company needs its super administrator; names and codes of the whole space count, also of another park', async () => {
+    const [b1] = await server.rows<{ name: string; credit_code: string }>('select name, credit_code from company where id = $1', [
+      demoId('company B1'),
+    ]);
+    const { body } = await check([
+      row({ 超级管理员姓名: '', 超级管理员手机号: '' }),
+      row({ 单位名称: b1?.name ?? '' }),
+      row({ 统一社会信用代码: b1?.credit_code ?? '' }),
+      row({ 单位类型: '运营主体' }),
+    ]);
+    expect(body.list.map(({ message }: { message: string }) => message)).toEqual([
+      `${intakeTexts.noAdminName}；${intakeTexts.noAdminPhone}`,
+      intakeTexts.nameTaken,
+      intakeTexts.codeTaken,
+      '只能填写入驻单位或协管单位',
+    ]);
+  });
+
+  test('what was taken between the check and the commit is refused then, and the rest comes', async () => {
+    const [one, other] = [row(), row()];
+    const [first, second] = [await check([one, other]), await check([one], {}, 'operatorab')];
+    await as('operatorab').call(intake.commit, { id: second.body.id });
+    expect(await as('operatora').call(intake.commit, { id: first.body.id })).toMatchObject({ successSize: 1, errorSize: 1 });
+    expect(await named(one[0] as string)).toHaveLength(1);
+    expect(await named(other[0] as string)).toHaveLength(1);
+  });
+
+  test('of two commits at once, in two processes, one takes the rows over and no company is there twice', async () => {
+    for (let round = 0; round < rounds(4, 40); round++) {
+      const rows = [row(), row(), row()];
+      const [mine, theirs] = [await check(rows), await check(rows.toReversed(), {}, 'operatorab')];
+      const answers = await race([
+        () => as('operatora').raw(intake.commit, { id: mine.body.id }),
+        () => as('operatora').raw(intake.commit, { id: mine.body.id }, { process: 1 }),
+        () => as('operatorab').raw(intake.commit, { id: theirs.body.id }, { process: 1 }),
+      ]);
+      const bodies = answers.map((one) => (one.status === 'fulfilled' ? one.value.json() : {}));
+      expect(bodies.filter(({ code }) => code === '200')).toHaveLength(2);
+      expect(bodies.reduce((sum, { body }) => sum + (body?.successSize ?? 0), 0)).toBe(3);
+      for (const [name] of rows) expect(await named(name as string)).toHaveLength(1);
+    }
+  });
+
+  test('a check is its sender’s alone, in the place he sent it from; others may not even send one', async () => {
+    const { body } = await check([row(), row({ 统一社会信用代码: '1' })]);
+    for (const who of ['operatorab', 'operatorb', 'operatorc'])
+      for (const call of [intake.result, intake.failedRows, intake.commit] as const)
+        expect([who, call.key, (await as(who).refused(call, { id: body.id })).code]).toEqual([who, call.key, '404']);
+    for (const who of ['supera1', 'assistant1', 'platform1']) expect((await check([row()], {}, who)).code).toBe('403');
+    const foreign = await as('operatorb').call(group.create, { code: 'b', name: '乙园分组' });
+    expect((await check([row()], { groupId: foreign.id })).code).toBe('404');
+  });
+
+  test('what is no such workbook is said on the file', async () => {
+    const { headers, payload } = upload({}, { name: '单位.csv', bytes: Buffer.from('a') });
+    const url = server.base + intake.check.path;
+    const answer = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: as('operatora').token ?? '' }, payload });
+    expect(answer.json()).toMatchObject({ code: '6031', fields: { file: sheetTexts.wrongType } });
+  });
+
+  test('the same by a task, with a template that offers the groups and the space’s own fields', async () => {
+    const { name, id } = await newGroup('模板组');
+    const form = (await readXlsx((await as('operatora').raw(task.template, { subject: 'company' })).rawPayload)).sheets;
+    expect(form[0]?.rows[0]?.slice(0, 8)).toEqual(titles);
+    expect(form[2]?.rows.map((cells) => cells[7])).toContain(name);
+    const [good, bad] = [row({ 单位分组: name }), row({ 单位名称: '' })];
+    const { body } = await send(task.import.path, [good, bad], { subject: 'company' });
+    await worker.runner.idle();
+    expect(await as('operatora').call(task.detail, { id: body.id })).toMatchObject({ state: 'done', done: 1, failed: 1 });
+    expect(await inGroup(id)).toEqual([good[0]]);
+  });
+});
+
+describe('C0084 from a third party', () => {
+  const listed = async (who = 'operatora') => (await as(who).call(intake.third, { pageSize: 1000 })).list;
+
+  test('companies come in by their credit code, without accounts; what cannot be matched is said; again nothing is new', async () => {
+    expect(await listed()).toEqual([]);
+    const first = await as('operatora').call(intake.fromThird, {});
+    expect(first).toEqual({
+      ...{ added: 3, updated: 0 },
+      skipped: [
+        { name: '拾光文化传播工作室', reason: intakeTexts.noCode },
+        { name: '九州通达物流有限公司', reason: intakeTexts.badCode },
+      ],
+    });
+    const [added] = await named('启明光电技术有限公司');
+    expect(added).toMatchObject({ normalContactName: '沈嘉禾', normalContactPhone: '137****3001', staffNum: 0 });
+    expect(await textsTo(server, '13700003001')).toEqual([]);
+    const rows = await listed();
+    expect(rows.find(({ id }) => id === 'S1001')).toMatchObject({ companyId: added?.companyId, problem: null, isListed: true });
+    expect(rows.find(({ id }) => id === 'S1004')).toMatchObject({ companyId: null, problem: intakeTexts.noCode });
+    expect((await as('operatora').call(intake.third, { isTaken: 0 })).total).toBe(2);
+    expect(await as('operatora').call(intake.fromThird, {})).toMatchObject({ added: 0, updated: 0 });
+    expect(await listed()).toHaveLength(5);
+  });
+
+  test('what the list shows is taken along, in the own park, by who may read it', async () => {
+    const { id } = await as('operatora').call(task.export, { subject: 'thirdCompany', filter: { isTaken: 1 } });
+    const [head, ...lines] = (await sheetsOf(as('operatora'), task.file, { id }))[0]?.rows.map((row) => row.slice(0, -1).join('|')) ?? [];
+    expect(head).toBe('单位名称|统一社会信用代码|联系人|联系电话|来源编号|状态|说明');
+    expect(lines).toHaveLength(3);
+    expect(lines.find((line) => line.startsWith('启明光电'))).toMatch(/\|沈嘉禾\|137\*{4}3001\|S1001\|已入驻\|$/);
+    const elsewhere = await as('operatorb').call(task.export, { subject: 'thirdCompany' });
+    expect((await sheetsOf(as('operatorb'), task.file, elsewhere))[0]?.rows).toHaveLength(1);
+    expect((await as('supera1').refused(task.export, { subject: 'thirdCompany' })).code).toBe('403');
+  });
+
+  test('one that is here by another name follows the source; what it has filled in itself stays', async () => {
+    const [one] = await named('启明光电技术有限公司');
+    await server.rows(`update company set name = '旧名', contact_name = '自己填的' where id = $1`, [one?.companyId]);
+    expect(await as('operatora').call(intake.fromThird, {})).toMatchObject({ added: 0, updated: 1 });
+    expect((await named('启明光电技术有限公司'))[0]).toMatchObject({ companyId: one?.companyId, normalContactName: '自己填的' });
+    expect((await as('operatora').call(department.tree, { companyId: one?.companyId }))[0]?.name).toBe('启明光电技术有限公司');
+  });
+
+  test('a code that a company of another park has is not taken twice in the space', async () => {
+    const { added, skipped } = await as('operatorb').call(intake.fromThird, {});
+    expect(added).toBe(0);
+    expect(skipped).toContainEqual({ name: '启明光电技术有限公司', reason: intakeTexts.nameTaken });
+    expect((await listed('operatorb')).every(({ companyId }) => companyId === null)).toBe(true);
+  });
+
+  test('two at once wait for one another; often is too often; who only reads does not', async () => {
+    await server.rows('delete from rate_limit');
+    const answers = await race([0, 1].map((process) => () => as('operatorc').raw(intake.fromThird, {}, { process })));
+    const counts = answers.map((one) => (one.status === 'fulfilled' ? one.value.json().body?.added : undefined));
+    expect(counts.toSorted()).toEqual([0, 3]);
+    for (const who of ['supera1', 'assistant1', 'platform1']) expect((await as(who).refused(intake.fromThird, {})).code).toBe('403');
+    expect((await listed('assistant1')).length).toBe(5);
+    let last = '';
+    for (let at = 0; at < 8; at++) last = (await as('operatora').raw(intake.fromThird, {})).json().code;
+    expect(last).toBe(commonErrors.tooMany.code);
+  });
+});

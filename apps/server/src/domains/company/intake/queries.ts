@@ -1,0 +1,88 @@
+import type { intake, Third } from '@park/contract/company/intake';
+import type { Received } from '@park/contract/core';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { iso } from '../../../db/time.ts';
+
+/** The park of the call: who opens companies does so in one. */
+const park = sql`(app.parks())[1]`;
+
+const given = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+export type Known = { id: string; name: string; creditCode: string | null };
+/** The companies of the park with one of these names or codes. */
+export async function known(db: Db, names: readonly string[], codes: readonly string[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select c.id, c.name, c.credit_code as "creditCode" from company c
+     where c.space_id = app.space() and c.deleted_at is null and (c.name = any (${names}::text[]) or c.credit_code = any (${codes}::text[]))`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function groups(db: Db): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from park_group where kind = 'company' and deleted_at is null order by name`.execute(db);
+  return rows;
+}
+
+export const putIntoGroups = (db: Db, places: readonly { groupId: string; companyId: string }[], by: string) =>
+  sql`insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
+      select app.space(), ${park}, p."groupId", 'company', p."companyId", ${by}
+        from jsonb_to_recordset(${given(places)}) as p ("groupId" uuid, "companyId" uuid)
+      on conflict do nothing`.execute(db);
+
+/** One at a time in a park: two could each find a company missing. */
+export const alone = (db: Db, parkId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`third ${parkId}`}, 0))`.execute(db);
+
+type Registered = { id: string; name: string; contactName: string | null };
+/** The companies of the park with one of these codes, by their code. */
+export async function registered(db: Db, codes: readonly string[]): Promise<Map<string, Registered>> {
+  const { rows } = await sql<Registered & { creditCode: string }>`
+    select c.credit_code as "creditCode", c.id, c.name, c.contact_name as "contactName" from company c
+     where c.space_id = app.space() and c.deleted_at is null and c.credit_code = any (${codes}::text[]) order by c.id for no key update`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.creditCode, row]));
+}
+
+type Followed = { companyId: string; name: string; contactName: string | null };
+/** Companies follow the name the register has; their departments at the top are called as they are. */
+export const follow = (db: Db, rows: readonly Followed[], by: string) =>
+  sql`with changed as (
+        update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), version = version + 1,
+               updated_at = app.now(), updated_by = ${by}
+          from jsonb_to_recordset(${given(rows)}) as r ("companyId" uuid, name text, "contactName" text)
+         where c.space_id = app.space() and c.id = r."companyId" returning c.id, c.name)
+      update department d set name = changed.name, version = version + 1, updated_at = app.now(), updated_by = ${by}
+        from changed where d.company_id = changed.id and d.parent_id is null and d.deleted_at is null and d.name <> changed.name`.execute(
+    db,
+  );
+
+export type Noted = Pick<Third, 'id' | 'name' | 'creditCode' | 'contactName' | 'contactPhone' | 'companyId' | 'problem'>;
+/** What the source has now, and what has become of it; what it no longer has stays, and says so. */
+export const note = (db: Db, rows: readonly Noted[]) =>
+  sql`with given as (
+        select r.* from jsonb_to_recordset(${given(rows)}) as r (id text, name text, "creditCode" text, "contactName" text, "contactPhone" text,
+          "companyId" uuid, problem text)),
+      gone as (
+        update third_company t set is_listed = false where t.park_id = ${park} and t.is_listed and t.third_id not in (select id from given))
+      insert into third_company as t (space_id, park_id, third_id, name, credit_code, contact_name, contact_phone_mask, company_id, problem)
+      select app.space(), ${park}, g.id, g.name, g."creditCode", g."contactName", g."contactPhone", g."companyId", g.problem from given g
+      on conflict (space_id, park_id, third_id) do update set name = excluded.name, credit_code = excluded.credit_code,
+        contact_name = excluded.contact_name, contact_phone_mask = excluded.contact_phone_mask, company_id = excluded.company_id,
+        problem = excluded.problem, is_listed = true, synced_at = app.now()`.execute(db);
+
+export async function thirdPage(db: Db, asked: Received<typeof intake.third>): Promise<{ total: number; list: Third[] }> {
+  const { rows } = await sql<Third & { total: number }>`
+    with fitting as (
+      select t.*, c.id as here from third_company t left join company c on c.space_id = t.space_id and c.id = t.company_id and c.deleted_at is null
+       where (t.name like ${contains(asked.keyword)} or t.credit_code ilike ${contains(asked.keyword)})
+         ${asked.isTaken === undefined ? sql`` : sql`and (c.id is not null) = ${asked.isTaken === 1}`}
+    ), page as (select * from fitting order by name, third_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, t.third_id as id, t.name, t.credit_code as "creditCode", t.contact_name as "contactName",
+           t.contact_phone_mask as "contactPhone", t.here as "companyId", t.problem, t.is_listed as "isListed", ${iso('t.synced_at')} as "syncedDate"
+      from (values (1)) as one left join page t on true order by t.name, t.third_id`.execute(db);
+  return pageFrom(rows);
+}

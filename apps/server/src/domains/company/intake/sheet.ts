@@ -1,0 +1,126 @@
+import { compTypes } from '@park/contract/company/company';
+import { creditCode, optionalText, personName, phone, text } from '@park/contract/fields';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { orBlank } from '../../../outside/cells.ts';
+import type { Secrets } from '../../../secret.ts';
+import type { ImportColumn, ImportObject, StagedRow } from '../../kernel/task/index.ts';
+import { fieldsFor, importColumns, valuesIn } from '../../people/extend/index.ts';
+import { foundCompanies, taken as takenOf } from '../company/index.ts';
+import * as intake from './queries.ts';
+import { intakeTexts, type Planned, plan, type Wish } from './rules.ts';
+
+type Keys = Pick<Secrets, 'phone'>;
+const types = [compTypes[0], compTypes[1]];
+/** Several names in one cell. */
+const listed = z.string().transform((cell) => [...new Set(cell.split(/[、,，;；\n]/).map((name) => name.trim()))].filter(Boolean));
+/** Who may import fills in the fields of others. */
+const keeper = { isKeeper: true, isSelf: false };
+
+const columns = (groups: readonly string[]): ImportColumn[] => [
+  {
+    key: 'name',
+    title: '单位名称',
+    isRequired: true,
+    width: 34,
+    example: '示例科技有限公司',
+    note: '最多100个字，不能与已有单位重名',
+    schema: text(100, '请输入单位名称'),
+  },
+  {
+    key: 'creditCode',
+    title: '统一社会信用代码',
+    width: 24,
+    example: '91310115MA1K00003C',
+    note: '18位',
+    schema: orBlank(creditCode),
+  },
+  {
+    key: 'compType',
+    title: '单位类型',
+    width: 12,
+    example: compTypes[0],
+    note: '不填为入驻单位',
+    list: types,
+    schema: z
+      .string()
+      .refine((cell) => cell === '' || types.some((type) => type === cell), '只能填写入驻单位或协管单位')
+      .transform((cell) => (cell === compTypes[1] ? 1 : 0)),
+  },
+  {
+    key: 'adminName',
+    title: '超级管理员姓名',
+    width: 16,
+    example: '王小明',
+    note: '新单位必填，2到20个字',
+    schema: orBlank(personName(intakeTexts.noAdminName, '姓名长度为2到20个字')),
+  },
+  {
+    key: 'adminPhone',
+    title: '超级管理员手机号',
+    width: 18,
+    example: '13800000000',
+    note: '新单位必填，初始密码发送到此号码；已有账号的人员直接加入',
+    schema: orBlank(phone(intakeTexts.noAdminPhone)),
+  },
+  { key: 'contactName', title: '联系人', width: 14, note: '不填为超级管理员', schema: optionalText(20) },
+  { key: 'contactPhone', title: '联系电话', width: 16, note: '手机号；不填为超级管理员手机号', schema: orBlank(phone()) },
+  { key: 'groups', title: '单位分组', width: 24, note: '填写已有分组的名称，多个用顿号分隔', list: groups, schema: listed },
+];
+
+const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+const newOf = ({ name, creditCode: code, compType, contactName, contactPhone, adminName, adminPhone, ext }: Planned) => ({
+  ...{ name, creditCode: code, compType, ext },
+  contactName: contactName ?? adminName,
+  contactPhone: contactPhone ?? adminPhone,
+  admin: adminName && adminPhone ? { name: adminName, phone: adminPhone } : undefined,
+});
+
+async function planned(db: Db, wishes: readonly Wish[], groupId: string | undefined) {
+  const names = wishes.map(({ name }) => name);
+  const codes = wishes.flatMap(({ creditCode: code }) => code ?? []);
+  const [known, taken, groups] = await Promise.all([intake.known(db, names, codes), takenOf(db, { names, codes }), intake.groups(db)]);
+  return plan(wishes, { known, taken, groups: new Map(groups.map(({ id, name }) => [name, id])), groupId });
+}
+
+/**
+ * Companies with their super administrators, into the park of the call. Those that are there already come into the groups the
+ * row names, or all into one that was chosen; else their rows are refused.
+ */
+export const companyImport = (secrets: Keys, groupId?: string): ImportObject => ({
+  title: '单位',
+  async columns(db) {
+    const own = columns((await intake.groups(db)).map(({ name }) => name));
+    const titles = own.map(({ title }) => title);
+    return [...own, ...importColumns(await fieldsFor(db, 'company', keeper), titles)];
+  },
+  notes: [
+    '带*的列必填，请勿修改表头。',
+    '示例行请在填写前删除或覆盖。',
+    '已在园区的单位（名称或统一社会信用代码相同）只会加入分组，资料不改动。',
+    '新单位的超级管理员会收到短信，初始密码在短信中。',
+    '每次最多导入20000行，文件不超过10MB。',
+  ],
+
+  async merge(db, rows, { userId, isDryRun }) {
+    const { added, joined, refused } = await planned(db, (await Array.fromAsync(rows)).flat().map(wishOf), groupId);
+    if (isDryRun) return refused;
+    const founded = await foundCompanies(db, secrets, userId, added.map(newOf));
+    const placed = [
+      ...joined,
+      ...added.flatMap(({ groupIds }, at) => {
+        const { id } = founded[at] ?? {};
+        return id ? [{ companyId: id, groupIds }] : [];
+      }),
+    ].flatMap(({ companyId, groupIds }) => groupIds.map((one) => ({ groupId: one, companyId })));
+    if (placed.length) await intake.putIntoGroups(db, placed, userId);
+    // somebody was faster with the name or the code
+    const late = added.flatMap(({ number }, at) => {
+      const one = founded[at];
+      if (one?.id !== undefined || !one) return [];
+      const isName = one.taken === 'companyName';
+      return [{ number, key: isName ? 'name' : 'creditCode', reason: isName ? intakeTexts.nameTaken : intakeTexts.codeTaken }];
+    });
+    return [...refused, ...late];
+  },
+});

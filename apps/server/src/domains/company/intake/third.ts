@@ -1,0 +1,87 @@
+import { commonErrors } from '@park/contract/core';
+import { creditCodeProblem, phone } from '@park/contract/fields';
+import { type Context, fail } from '../../../context.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { type CompanySource, SourceDown, type ThirdCompany } from '../../../outside/company-source.ts';
+import { maskPhone, type Secrets } from '../../../secret.ts';
+import { foundCompanies, taken as takenOf } from '../company/index.ts';
+import * as intake from './queries.ts';
+import { intakeTexts, type Matched, match } from './rules.ts';
+
+const isDown = { ...commonErrors.busy, message: '第三方系统暂时无法访问，请稍后重试' };
+const mostInMinute = 6;
+
+async function listedBy(source: CompanySource): Promise<ThirdCompany[]> {
+  try {
+    return await source.companies();
+  } catch (error) {
+    return error instanceof SourceDown ? fail(isDown) : Promise.reject(error);
+  }
+}
+
+/** A number that is one; what a register writes there may be anything. */
+const numberOf = (written: string | null) => {
+  const read = phone().safeParse(written);
+  return read.success ? read.data : null;
+};
+
+type Outcome = Matched<ThirdCompany> & { companyId?: string | null };
+/**
+ * Asks the source and takes over what it lists. Nobody is given an account by this: who is a company's super administrator the
+ * operator says.
+ */
+export async function syncCompanies(context: Context, secrets: Pick<Secrets, 'phone'>, source: CompanySource) {
+  const { db, actor } = context;
+  const parkId = actor.parkId ?? fail(commonErrors.forbidden);
+  if (!(await takeLimit(db, `third/${parkId}`, mostInMinute, 60))) fail(commonErrors.tooMany);
+  const listed = await listedBy(source);
+  await intake.alone(db, parkId);
+  const codes = listed.flatMap(({ creditCode: code }) => (code && creditCodeProblem(code) !== 'pattern' ? [code] : []));
+  const here = await intake.registered(db, codes);
+  const taken = await takenOf(db, { names: listed.map(({ name }) => name), codes });
+  const matched = match(listed, here, taken);
+  const outcomes = await takeOver(context, secrets, matched);
+  await intake.note(db, outcomes.map(noted));
+  const skipped = outcomes.flatMap((one) => (one.step === 'skip' ? [{ name: one.of.name, reason: one.reason }] : []));
+  const count = (step: Outcome['step']) => outcomes.filter((one) => one.step === step).length;
+  return { added: count('add'), updated: count('follow'), skipped };
+}
+
+async function takeOver({ db, actor }: Context, secrets: Pick<Secrets, 'phone'>, matched: readonly Matched<ThirdCompany>[]) {
+  const followed = matched.flatMap((one) =>
+    one.step === 'follow' ? [{ companyId: one.companyId, name: one.name, contactName: one.of.contactName }] : [],
+  );
+  if (followed.length) await intake.follow(db, followed, actor.userId);
+  const wanted = matched.filter(({ step }) => step === 'add');
+  const founded = await foundCompanies(
+    db,
+    secrets,
+    actor.userId,
+    wanted.map(({ of: { name, creditCode, contactName, contactPhone } }) => ({
+      ...{ name, creditCode, contactName, compType: 0 as const, ext: {}, admin: undefined },
+      contactPhone: numberOf(contactPhone),
+    })),
+  );
+  const byThird = new Map(wanted.map(({ of }, at) => [of.id, founded[at]]));
+  return matched.map((one): Outcome => {
+    const company = byThird.get(one.of.id);
+    if (one.step !== 'add' || !company) return one;
+    // somebody was faster with the name or the code
+    if (company.id === undefined) {
+      const reason = company.taken === 'companyName' ? intakeTexts.nameTaken : intakeTexts.codeTaken;
+      return { of: one.of, step: 'skip', companyId: null, reason };
+    }
+    return { ...one, companyId: company.id };
+  });
+}
+
+const noted = (outcome: Outcome): intake.Noted => {
+  const { id, name, creditCode, contactName, contactPhone } = outcome.of;
+  const number = numberOf(contactPhone);
+  return {
+    ...{ id, name, creditCode, contactName },
+    contactPhone: number && maskPhone(number),
+    companyId: outcome.companyId ?? null,
+    problem: outcome.step === 'skip' ? outcome.reason : null,
+  };
+};

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { parkErrors as errors, type Invited, type KnownPerson, type Park, park } from '@park/contract/company/park';
+import { commonErrors, type Received } from '@park/contract/core';
+import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import type { ContextRow, Session } from '../../../http/session.ts';
+import { sealText } from '../../../jobs/text.ts';
+import { maskName, type Secrets } from '../../../secret.ts';
+import type { FileService } from '../../kernel/file/index.ts';
+import { activationDays, newActivation } from '../../people/activation/index.ts';
+import * as parks from './queries.ts';
+import { invitedText, knownText, replacedText } from './texts.ts';
+
+const explainSpace = onConstraint({
+  space_name: errors.spaceNameTaken,
+  space_project_code: errors.projectCodeTaken,
+  // the console or the server begin an address with it
+  space_project_code_free: errors.projectCodeTaken,
+});
+const explainPark = onConstraint({ park_name: errors.nameTaken });
+
+const entry = (context: ContextRow, parkId: string, parkName: string): Park & { hasPrivilege: boolean } => ({
+  id: parkId,
+  name: parkName,
+  parkId,
+  parkName,
+  areaId: context.space_id,
+  areaName: context.space_name,
+  enableFlag: 1,
+  companyId: context.company_id,
+  companyName: context.company_name,
+  hasPrivilege: context.has_privilege,
+});
+
+/** One entry for each park, whichever company leads there; one that may be entered goes before one that may not. */
+function enterable({ contexts }: Session) {
+  const found = new Map<string, Park & { hasPrivilege: boolean }>();
+  for (const context of contexts)
+    if (context.park_id && context.park_name && !found.get(context.park_id)?.hasPrivilege)
+      found.set(context.park_id, entry(context, context.park_id, context.park_name));
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh'));
+}
+
+/** One's own park, which only the platform operator, who is in none, may name otherwise. */
+function changedPark({ side, parkId }: Actor, named: string | undefined): string {
+  if (side === 'platform') return named ?? fail(commonErrors.forbidden);
+  return parkId && (named ?? parkId) === parkId ? parkId : fail(commonErrors.forbidden);
+}
+
+/** Whose account a number is: enough to notice a mistake, and no more than that. */
+const knownPerson = ({ realName, phone, isEnabled }: Known, typed: string | undefined): KnownPerson => ({
+  ...{ realName: maskName(realName), phone, isEnabled },
+  isSameName: realName === typed,
+});
+type Known = { realName: string; phone: string; isEnabled: boolean };
+
+type Deps = {
+  files: Pick<FileService, 'logo'>;
+  secrets: Secrets;
+  publicUrl: string | undefined;
+  /** Whether text messages leave the house; where they do not, somebody has to hand the invitation over. */
+  hasGateway: boolean;
+};
+
+export const parkModule = ({ files, secrets, publicUrl, hasGateway }: Deps) => {
+  /** A logo is an upload's address on the way in and a lasting one in the row; not given, it stays as it is. */
+  async function factsOf<F extends { logo?: string | null | undefined }>({ db }: Context, facts: F): Promise<F> {
+    return facts.logo === undefined ? facts : { ...facts, logo: await files.logo(db, facts.logo, 'logo') };
+  }
+
+  /**
+   * Tells the first operator by text message. The code comes back to the caller only where no message leaves the house, and
+   * never for somebody who works elsewhere too: his account is not the platform's to open.
+   */
+  function tell(
+    context: Context,
+    invitation: parks.Invitation | null,
+    { name, code }: { name: string | undefined; code: string },
+  ): Invited {
+    const made = invitation ?? fail(commonErrors.notFound);
+    if (made.outcome === 'active') return fail(errors.operatorActive);
+    if (made.outcome === 'often') return fail(commonErrors.tooMany);
+    if (made.outcome === 'confirm') return fail(errors.operatorKnown, {}, knownPerson(made, name));
+    const { outcome, company, isOurs, phone, phoneCipher, formerCipher } = made;
+    const isSent = outcome === 'sent';
+    const write = (cipher: string, text: string) => {
+      const to = secrets.openPhone(Buffer.from(cipher, 'base64'));
+      context.outbox('sms.send', sealText(secrets, 'notice', { phone: to, values: { text } }));
+    };
+    write(phoneCipher, isSent ? invitedText({ company, code, publicUrl, days: activationDays }) : knownText(company));
+    if (formerCipher) write(formerCipher, replacedText(company));
+    const expiresDate = isSent ? new Date(made.expiresDate).toISOString() : null;
+    return { outcome, phone, code: isSent && isOurs && !hasGateway ? code : null, expiresDate };
+  }
+
+  async function openSpace(context: Context, wish: Received<typeof park.addSpace>) {
+    const { name, projectCode, companyName, parkName, operatorName, operatorPhone, isConfirmed, ...given } = wish;
+    const ids = { id: randomUUID(), companyId: randomUUID(), parkId: randomUUID() };
+    const activation = newActivation(secrets);
+    const people = { operatorName, phone: secrets.phone(operatorPhone), isConfirmed, codeHash: activation.hash, days: activationDays };
+    const opening = { ...ids, name, projectCode, companyName, parkName, ...people };
+    const invitation = await parks.openSpace(context.db, opening).catch(explainSpace);
+    const invited = tell(context, invitation, { name: operatorName, code: activation.code });
+    const facts = await factsOf(context, given);
+    if (Object.keys(facts).length)
+      await parks.updatePark(context.db, ids.parkId, { name: parkName, ...facts }, { version: 1, by: context.actor.userId });
+    return { ...ids, invited };
+  }
+
+  return implement(park, {
+    all: async ({ signedIn }) => enterable(signedIn.session),
+
+    projects: ({ db }, { areaId, enableFlag, ...paging }) => parks.page(db, { all: false, areaId, enableFlag }, paging),
+
+    byName: async ({ db }, { name }) => (await parks.page(db, { all: false, keyword: name }, { pageNum: 1, pageSize: 1000 })).list,
+
+    list: ({ db, actor }, { keyword, areaId, enableFlag, ...paging }) =>
+      parks.page(db, { all: actor.may('space:read'), keyword, areaId, enableFlag }, paging),
+
+    space: async ({ db }) => (await parks.ownSpace(db)) ?? fail(commonErrors.notFound),
+
+    spaces: ({ db }, asked) => parks.spaces(db, asked),
+
+    card: async ({ db }, { id }) => (await parks.card(db, id)) ?? fail(commonErrors.notFound),
+
+    affected: async ({ db }, { spaceId, id }) => (await parks.affected(db, spaceId, id)) ?? fail(commonErrors.notFound),
+
+    addSpace: openSpace,
+
+    async invite(context, { id, operatorName, operatorPhone, isConfirmed }) {
+      const activation = newActivation(secrets);
+      const person = operatorPhone === undefined ? undefined : { name: operatorName ?? '', phone: secrets.phone(operatorPhone) };
+      const how = { isConfirmed, codeHash: activation.hash, days: activationDays };
+      const invitation = await parks.invite(context.db, id, person, how);
+      return tell(context, invitation, { name: operatorName, code: activation.code });
+    },
+
+    async changeSpace({ db, actor }, input) {
+      if (!(await parks.lockSpace(db, input.id))) fail(commonErrors.notFound);
+      must(await parks.updateSpace(db, input, actor.userId).catch(explainSpace), commonErrors.stale);
+      return {};
+    },
+
+    async add(context, { spaceId, ...facts }) {
+      if (!(await parks.lockSpace(context.db, spaceId))) fail(commonErrors.notFound);
+      return parks.insertPark(context.db, spaceId, await factsOf(context, facts), context.actor.userId).catch(explainPark);
+    },
+
+    async change(context, { id, version, ...facts }) {
+      const { db, actor } = context;
+      const parkId = changedPark(actor, id);
+      const changed = await parks.updatePark(db, parkId, await factsOf(context, facts), { version, by: actor.userId }).catch(explainPark);
+      if (changed.numAffectedRows === 0n) fail((await parks.spaceOf(db, parkId)) ? commonErrors.stale : commonErrors.notFound);
+      return {};
+    },
+
+    async setEnable({ db, actor }, { parkId, enableFlag }) {
+      const spaceId = (await parks.spaceOf(db, parkId)) ?? fail(commonErrors.notFound);
+      await parks.lockSpace(db, spaceId);
+      must(await parks.setEnabled(db, spaceId, parkId, enableFlag === 1, actor.userId), errors.lastOpen);
+      return {};
+    },
+  });
+};

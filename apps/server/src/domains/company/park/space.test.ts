@@ -1,0 +1,226 @@
+import { park, parkErrors } from '@park/contract/company/park';
+import { commonErrors } from '@park/contract/core';
+import { activation } from '@park/contract/people/activation';
+import { identity } from '@park/contract/people/identity';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { race, rounds } from '../../../../test/race.ts';
+import { textsTo } from '../../../../test/texts.ts';
+
+const server = testServer({ processes: 2 });
+let platform: Person;
+let operatora: Person;
+let supera1: Person;
+beforeAll(async () => {
+  platform = await server.signIn('platform1');
+  operatora = await server.signIn('operatora');
+  supera1 = await server.signIn('supera1');
+});
+const [xinghe, yunxi] = [demoId('space xinghe'), demoId('space yunxi')];
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+const outsiders = ['operatora', 'operatorab', 'assistant1', 'supera1', 'membera1'];
+
+describe('the space one is in', () => {
+  test('C0466 its operating body is named to its own people', async () => {
+    expect(await operatora.call(park.space, {})).toMatchObject({
+      ...{
+        id: xinghe,
+        name: '星河产业运营',
+        projectCode: 'xinghe',
+        parkNum: 2,
+        enableFlag: 1,
+        operatorCompanyName: '星河运营管理有限公司',
+      },
+    });
+    expect(await supera1.call(park.space, {})).toMatchObject({ id: xinghe, operatorCompanyName: null });
+  });
+
+  test('only the platform lists them all', async () => {
+    const { total, list } = await platform.call(park.spaces, {});
+    expect([total, names(list)]).toEqual([2, ['云栖文创运营', '星河产业运营']]);
+    expect((await platform.call(park.spaces, { keyword: 'xing' })).list).toMatchObject([{ parkNum: 2 }]);
+    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.spaces, {})).code]).toEqual([who, '403']);
+  });
+});
+
+/** Somebody sets his password by a code and signs in. */
+async function comes(code: string, loginName: string) {
+  await server.stranger().call(activation.accept, { code, newPassword: 'Lantern73Bridge' });
+  const answer = (await server.stranger().raw(identity.login, { loginName, password: 'Lantern73Bridge' })).json();
+  expect(answer).toMatchObject({ code: '610', body: { change: true } });
+  return server.stranger(answer.body.loginToken);
+}
+
+const wish = {
+  name: '北辰产业运营',
+  projectCode: 'beichen',
+  companyName: '北辰运营有限公司',
+  parkName: '北辰科技园',
+  operatorName: '江一帆',
+  operatorPhone: '137 0000 9001',
+};
+describe('C0921 a new space', () => {
+  test('has its operating body, a park with its facts, and a first operator who is invited by text message', async () => {
+    const made = await platform.call(park.addSpace, { ...wish, address: '北辰路1号', area: '9000' });
+    expect(made.invited).toMatchObject({ outcome: 'sent', phone: '137****9001', code: expect.stringMatching(/^[A-Za-z0-9]{20}$/) });
+    const code = made.invited.code as string;
+    expect((await platform.call(park.spaces, {})).list[0]).toMatchObject({ id: made.id });
+    const [message] = await textsTo(server, '13700009001');
+    expect(message).toMatchObject({ template: 'notice', values: { text: expect.stringContaining(code) } });
+    expect(message?.values.text).toMatch(/北辰运营有限公司.*7天内有效/);
+    expect(await platform.call(park.card, { id: made.parkId })).toMatchObject({ name: '北辰科技园', address: '北辰路1号', area: '9000' });
+    const stored = await server.rows<{ text: string }>(
+      `select a::text as text from audit a where call = 'park.addSpace' union all select a::text from activation a union all select o::text from outbox o`,
+    );
+    expect(stored.map(({ text }) => text).join()).not.toMatch(new RegExp(`13700009001|${code}`));
+    const newcomer = await comes(code, '13700009001');
+    expect(await newcomer.call(identity.userInfo, {})).toMatchObject({
+      ...{ areaId: made.id, companyId: made.companyId, parkId: made.parkId, parkName: '北辰科技园', side: 'operator' },
+      ...{ companySuperAdmin: true, companyType: 2, realName: '江一帆' },
+    });
+    expect(await newcomer.call(park.space, {})).toMatchObject({ operatorCompanyName: '北辰运营有限公司', parkNum: 1 });
+  });
+
+  const known = { ...wish, name: '南山运营', projectCode: 'nanshan', operatorPhone: '13800003001', operatorName: '沈若溪' };
+  test('a number that is somebody’s already is appointed to nothing before the caller has seen whose it is', async () => {
+    const asked = await platform.refused(park.addSpace, known);
+    expect(asked).toMatchObject({ code: '409', errorMessage: parkErrors.operatorKnown.message });
+    expect(asked.body).toEqual({ realName: '沈**', phone: '138****3001', isSameName: true, isEnabled: true });
+    expect((await platform.refused(park.addSpace, { ...known, operatorName: '另一位' })).body).toMatchObject({ isSameName: false });
+    expect((await platform.call(park.spaces, { keyword: 'nanshan' })).total).toBe(0);
+    expect(await textsTo(server, '13800003001')).toEqual([]);
+  });
+
+  test('may be run by somebody who works elsewhere already: he keeps his password, is told, and needs no invitation', async () => {
+    const { id, invited } = await platform.call(park.addSpace, { ...known, isConfirmed: true });
+    expect(invited).toEqual({ outcome: 'known', phone: '138****3001', code: null, expiresDate: null });
+    const [message] = await textsTo(server, '13800003001');
+    expect(message?.values.text).toMatch(/原账号登录/);
+    const superb1 = await server.signIn('superb1');
+    expect(names((await superb1.call(park.list, {})).list)).toEqual(['北辰科技园', '星河软件园']);
+    expect((await platform.refused(park.invite, { id })).errorMessage).toBe(parkErrors.operatorActive.message);
+  });
+
+  test('V139, V140 needs a name and a code that nobody has, and a person with a number', async () => {
+    const taken = async (change: object) => (await platform.refused(park.addSpace, { ...wish, ...change })).errorMessage;
+    expect(await taken({ projectCode: 'other' })).toBe(parkErrors.spaceNameTaken.message);
+    expect(await taken({ name: '另一个' })).toBe(parkErrors.projectCodeTaken.message);
+    expect(await taken({ name: '另一个', projectCode: 'front' })).toBe(parkErrors.projectCodeTaken.message);
+    const bad = await platform.refused(park.addSpace, { projectCode: 'A', operatorName: '江', operatorPhone: '12' });
+    expect(bad.fields).toEqual({
+      name: '请输入空间名称',
+      projectCode: '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位',
+      companyName: '请输入运营主体名称',
+      parkName: '请输入园区名称',
+      operatorName: '姓名长度为2到20个字',
+      operatorPhone: '请输入正确的手机号码',
+    });
+    expect((await platform.refused(park.addSpace, { ...wish, operatorPhone: undefined })).fields).toEqual({
+      operatorPhone: '请输入手机号码',
+    });
+  });
+
+  test('is opened by the platform alone, in the database too', async () => {
+    for (const who of outsiders) expect([who, (await (await server.signIn(who)).refused(park.addSpace, wish)).code]).toEqual([who, '403']);
+    await expect(
+      server.rows(`select door.space_open($1, 'x', 'xx', $1, 'x', $1, 'x', 'x', 'x', 'x', 'xx', false, 'x', 7)`, [demoId('x')]),
+    ).rejects.toThrow(/only the platform/);
+    await expect(server.rows(`select door.operator_invite($1, 'x', 'x', 'x', 'xx', false, 'x', 7)`, [xinghe])).rejects.toThrow(
+      /only the platform/,
+    );
+  });
+});
+
+describe('a first operator named by mistake', () => {
+  const stateOf = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
+  /** A space under somebody who has an account already. */
+  const opened = async (key: string, operatorPhone: string) =>
+    platform.call(park.addSpace, { ...wish, name: key, projectCode: key, operatorPhone, isConfirmed: true });
+  const other = { operatorName: '许知远', operatorPhone: '13700009012' };
+
+  test('is replaced while nobody has come in: he is told, has no entry any more and keeps his account', async () => {
+    const { id, companyId } = await opened('mistaken', '13800001001');
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'ready', operatorPhone: '138****1001' });
+    const asked = await platform.refused(park.invite, { id, operatorName: '周启明', operatorPhone: '13800003001' });
+    expect(asked).toMatchObject({ errorMessage: parkErrors.operatorKnown.message, body: { phone: '138****3001' } });
+    const invited = await platform.call(park.invite, { id, ...other });
+    expect(invited).toMatchObject({ outcome: 'sent', phone: '137****9012' });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'waiting', operatorName: '许知远', operatorPhone: '137****9012' });
+    const texts = (await textsTo(server, '13800001001')).map(({ values }) => values.text);
+    expect(texts.filter((text) => text?.includes('不再担任'))).toHaveLength(1);
+    supera1 = await server.signIn('supera1');
+    expect((await supera1.call(identity.userInfo, {})).contexts.map((place) => place.companyId)).not.toContain(companyId);
+    const newcomer = await comes(invited.code as string, other.operatorPhone);
+    expect(await newcomer.call(identity.userInfo, {})).toMatchObject({ companyId, companySuperAdmin: true });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'active' });
+    expect((await platform.refused(park.invite, { id, ...other, operatorPhone: '13700009013' })).errorMessage).toBe(
+      parkErrors.operatorActive.message,
+    );
+  });
+
+  test('stays once he has come in, by a switch or at his sign-in', async () => {
+    const memberb1 = await server.signIn('memberb1');
+    const { id, companyId, parkId } = await opened('switched', '13800003002');
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'ready' });
+    await memberb1.call(identity.switchContext, { companyId, parkId });
+    expect(await stateOf(id)).toMatchObject({ operatorState: 'active' });
+    expect((await platform.refused(park.invite, { id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+    const second = await opened('signed-in', '13800001002');
+    await server.signIn('admina1');
+    expect((await platform.refused(park.invite, { id: second.id, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+  });
+
+  test('stays where there is anything of the space’s own, though nobody was ever seen', async () => {
+    await server.rows('update space set entered_at = null where id = $1', [yunxi]);
+    expect((await platform.refused(park.invite, { id: yunxi, ...other })).errorMessage).toBe(parkErrors.operatorActive.message);
+  });
+
+  test('or he comes in at that very moment: one of the two happens', async () => {
+    for (let round = 0; round < rounds(3, 30); round++) {
+      const { id, companyId } = await opened(`moment-${round}`, '13800001004');
+      const person = { ...other, operatorPhone: `1370001${String(round).padStart(4, '0')}` };
+      const [replaced] = await race([
+        () => platform.raw(park.invite, { id, ...person }),
+        () => server.stranger().raw(identity.login, { loginName: 'membera2', password: 'Park2026demo' }, { process: 1 }),
+      ]);
+      const code = replaced?.status === 'fulfilled' ? replaced.value.json().code : String(replaced?.reason);
+      const [left] = await server.rows<{ phone: string; isEntered: boolean }>(
+        `select u.phone_mask as phone, sp.entered_at is not null as "isEntered" from space sp
+           join staff s on s.company_id = sp.operator_company_id and s.admin_level = 3 and s.left_at is null join "user" u on u.id = s.user_id
+          where sp.id = $1`,
+        [id],
+      );
+      if (code === '200') expect(left?.phone).toMatch(/^137/);
+      else expect([code, left]).toEqual(['409', { phone: '138****1004', isEntered: true }]);
+      await server.rows(`update staff set left_at = now(), admin_level = 1 where company_id = $1`, [companyId]);
+    }
+  });
+});
+
+describe('C0465 a space', () => {
+  const of = async (id: string) => (await platform.call(park.spaces, { pageSize: 100 })).list.find((space) => space.id === id);
+
+  test('is renamed on the version that was read', async () => {
+    const { version = 0 } = (await of(yunxi)) ?? {};
+    await platform.call(park.changeSpace, { id: yunxi, name: '云栖文创集团', enableFlag: 1, version });
+    expect(await of(yunxi)).toMatchObject({ name: '云栖文创集团', version: version + 1 });
+    const stale = await platform.refused(park.changeSpace, { id: yunxi, name: '云栖', enableFlag: 1, version });
+    expect(stale.errorMessage).toBe(commonErrors.stale.message);
+    const taken = await platform.refused(park.changeSpace, { id: yunxi, name: '星河产业运营', enableFlag: 1, version: version + 1 });
+    expect(taken.errorMessage).toBe(parkErrors.spaceNameTaken.message);
+    for (const id of [demoId('no such'), '00000000-0000-0000-0000-000000000001'])
+      expect((await platform.refused(park.changeSpace, { id, name: 'x', enableFlag: 0, version: 1 })).code).toBe('404');
+  });
+
+  test('that closes is left by everybody at his next call, in every process; its data stays', async () => {
+    const superc1 = await server.signIn('superc1');
+    await superc1.call(park.space, {}, { process: 1 });
+    const { version = 0, name = '' } = (await of(yunxi)) ?? {};
+    await platform.call(park.changeSpace, { id: yunxi, name, enableFlag: 0, version });
+    for (const process of [0, 1]) expect((await superc1.refused(park.space, {}, { process })).code).toBe('403');
+    expect((await superc1.call(identity.userInfo, {})).contexts).toEqual([]);
+    await platform.call(park.changeSpace, { id: yunxi, name, enableFlag: 1, version: version + 1 });
+    expect(await superc1.call(park.space, {}, { process: 1 })).toMatchObject({ name });
+  });
+});

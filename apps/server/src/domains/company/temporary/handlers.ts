@@ -1,0 +1,76 @@
+import { temporaryErrors as errors, temporary } from '@park/contract/company/temporary';
+import { commonErrors } from '@park/contract/core';
+import { attributeErrors } from '@park/contract/rights/attribute';
+import { type Context, fail, must } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import { renameRoot } from '../../people/department/index.ts';
+import { explainCompany, foundCompany } from '../company/index.ts';
+import * as temporaries from './queries.ts';
+
+const dayOf = async ({ db }: Context, given: string | null, days = 0) =>
+  (await temporaries.lastDay(db, given, days)) ?? fail(errors.badDate, { endDate: errors.badDate.message });
+
+/** One that was not settled yet, as the caller has seen it last. */
+async function held({ db }: Context, id: string, version: number | undefined): Promise<temporaries.Held> {
+  const found = (await temporaries.hold(db, id)) ?? fail(commonErrors.notFound);
+  if (version !== undefined && found.version !== version) fail(commonErrors.stale);
+  if (found.isSettled) fail(errors.settled);
+  return found;
+}
+
+export const temporaryModule = (secrets: Pick<Secrets, 'phone' | 'seal'>) =>
+  implement(temporary, {
+    list: ({ db }, asked) => temporaries.page(db, asked),
+
+    detail: async ({ db }, { id }) => (await temporaries.find(db, id)) ?? fail(commonErrors.notFound),
+
+    async create(context, { companyName: name, purpose, superAdminName, superAdminPhone, ...given }) {
+      const { db, actor } = context;
+      const { defaultDays, attributeId } = await temporaries.rules(db);
+      const endDate = await dayOf(context, given.endDate ?? null, defaultDays);
+      const admin = { name: superAdminName, phone: superAdminPhone };
+      const contact = { contactName: superAdminName, contactPhone: superAdminPhone };
+      const company = { name, creditCode: null, compType: 0 as const, ext: {}, ...contact, admin };
+      const id = await foundCompany(db, secrets, actor.userId, company);
+      await temporaries.insert(db, actor, { companyId: id, endDate, purpose, attributeId });
+      return { id, endDate };
+    },
+
+    async change(context, given) {
+      const { db, actor } = context;
+      const { companyName, isEnded } = await held(context, given.id, given.version);
+      await dayOf(context, given.endDate);
+      await temporaries.update(db, given, actor.userId);
+      const isRenamed = given.companyName !== companyName;
+      const card = { ...(isRenamed && { name: given.companyName }), ...(isEnded && { isEnabled: true }) };
+      if (isRenamed || isEnded) await temporaries.updateCompany(db, given.id, card, actor.userId).catch(explainCompany);
+      if (isRenamed) await renameRoot(db, given.id, given.companyName, actor.userId);
+      return {};
+    },
+
+    async settle(context, { id, version }) {
+      const { db, actor } = context;
+      const { isEnded } = await held(context, id, version);
+      await temporaries.settle(db, id, actor.userId);
+      await temporaries.updateCompany(db, id, { isSettled: true, ...(isEnded && { isEnabled: true }) }, actor.userId);
+      return {};
+    },
+
+    async remove(context, { id, version }) {
+      const { db, actor } = context;
+      await held(context, id, version);
+      await temporaries.end(db, id, actor.userId);
+      await temporaries.updateCompany(db, id, { isEnabled: false }, actor.userId);
+      return {};
+    },
+
+    settings: ({ db }) => temporaries.rules(db),
+
+    async saveSettings({ db, actor }, given) {
+      if (given.attributeId && !(await temporaries.hasAttribute(db, given.attributeId)))
+        fail(attributeErrors.gone, { attributeId: attributeErrors.gone.message });
+      must(await temporaries.saveRules(db, actor, given), commonErrors.stale);
+      return {};
+    },
+  });

@@ -1,0 +1,46 @@
+import { type Database, openDatabase } from '../../../db/database.ts';
+import type { Schedule } from '../../../jobs/worker.ts';
+import type { Secrets } from '../../../secret.ts';
+import { noticeText, tellAll } from '../../people/staff/index.ts';
+import * as temporaries from './queries.ts';
+
+type Keys = Pick<Secrets, 'openPhone' | 'seal'>;
+const texts = {
+  ended: ({ companyName, endDate }: temporaries.Told) =>
+    `${companyName}的临时入驻已于${endDate}到期，单位账号已禁用。如需继续使用，请联系园区。`,
+  ending: ({ companyName, endDate }: temporaries.Told) =>
+    `${companyName}的临时入驻将于${endDate}到期，到期后单位账号禁用。如需延期或转为正式入驻，请联系园区。`,
+} as const;
+
+/** Ends what is over and reminds of what comes, park by park, each in a transaction of its own; the super administrators are told. */
+export async function temporaryRound(database: Database, secrets: Keys): Promise<void> {
+  const message = (text: (one: temporaries.Told) => string) => (one: temporaries.Told) =>
+    one.phoneCipher ? [noticeText(secrets, secrets.openPhone(one.phoneCipher), text(one))] : [];
+  for (const { spaceId, parkId } of await database.run({ entry: undefined }, temporaries.due)) {
+    const entry = { job: true as const, spaceId, parkIds: [parkId], companyId: null };
+    await database.run({ entry, audit: 'none' }, async (db) => {
+      const messages = [
+        ...(await temporaries.endDue(db)).flatMap(message(texts.ended)),
+        ...(await temporaries.remindDue(db)).flatMap(message(texts.ending)),
+      ];
+      if (messages.length) await tellAll(db, messages);
+    });
+  }
+}
+
+type Night = { url: string; secrets: Keys & Pick<Secrets, 'databasePassword'> };
+/** Soon after midnight, when a day is over, and in the morning, when people may be written to. */
+export const temporarySchedules = ({ url, secrets }: Night): Schedule[] => [
+  {
+    name: 'temporary-company',
+    cron: '5 0,9 * * *',
+    async run() {
+      const database = openDatabase({ url, password: secrets.databasePassword, pool: 1 });
+      try {
+        await temporaryRound(database, secrets);
+      } finally {
+        await database.close();
+      }
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { type Temporary, temporary, temporaryStates } from '@park/contract/company/temporary';
+import type { z } from 'zod';
+import type { ExportObject } from '../../kernel/task/index.ts';
+import { count, slice } from './queries.ts';
+
+const filter = temporary.list.input.omit({ pageNum: true, pageSize: true });
+const atOnce = 500;
+
+/** Temporary companies, as their list shows them: numbers stay masked. */
+export const temporaryExport: ExportObject<Temporary, z.output<typeof filter>> = {
+  title: '临时企业',
+  filter,
+  columns: [
+    { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
+    { key: 'purpose', title: '事由', width: 30, value: ({ purpose }) => purpose },
+    { key: 'endDate', title: '结束日期', width: 14, value: ({ endDate }) => endDate },
+    { key: 'state', title: '状态', width: 12, value: ({ state }) => temporaryStates[state] },
+    { key: 'superAdminName', title: '超级管理员', width: 14, value: ({ superAdminName }) => superAdminName },
+    { key: 'phone', title: '手机号', width: 16, value: ({ superAdminPhone }) => superAdminPhone },
+    { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
+  ],
+  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
+  async *rows(read, { filter: asked, ids }) {
+    for (let from = 0; ; from += atOnce) {
+      const rows = await read((db) => slice(db, { ...asked, ids }, from, atOnce));
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  },
+};

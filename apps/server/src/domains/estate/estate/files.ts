@@ -1,0 +1,30 @@
+import { estateErrors as errors } from '@park/contract/estate/estate';
+import { type Actor, fail } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { type FileOwner, keepFiles } from '../../../db/estate-file.ts';
+import type { FileService } from '../../kernel/file/index.ts';
+
+type Attached = { kind: 'photo' | 'attachment'; id: string };
+
+/** Photos and papers with fresh links, those that are gone left out. */
+export async function linked(db: Db, files: FileService, attached: readonly Attached[]) {
+  const links = await files.estateLinks(
+    db,
+    attached.map(({ id }) => id),
+  );
+  const of = (kind: Attached['kind']) =>
+    attached.flatMap((one) => {
+      const link = one.kind === kind ? links.get(one.id) : undefined;
+      return link ? [link] : [];
+    });
+  return { photos: of('photo'), attachments: of('attachment') };
+}
+
+type Sent = { photos?: readonly string[] | undefined; attachments?: readonly string[] | undefined };
+/** What was sent in the place of what there was; what was not sent stays. */
+export async function keepAttached(db: Db, actor: Actor, owner: FileOwner, { photos, attachments }: Sent): Promise<void> {
+  if (photos && (await keepFiles(db, actor, owner, { kind: 'photo', ids: photos })) !== photos.length)
+    fail(errors.notPicture, { photos: '图片不存在，请重新上传' });
+  if (attachments && (await keepFiles(db, actor, owner, { kind: 'attachment', ids: attachments })) !== attachments.length)
+    fail(errors.fileGone, { attachments: errors.fileGone.message });
+}

@@ -1,0 +1,44 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { estateErrors as errors, type estate } from '@park/contract/estate/estate';
+import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import { putInOrder } from '../queries.ts';
+import * as regions from './queries.ts';
+
+const explain = onConstraint({
+  region_code: [errors.regionCodeTaken, 'regionCode'],
+  region_name: [errors.regionNameTaken, 'regionName'],
+  building_region: errors.regionInUse,
+});
+
+export const regionHandlers = {
+  regions: ({ db }: Context, asked: Received<typeof estate.regions>) => regions.page(db, asked),
+
+  regionChoices: ({ db }: Context) => regions.choices(db),
+
+  region: async ({ db }: Context, { id, asOf }: Received<typeof estate.region>) =>
+    (await regions.find(db, id, asOf)) ?? fail(commonErrors.notFound),
+
+  async checkRegion({ db }: Context, asked: Received<typeof estate.checkRegion>) {
+    const taken = await regions.taken(db, asked);
+    return { isExit: taken.isCodeTaken || taken.isNameTaken, ...taken };
+  },
+
+  addRegion: ({ db, actor }: Context, given: Received<typeof estate.addRegion>) => regions.insert(db, actor, given).catch(explain),
+
+  async changeRegion({ db, actor }: Context, given: Received<typeof estate.changeRegion>) {
+    if (!(await regions.exists(db, given.id))) fail(commonErrors.notFound);
+    must(await regions.update(db, given, actor.userId).catch(explain), commonErrors.stale);
+    return {};
+  },
+
+  async removeRegion({ db, actor }: Context, given: Received<typeof estate.removeRegion>) {
+    if (!(await regions.exists(db, given.id))) fail(commonErrors.notFound);
+    must(await regions.remove(db, given, actor.userId).catch(explain), commonErrors.stale);
+    return {};
+  },
+
+  async rankRegions({ db, actor }: Context, { ids }: Received<typeof estate.rankRegions>) {
+    if ((await putInOrder(db, 'region', ids, actor.userId)) !== new Set(ids).size) fail(commonErrors.notFound);
+    return {};
+  },
+};

@@ -1,0 +1,170 @@
+import { estate } from '@park/contract/estate/estate';
+import { type RoomStatus, room } from '@park/contract/estate/room';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { dayIn, newRoom, newSite, type Site } from '../../../../../test/estate/rows.ts';
+import { rateOf } from './rules.ts';
+
+const server = testServer();
+let operatora: Person;
+let operatorb: Person;
+let site: Site;
+/** Four rooms: let, being left, held, vacant; the vacant one is split in five days. */
+beforeAll(async () => {
+  [operatora, operatorb] = [await server.signIn('operatora'), await server.signIn('operatorb')];
+  site = await newSite(server.rows, { floors: 2 });
+  const add = (code: string, area: string, floor = 0) => newRoom(server.rows, site, { code, area, rentable: area, floor, usable: '10' });
+  const [leased, leaving, held, vacant] = [
+    await add('101', '100.0000'),
+    await add('102', '50.5000'),
+    await add('103', '33.3333'),
+    await add('201', '16.1667', 1),
+  ];
+  const claim = (roomId: string, more: object) =>
+    operatora.call(room.claim, { roomId, kind: 'lease', from: dayIn(-40), companyId: demoId('company A1'), ...more });
+  await claim(leased, {});
+  const { id } = await claim(leaving, { companyId: undefined, holder: '赵六' });
+  await operatora.call(room.endClaim, { id, version: 1, endsOn: dayIn(10) });
+  await claim(held, { kind: 'hold', expiresAt: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  const children = ['201A', '201B'].map((roomCode, at) => ({ roomCode, area: at ? '6.1667' : '10' }));
+  await operatora.call(room.split, { id: vacant, version: 1, onDate: dayIn(5), children });
+});
+const counted = (list: readonly { status: RoomStatus; roomNum: number }[]) =>
+  Object.fromEntries(list.filter(({ roomNum }) => roomNum > 0).map(({ status, roomNum }) => [status, roomNum]));
+
+describe('C0679 the board of a building', () => {
+  test('floors from the top down, each room what it is, and counts of every status', async () => {
+    const board = await operatora.call(estate.board, { buildingId: site.buildingId });
+    expect(
+      board.floors.map(({ floorName, area, rooms }) => [floorName, area, rooms.map(({ roomCode, status }) => `${roomCode} ${status}`)]),
+    ).toEqual([
+      ['2F', '16.1667', ['201 vacant']],
+      ['1F', '183.8333', ['101 leased', '102 leaving', '103 held']],
+    ]);
+    expect(board.counts).toHaveLength(7);
+    expect(board.counts).toContainEqual({ status: 'leaving', roomNum: 1, area: '50.5000', rentableArea: '50.5000' });
+    expect(board).toMatchObject({ asOf: dayIn(0), buildingId: site.buildingId });
+    expect(board.floors[1]?.rooms[1]).toMatchObject({ tenantName: '赵六', leavingOn: dayIn(10), until: dayIn(10), since: dayIn(-40) });
+  });
+
+  test('a hold is there until it runs out, also where more days were given to it', async () => {
+    await server.rows(
+      `update occupancy set during = daterange(lower(during), null) where kind = 'hold' and room_id in (
+      select id from room where building_id = $1)`,
+      [site.buildingId],
+    );
+    const board = await operatora.call(estate.board, { buildingId: site.buildingId });
+    expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
+  });
+
+  test('C0688 the same rooms by floor, and both as of any day', async () => {
+    const map = await operatora.call(room.map, { buildingId: site.buildingId, asOf: dayIn(10) });
+    expect(map[site.floorIds[1] ?? '']?.map(({ roomCode }) => roomCode)).toEqual(['201A', '201B']);
+    expect(map[site.floorIds[0] ?? '']?.map(({ status }) => status)).toEqual(['leased', 'vacant', 'vacant']);
+  });
+
+  test('a building without rooms has its floors, one without floors a name', async () => {
+    const bare = await newSite(server.rows, { floors: 0 });
+    expect((await operatora.call(estate.board, { buildingId: bare.buildingId })).floors).toEqual([]);
+    const empty = await newSite(server.rows);
+    expect(await operatora.call(room.map, { buildingId: empty.buildingId })).toEqual({ [empty.floorIds[0] ?? '']: [] });
+  });
+});
+
+describe('figures', () => {
+  test('C0697 C0738 how many are what, of a building, a floor, a region, at both addresses', async () => {
+    const asked = { buildingId: site.buildingId };
+    const all = await operatora.call(room.statusCounts, asked);
+    expect(counted(all.byStatus)).toEqual({ leased: 1, leaving: 1, held: 1, vacant: 1 });
+    expect(all).toMatchObject({ roomNum: 4, area: '200.0000', rentableArea: '200.0000', usableArea: '40.0000' });
+    expect((await operatora.call(room.statusCounts, { ...asked, asOf: dayIn(5) })).roomNum).toBe(5);
+    expect((await operatora.call(room.statusCounts, { floorId: site.floorIds[1] })).roomNum).toBe(1);
+    const narrowed = async (more: object) => counted((await operatora.call(room.statusCounts, { ...asked, ...more })).byStatus);
+    expect(await narrowed({ keyword: '赵六' })).toEqual({ leaving: 1 });
+    expect(await narrowed({ keyword: '10', areaFrom: '40' })).toEqual({ leased: 1, leaving: 1 });
+    expect(await narrowed({ companyId: demoId('company A1'), kind: 'office' })).toEqual({ leased: 1, held: 1 });
+    const other = await server.inject({
+      ...{ method: 'GET', url: `${server.base}/portal/operatingIndex/roomStatus`, query: { regionId: site.regionId } },
+      headers: { logintoken: operatora.token ?? '' },
+    });
+    expect(counted(other.json().body.byStatus)).toEqual(counted(all.byStatus));
+  });
+
+  test('C0706 how much is let, of the region and of each building', async () => {
+    const told = await operatora.call(estate.roomFigures, { regionId: site.regionId });
+    const wanted = { roomNum: 4, area: '200.0000', leasedArea: '150.5000', vacantArea: '16.1667', rentalRate: '75.25' };
+    expect(told).toMatchObject({ asOf: dayIn(0), ...wanted });
+    expect(told.buildings).toEqual([expect.objectContaining({ buildingId: site.buildingId, ...wanted })]);
+    const later = await operatora.call(estate.roomFigures, { regionId: site.regionId, asOf: dayIn(10) });
+    expect([later.leasedArea, later.rentalRate, later.roomNum]).toEqual(['100.0000', '50.00', 5]);
+    expect((await operatora.refused(estate.roomFigures, { regionId: demoId('no region') })).status).toBe(404);
+    const whole = await operatora.call(estate.roomFigures, {});
+    expect(whole.buildings.map(({ buildingId }) => buildingId)).toContain(site.buildingId);
+    expect(whole.byStatus.reduce((sum, { roomNum }) => sum + roomNum, 0)).toBe(whole.roomNum);
+  });
+
+  test('C0710 month by month up to the day', async () => {
+    const months = await operatora.call(estate.rental, { buildingId: site.buildingId, months: 3 });
+    expect(months.map(({ day }) => day).sort()).toEqual(months.map(({ day }) => day));
+    expect(months.at(-1)).toMatchObject({
+      day: dayIn(0),
+      roomNum: 4,
+      rentableArea: '200.0000',
+      leasedArea: '150.5000',
+      rentalRate: '75.25',
+    });
+    expect(months).toHaveLength(3);
+    expect(months[0]?.leasedArea).toBe('0.0000');
+    expect((await operatora.refused(estate.rental, { months: 37 })).fields).toEqual({ months: '月数为1到36' });
+  });
+
+  test('C0736 C0737 the park as a whole, and as of when', async () => {
+    const park = await operatora.call(estate.parkInfo, {});
+    const { roomNum, rentalRate } = await operatora.call(estate.roomFigures, {});
+    expect(park).toMatchObject({ parkId: site.parkId, roomNum, rentalRate, floors: expect.any(Number) });
+    expect(park.tenants).toBeGreaterThanOrEqual(2);
+    const { asOf, changedAt } = await operatora.call(estate.refresh, {});
+    expect([asOf, typeof changedAt]).toEqual([dayIn(0), 'string']);
+  });
+
+  test('nothing of it in another park', async () => {
+    expect((await operatorb.call(room.statusCounts, { buildingId: site.buildingId })).roomNum).toBe(0);
+    expect((await operatorb.call(estate.roomFigures, {})).buildings.map(({ buildingId }) => buildingId)).not.toContain(site.buildingId);
+    expect((await operatorb.call(estate.warnings, { buildingId: site.buildingId })).total).toBe(0);
+    expect((await operatorb.refused(room.map, { buildingId: site.buildingId })).status).toBe(404);
+  });
+
+  test('a rate is exact, halves up, and none of nothing', () => {
+    expect([rateOf('1.0000', '3.0000'), rateOf('2.0000', '3.0000'), rateOf('0.0000', '9.0000'), rateOf('1.0000', '0.0000')]).toEqual([
+      ...['33.33', '66.67', '0.00'],
+      null,
+    ]);
+    expect(rateOf('0.0001', '0.8000')).toBe('0.01');
+  });
+});
+
+describe('what does not add up is listed', () => {
+  test('floors and rooms, buildings and floors, rooms without a price, floors without rooms; as of a day, by kind, by page', async () => {
+    const own = await newSite(server.rows, { floors: 3 });
+    await newRoom(server.rows, own, { code: '1', area: '33.3333', price: 100 });
+    await newRoom(server.rows, own, { code: '2', area: '66.6667' });
+    await newRoom(server.rows, own, { code: '3', area: '10', floor: 1, price: 100, during: `[${dayIn(3)},)` });
+    await server.rows('update floor set built_area = 99.9999 where id = $1', [own.floorIds[0]]);
+    await server.rows('update building set built_area = 100, rentable_area = 100 where id = $1', [own.buildingId]);
+    const listed = async (more: object = {}) =>
+      (await operatora.call(estate.warnings, { buildingId: own.buildingId, ...more })).list.map(
+        ({ kind, floorName, roomCode, declared, counted: found }) => [kind, floorName ?? roomCode, declared, found],
+      );
+    expect(await listed()).toEqual([
+      ['buildingArea', null, '100.0000', '99.9999'],
+      ['noRooms', '3F', null, null],
+      ['noRooms', '2F', null, null],
+      ['floorArea', '1F', '99.9999', '100.0000'],
+      ['noPrice', '1F', null, null],
+    ]);
+    expect(await listed({ asOf: dayIn(3), kind: 'buildingRentable' })).toEqual([['buildingRentable', null, '100.0000', '110.0000']]);
+    expect(await listed({ pageSize: 1, pageNum: 4 })).toEqual([['floorArea', '1F', '99.9999', '100.0000']]);
+    expect(await listed({ pageSize: 1, pageNum: 9 })).toEqual([]);
+  });
+});

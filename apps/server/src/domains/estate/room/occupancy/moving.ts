@@ -1,0 +1,12 @@
+import type { Db } from '../../../../db/database.ts';
+import { claimsOf } from './queries.ts';
+
+/** A company does not leave a park while rooms there are its own. */
+export const roomsThere = {
+  kind: 'room',
+  title: '租赁或预留的房间',
+  unit: '间',
+  rank: 30,
+  count: async (db: Db, { companyId }: { companyId: string }) => claimsOf(db, companyId),
+  path: (companyId: string) => `/platform/housing/housebill?companyId=${companyId}`,
+};

@@ -1,0 +1,70 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { claimKinds, occupancyErrors as errors, type room } from '@park/contract/estate/room';
+import { type Context, fail, onConstraint } from '../../../../context.ts';
+import * as claims from './queries.ts';
+
+const explain = onConstraint({
+  occupancy_once: errors.taken,
+  occupancy_outside: errors.outside,
+  occupancy_disabled: errors.disabled,
+});
+const open = '长期';
+
+type Wished = Parameters<typeof claims.term>[1] & { companyId?: string | null | undefined; roomId: string };
+/** The days it will have, of a company of the park, with nothing else in the room then; the room is held. */
+async function placed({ db }: Context, wished: Wished, besides: string | null = null) {
+  const { from, to, isBackward, isExpired } = await claims.term(db, wished);
+  if (isExpired || (isBackward && wished.kind === 'hold')) fail(errors.badExpiry, { expiresAt: errors.badExpiry.message });
+  if (isBackward) fail(errors.badDays, { to: errors.badDays.message });
+  if (wished.companyId && !(await claims.holdCompany(db, wished.companyId)))
+    fail(errors.noCompany, { companyId: errors.noCompany.message });
+  const other = await claims.inTheWay(db, { roomId: wished.roomId, from, to }, besides);
+  if (other) fail(errors.taken, { from: `该时段已有${claimKinds[other.kind]}：${other.from}至${other.to ?? open}` });
+  return { from, to };
+}
+
+export async function claim(context: Context, given: Received<typeof room.claim>): Promise<{ id: string }> {
+  const { db, actor } = context;
+  if (!(await claims.lockRooms(db, [given.roomId]))) fail(commonErrors.notFound);
+  await claims.expireIn(db, [given.roomId]);
+  const days = await placed(context, given);
+  // works and own use are nobody's, and only a hold runs out
+  const companyId = given.kind === 'lease' || given.kind === 'hold' ? given.companyId : null;
+  const expiresAt = given.kind === 'hold' ? given.expiresAt : null;
+  return claims.insert(db, actor, { ...given, ...days, companyId, expiresAt }).catch(explain);
+}
+
+/** One that was put in by hand and is not over, as the caller has seen it last. */
+async function held({ db }: Context, id: string, version: number): Promise<claims.Held> {
+  const roomId = (await claims.roomOf(db, id)) ?? fail(commonErrors.notFound);
+  await claims.lockRooms(db, [roomId]);
+  await claims.expireIn(db, [roomId]);
+  const found = (await claims.hold(db, id)) ?? fail(commonErrors.notFound);
+  if (found.state === 'past' || found.state === 'cancelled') fail(errors.over);
+  if (found.version !== version) fail(commonErrors.stale);
+  return found.source === 'manual' ? found : fail(errors.notManual);
+}
+
+export async function change(context: Context, given: Received<typeof room.changeClaim>): Promise<void> {
+  const { db, actor } = context;
+  const { kind, roomId, companyId } = await held(context, given.id, given.version);
+  const isNamed = kind === 'lease' || kind === 'hold';
+  if (given.leavingOn && kind !== 'lease') fail(commonErrors.invalidInput, { leavingOn: '只有租赁可以登记退租' });
+  if (kind === 'hold' && !given.expiresAt) fail(commonErrors.invalidInput, { expiresAt: '请选择预留到期时间' });
+  if (kind === 'lease' && !given.companyId && !given.holder) fail(commonErrors.invalidInput, { companyId: '请选择承租单位' });
+  // whoever has left the park may stay named where he is named already
+  const named = given.companyId === companyId ? null : given.companyId;
+  const wished = { ...given, kind, roomId, to: given.leavingOn ?? given.to, companyId: isNamed ? named : null };
+  const days = await placed(context, wished, given.id);
+  const expiresAt = kind === 'hold' ? given.expiresAt : null;
+  await claims.update(db, { ...given, ...days, companyId: isNamed ? given.companyId : null, expiresAt }, actor.userId).catch(explain);
+}
+
+export async function end(context: Context, { id, version, endsOn }: Received<typeof room.endClaim>): Promise<void> {
+  const { db, actor } = context;
+  const found = await held(context, id, version);
+  const { from: day } = await claims.term(db, { kind: found.kind, from: endsOn });
+  if (found.to !== null && day > found.to) fail(errors.badDays, { endsOn: `不能晚于原结束日期${found.to}` });
+  if (day <= found.from) await claims.cancel(db, id, actor.userId);
+  else await claims.shorten(db, id, day, actor.userId);
+}

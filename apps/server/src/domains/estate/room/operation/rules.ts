@@ -1,0 +1,42 @@
+import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
+
+type Measures = { area: string; rentableArea: string };
+const names = { area: '建筑面积', rentableArea: '可租面积' } as const;
+
+/** What does not add up, with both figures: V123, decision 82. */
+export function wrongSum(parent: Measures, children: readonly Measures[]): string | undefined {
+  for (const key of ['area', 'rentableArea'] as const) {
+    const sum = sumOf(children.map((child) => child[key]));
+    if (unitsOf(sum) !== unitsOf(parent[key])) return `拆分后${names[key]}合计${sum}㎡，与原房间的${parent[key]}㎡不一致`;
+  }
+  return undefined;
+}
+
+/** The sum of what is known of all of them; of less than all nothing is known. */
+const sumIfAll = (areas: readonly (string | null)[]): string | null => {
+  const known = areas.filter((area) => area !== null);
+  return known.length === areas.length ? sumOf(known) : null;
+};
+
+/** What rooms measure together. */
+export const together = (rooms: readonly (Measures & { usableArea: string | null })[]) => ({
+  area: sumOf(rooms.map((room) => room.area)),
+  rentableArea: sumOf(rooms.map((room) => room.rentableArea)),
+  usableArea: sumIfAll(rooms.map((room) => room.usableArea)),
+});
+
+/** The same for all of them, or nothing. */
+export const common = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] as T) : null);
+
+/** Without those that are taken for figures. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const mostLetters = 30;
+/** Codes nobody has from the day on: the room's own with a letter, as doors are lettered; where these do not reach, with a number. */
+export function freeCodes(base: string, parts: number, taken: ReadonlySet<string>): string[] {
+  const isFree = (code: string) => code.length <= mostLetters && !taken.has(code.toLowerCase());
+  const lettered = [...letters].map((letter) => `${base}${letter}`).filter(isFree);
+  if (lettered.length >= parts) return lettered.slice(0, parts);
+  const short = base.slice(0, mostLetters - 4);
+  const numbered = Array.from({ length: 999 }, (_, at) => `${short}-${at + 1}`).filter(isFree);
+  return numbered.slice(0, parts);
+}

@@ -1,0 +1,46 @@
+import type { Hours } from '@park/contract/kernel/calendar';
+import { publishedDay } from './published.ts';
+
+export type Calendar = { hours: Hours; weekdays: readonly number[]; days: ReadonlyMap<string, boolean> };
+
+/** What counts where a park has said nothing. */
+export const ordinary = {
+  hours: [
+    { from: '09:00', to: '12:00' },
+    { from: '13:30', to: '18:00' },
+  ],
+  weekdays: [1, 2, 3, 4, 5],
+};
+
+const minute = 60_000;
+const dayLength = 86_400_000;
+/** China has one zone and no summer time. */
+const zone = 8 * 3_600_000;
+/** Longer than any timeout; a calendar in which nobody ever works must not be walked for ever. */
+const longestWalk = 1_500;
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Whether the park works on a day: what it says itself, then what is published, then the day of the week. */
+export function isWorkday({ weekdays, days }: Omit<Calendar, 'hours'>, day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return days.get(day) ?? publishedDay(day)?.isWork ?? weekdays.includes(weekday);
+}
+
+/** The moment so many minutes of working time after another. Where there is no working time at all, every minute counts. */
+export function afterWorking(calendar: Calendar, from: number, minutes: number): number {
+  let left = minutes;
+  const first = Math.floor((from + zone) / dayLength);
+  for (let at = first; at < first + longestWalk; at++) {
+    const midnight = at * dayLength - zone;
+    if (!isWorkday(calendar, new Date(at * dayLength).toISOString().slice(0, 10))) continue;
+    for (const stretch of calendar.hours) {
+      const begin = Math.max(from, midnight + minutesOf(stretch.from) * minute);
+      const length = (midnight + minutesOf(stretch.to) * minute - begin) / minute;
+      if (length <= 0) continue;
+      if (length >= left) return begin + left * minute;
+      left -= length;
+    }
+  }
+  return from + minutes * minute;
+}

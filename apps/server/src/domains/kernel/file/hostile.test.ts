@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { file } from '@park/contract/kernel/file';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { rounds } from '../../../../test/race.ts';
+import { AppError } from '../../../context.ts';
+import { imageWork } from './images.ts';
+import type { Purpose } from './kinds.ts';
+import { check } from './pipeline.ts';
+import { children, memory } from './test/children.ts';
+import { animation, bomb, form, photo, png, textBomb, workbook, zip } from './test/pictures.ts';
+
+const isLinux = process.platform === 'linux';
+const folder = mkdtempSync(path.join(tmpdir(), 'park-files-'));
+const server = testServer({ env: { DATA_DIR: folder, DATABASE_POOL: '16' } });
+let supera1: Person;
+beforeAll(async () => {
+  supera1 = await server.signIn('supera1');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Parts = Parameters<typeof form>[0];
+async function send(parts: Parts, shape?: Parameters<typeof form>[1]) {
+  const { payload, headers } = form(parts, shape);
+  const response = await server.inject({
+    method: 'POST',
+    url: `${server.base}${file.upload.path}`,
+    payload,
+    headers: { ...headers, logintoken: supera1.token ?? '' },
+  });
+  const answer: { code: string; fields?: object; errorMessage: string } = response.json();
+  return { ...answer, status: response.statusCode };
+}
+const stored = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile());
+
+const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
+const huge = () => png(30_000, 30_000, { drawn: Buffer.alloc(1_000_000) });
+const wrongType = '上传图片只能是 png、jpg、jpeg 格式';
+const unreadable = '图片已损坏或无法识别，请换一张重试';
+
+const refusals: [what: string, make: () => Parts | Promise<Parts>, status: number, text: string][] = [
+  ['V201 a file of no bytes', () => [{ bytes: Buffer.alloc(0) }], 400, '上传图片大小不能小于0KB'],
+  [
+    'V202 one of more than 1024 KB',
+    () => [{ bytes: Buffer.concat([png(1, 1), Buffer.alloc(1_048_576)]) }],
+    400,
+    '上传图片大小不能超过1024KB',
+  ],
+  ['V203 a svg sent as png', () => [{ bytes: svg }], 400, wrongType],
+  ['V203 html sent as png', () => [{ bytes: html }], 400, wrongType],
+  ['V203 a zip bomb', () => [{ bytes: bomb() }], 400, wrongType],
+  ['V203 a gif, named png', () => [{ bytes: Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1') }], 400, wrongType],
+  ['V203 a moving png', () => [{ bytes: png(2, 2, { extra: [animation] }) }], 400, wrongType],
+  [
+    'V203 a picture with an archive behind it',
+    () => [{ bytes: Buffer.concat([png(2, 2), zip([{ name: 'a', content: html }])]) }],
+    400,
+    wrongType,
+  ],
+  ['V203 a photo with a page behind it', async () => [{ bytes: Buffer.concat([await photo(), html]) }], 400, wrongType],
+  ['a png of 30,000 × 30,000 px', () => [{ bytes: huge() }], 400, '图片尺寸过大，长乘宽不能超过2000万像素'],
+  ['a png cut off in the middle', () => [{ bytes: png(900, 900).subarray(0, 1500) }], 400, unreadable],
+  ['a png that only begins like one', () => [{ bytes: Buffer.concat([png(9, 9).subarray(0, 40), Buffer.alloc(500, 7)]) }], 400, unreadable],
+  ['a name of 300 characters', () => [{ bytes: png(1, 1), name: `${'长'.repeat(296)}.png` }], 400, '文件名最多255个字'],
+  ['no file at all', () => [], 400, '请选择要上传的图片'],
+  ['one bad file among good ones', () => [{ bytes: png(1, 1) }, { bytes: svg }, { bytes: png(1, 1) }], 400, wrongType],
+  ['a file above what the server reads', () => [{ bytes: Buffer.alloc(10 * 1_048_576 + 1) }], 413, '提交的内容过大'],
+];
+
+describe('refused, and nothing stored', () => {
+  test.each(refusals)('%s', async (_, make, status, text) => {
+    const answer = await send(await make());
+    expect(answer).toMatchObject({ status, code: String(status), errorMessage: text });
+    if (status === 400) expect(answer.fields).toEqual({ file: text });
+    expect([stored(), await server.rows('select 1 from file')]).toEqual([[], []]);
+  });
+});
+
+describe('the pipeline, whatever the call', () => {
+  const redraw = imageWork({ waiting: 20 });
+  const refusalOf = async (bytes: Buffer, purpose: Purpose, name = 'a') => {
+    const answer = await check([{ field: 'file', name, type: '', bytes }], purpose, redraw).catch((error: unknown) => error);
+    return answer instanceof AppError ? answer.fields.file : 'taken';
+  };
+
+  test.each(['../../a.png', '..', 'a/b.png', 'C:\\a.png', '\\\\host\\a.png'])('a path is no name: %s', async (name) => {
+    expect(await refusalOf(png(1, 1), 'image', name)).toBe('文件名不能包含路径');
+  });
+
+  test('a sheet is a workbook of either format, and nothing else that is packed alike', async () => {
+    const cfb = (streams: string) =>
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(streams, 'utf16le'), Buffer.alloc(512)]);
+    expect([await refusalOf(workbook(), 'sheet'), await refusalOf(cfb('Workbook'), 'sheet')]).toEqual(['taken', 'taken']);
+    const onlySheets = '上传模板只能是 xls、xlsx格式';
+    for (const other of [html, bomb(), png(1, 1), workbook([], 'ms-excel.sheet.macroEnabled')])
+      expect(await refusalOf(other, 'sheet', 'a.xlsx')).toBe(onlySheets);
+    const unsound = '文件已损坏、加密或含有宏，无法上传';
+    expect(await refusalOf(cfb('WordDocument'), 'sheet', 'a.xls')).toBe(unsound);
+    expect(await refusalOf(cfb('Workbook_VBA_PROJECT'), 'sheet', 'a.xls')).toBe(unsound);
+    expect(await refusalOf(workbook([{ name: 'xl/vbaProject.bin', content: html }]), 'sheet')).toBe(unsound);
+    expect(await refusalOf(workbook([{ name: 'xl/a.xml', content: html, claimed: 200_000_000 }]), 'sheet')).toBe(unsound);
+    expect(await refusalOf(Buffer.alloc(0), 'sheet')).toBe('上传模板大小不能小于0KB');
+  });
+
+  test('a document may be a pdf, and never a page', async () => {
+    expect(await refusalOf(Buffer.from('%PDF-1.7\n%%EOF'), 'document')).toBe('taken');
+    expect(await refusalOf(html, 'document', 'a.pdf')).toBe('上传文件只能是 pdf、docx、xls、xlsx、png、jpg、jpeg 格式');
+  });
+
+  test('V204 more files than the purpose takes', async () => {
+    const many = Array.from({ length: 11 }, () => ({ field: 'file', name: 'a.png', type: '', bytes: png(1, 1) }));
+    await expect(check(many, 'image', redraw)).rejects.toMatchObject({ fields: { file: '最多上传10张图片' } });
+  });
+
+  test('text that unpacks without end is not unpacked', async () => {
+    expect(await refusalOf(png(2, 2, { extra: [textBomb()] }), 'image')).toBe('taken');
+  });
+});
+
+describe('picture work', () => {
+  const small = { bytes: png(4, 4), format: 'png', megapixels: 20 } as const;
+
+  test('waits in a line that has an end: 503 beyond it', async () => {
+    const redraw = imageWork({ waiting: 2 });
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => redraw(small)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(answers[4]).toMatchObject({ reason: { spec: { code: '503' } } });
+  });
+
+  test('a picture that takes too long is refused', async () => {
+    expect(await imageWork({ waiting: 1, most: 1 })(small)).toEqual({ refused: 'unreadable' });
+  });
+
+  test.runIf(isLinux)('a picture its process breaks down over is refused; the next one gets another process', async () => {
+    const redraw = imageWork({ waiting: 2 });
+    const before = children();
+    const broken = redraw({ ...small, bytes: png(4400, 4400, { isInterlaced: true }) });
+    const [own] = await vi.waitUntil(() => {
+      const started = children().filter((pid) => !before.includes(pid));
+      return started.length > 0 && started;
+    });
+    process.kill(own as number, 'SIGKILL');
+    expect(await broken).toEqual({ refused: 'unreadable' });
+    expect(await redraw(small)).toMatchObject({ width: 4, height: 4 });
+  });
+});
+
+test.runIf(isLinux)(
+  'under hostile files memory grows by 300 MB at most and /healthz answers, p99 within 500 ms',
+  async () => {
+    await send([{ bytes: png(9, 9) }]);
+    const archive = bomb();
+    const flat = await sharp({ create: { width: 4470, height: 4470, channels: 3, background: '#777' } })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const wall = png(4470, 4470, { isInterlaced: true });
+    const files = [huge(), wall, flat, archive, svg, html, huge(), png(2, 2, { extra: [textBomb()] }), wall, Buffer.alloc(10 * 1_048_576)];
+    const base = memory();
+    let [peak, isOver] = [base, false];
+    const late: number[] = [];
+    const watch = (async () => {
+      while (!isOver) {
+        const asked = performance.now();
+        await server.inject({ method: 'GET', url: '/healthz' });
+        late.push(performance.now() - asked);
+        peak = Math.max(peak, memory());
+        await sleep(5);
+      }
+    })();
+    for (let round = 0; round < rounds(1, 5); round++) {
+      const answers = await Promise.all(files.map((bytes) => send([{ bytes }])));
+      expect(answers.map(({ status }) => status)).toEqual([400, 200, 200, 400, 400, 400, 400, 200, 200, 400]);
+    }
+    isOver = true;
+    await watch;
+    const p99 = late.sort((one, other) => one - other)[Math.floor(late.length * 0.99)] as number;
+    console.log(`hostile files: memory +${Math.round(peak - base)} MB, /healthz p99 ${Math.round(p99)} ms of ${late.length}`);
+    expect([peak - base < 300, p99 < 500]).toEqual([true, true]);
+  },
+  120_000,
+);

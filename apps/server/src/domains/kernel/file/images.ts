@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { commonErrors } from '@park/contract/core';
+import { fail } from '../../../context.ts';
+
+export type Asked = { bytes: Buffer; format: 'png' | 'jpg'; megapixels: number };
+export type Drawn = { bytes: Buffer; width: number; height: number };
+export type Said = Drawn | { refused: 'unreadable' | 'tooManyPixels' };
+
+type Options = {
+  /** Pictures that may wait for their turn. Each holds a connection of the database meanwhile. */
+  waiting: number;
+  /** How long one picture may take, and how long the process stays without work. */
+  most?: number;
+  idle?: number;
+};
+export type Redraw = ReturnType<typeof imageWork>;
+
+/** Draws pictures anew, one at a time in a process of their own: two cores must be left something for everybody else. */
+export function imageWork({ waiting, most = 20_000, idle = 10_000 }: Options) {
+  let child: ChildProcess | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let count = 0;
+
+  function start(): ChildProcess {
+    // many small heaps would keep what each once needed; execArgv must not carry over a debugger's or a test runner's
+    const env = { ...process.env, MALLOC_ARENA_MAX: '1' };
+    const started = fork(new URL('image-process.ts', import.meta.url), { execArgv: [], serialization: 'advanced', env, stdio: 'ignore' });
+    started.on('exit', () => {
+      if (child === started) child = undefined;
+    });
+    // a process that could not be started says so here as well, and unheard it would end the server
+    started.on('error', () => {});
+    return started;
+  }
+
+  function leave() {
+    clearTimeout(rest);
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  async function draw(asked: Asked): Promise<Said> {
+    clearTimeout(rest);
+    child ??= start();
+    try {
+      return await answerOf(child, asked, most);
+    } catch {
+      // it hung or broke down over this picture; the next one gets a new process
+      leave();
+      return { refused: 'unreadable' };
+    } finally {
+      // neither the process nor its timer keep the server from ending
+      child?.unref();
+      child?.channel?.unref();
+      rest = setTimeout(leave, idle).unref();
+    }
+  }
+
+  return async function redraw(asked: Asked): Promise<Said> {
+    if (count > waiting) fail(commonErrors.busy);
+    count += 1;
+    const mine = turn.then(() => draw(asked));
+    turn = mine;
+    return mine.finally(() => {
+      count -= 1;
+    });
+  };
+}
+
+function answerOf(child: ChildProcess, asked: Asked, most: number): Promise<Said> {
+  child.ref();
+  child.channel?.ref();
+  const { promise, resolve, reject } = Promise.withResolvers<Said>();
+  const late = setTimeout(() => reject(new Error('took too long')), most);
+  const gone = () => reject(new Error('broke down'));
+  child.once('message', resolve as (said: unknown) => void);
+  child.once('exit', gone);
+  child.once('error', gone);
+  child.send(asked, (error) => error && gone());
+  return promise.finally(() => {
+    clearTimeout(late);
+    child.removeAllListeners('message');
+    child.off('exit', gone);
+    child.off('error', gone);
+  });
+}

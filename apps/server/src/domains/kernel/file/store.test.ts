@@ -1,0 +1,108 @@
+import { file, fileErrors, imageLimits } from '@park/contract/kernel/file';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { keep } from '../../../../test/keep.ts';
+import { form, png, workbook } from './test/pictures.ts';
+
+const server = testServer();
+let supera1: Person;
+beforeAll(async () => {
+  supera1 = await server.signIn('supera1');
+});
+const paper = Buffer.from('%PDF-1.7\n');
+type Sent = { path?: string; fields?: Record<string, string>; token?: string | undefined; name?: string };
+const send = async (bytes: Buffer, { path = file.store.path, fields = {}, token = supera1.token, name = 'a.pdf' }: Sent = {}) => {
+  const { payload, headers } = form([{ bytes, name }], { fields });
+  const url = path.startsWith(server.base) ? path : server.base + path;
+  const response = await server.inject({ method: 'POST', url, payload, headers: { ...headers, ...(token && { logintoken: token }) } });
+  return { status: response.statusCode, ...response.json() };
+};
+const read = (url: string) => server.inject({ method: 'GET', url });
+const isPrivate = async (id: string) =>
+  (await server.rows<{ need_auth: boolean }>('select need_auth from file where id = $1', [id]))[0]?.need_auth;
+
+describe('C0842, C0846 the general upload', () => {
+  test('V286, V287 takes the token in its header and the word needAuth; success is code "200" with a url', async () => {
+    for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload', '/portal/images/upload']) {
+      const answer = await send(png(2, 2), { path, name: 'a.png' });
+      expect([path, answer]).toMatchObject([
+        path,
+        { status: 200, code: '200', body: { url: expect.stringMatching(/\/portal\/file\/read\//) } },
+      ]);
+      expect((await read(answer.body.url)).statusCode).toBe(200);
+    }
+  });
+
+  test('the path says noToken; without one it takes nothing', async () => {
+    for (const path of ['/smartop/portal/file/upload/noToken', '/area-admin/rest/fileupload'])
+      expect(await send(png(2, 2), { path, token: '' })).toMatchObject({ status: 401, code: '606' });
+  });
+
+  test('needAuth keeps the file private unless it is said to be everybody’s', async () => {
+    for (const [needAuth, kept] of [
+      ['1', true],
+      ['true', true],
+      ['0', false],
+      ['false', false],
+    ] as const)
+      expect([needAuth, await isPrivate((await keep(server, supera1, png(2, 2), { needAuth })).id)]).toEqual([needAuth, kept]);
+    expect(await isPrivate((await keep(server, supera1, png(2, 2))).id)).toBe(true);
+    expect((await send(png(2, 2), { fields: { needAuth: 'maybe' } })).fields).toEqual({ needAuth: '只能是0或1' });
+  });
+
+  test('what is everybody’s has an address that lasts and asks for nothing', async () => {
+    const { url } = await keep(server, supera1, png(2, 2), { needAuth: '0' });
+    expect(url).not.toContain('?');
+    try {
+      server.passTime('300 days');
+      expect((await read(url)).statusCode).toBe(200);
+    } finally {
+      server.passTime(undefined);
+    }
+  });
+
+  test('documents come too and are saved, never opened in a page; what is none is refused in words about files', async () => {
+    for (const [bytes, name, type] of [
+      [paper, '合同.pdf', 'application/pdf'],
+      [workbook(), '名单.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ] as const) {
+      const { url } = await keep(server, supera1, bytes, { name, needAuth: '0' });
+      const answer = await read(url);
+      expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([type, expect.stringMatching(/^attachment/)]);
+    }
+    expect((await send(Buffer.from('<svg/>'), { name: 'a.svg' })).errorMessage).toMatch(/^上传文件只能是 .+ 格式$/);
+    expect((await send(Buffer.alloc(0))).errorMessage).toBe('上传文件大小不能小于0KB');
+    expect((await send(paper, { path: file.upload.path })).errorMessage).toBe('上传图片只能是 png、jpg、jpeg 格式');
+  });
+});
+
+test('V251 pictures: more than 0 KB, at most 1024, ten at a time, png, jpg and jpeg', async () => {
+  expect(imageLimits).toMatchObject({ maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'] });
+  expect((await send(Buffer.alloc(0), { path: file.upload.path })).errorMessage).toBe('上传图片大小不能小于0KB');
+});
+
+describe('C0844 what is known of a file', () => {
+  test('is its name, kind, size and measures, with a link that opens it', async () => {
+    const { id, url } = await keep(server, supera1, png(30, 20), { name: '门头.png' });
+    const info = await supera1.call(file.info, { fileUrl: url });
+    expect(info).toMatchObject({ id, name: '门头.png', type: 'image/png', width: 30, height: 20, size: expect.any(Number) });
+    expect((await read(info.url)).rawPayload.length).toBe(info.size);
+    const document = await keep(server, supera1, paper, { name: 'a.pdf' });
+    expect(await supera1.call(file.info, { fileUrl: document.id })).toMatchObject({ width: null, height: null, size: paper.length });
+  });
+
+  test('of another company, park or space, of a deleted one and of none is the same answer', async () => {
+    const { id } = await keep(server, supera1, png(2, 2));
+    const missing = await supera1.refused(file.info, { fileUrl: demoId('no such file') });
+    expect(missing).toMatchObject({ status: 404, errorMessage: fileErrors.gone.message });
+    for (const who of ['supera2', 'superb1', 'operatora', 'operatorc', 'platform1']) {
+      const { requestId: _, ...answer } = await (await server.signIn(who)).refused(file.info, { fileUrl: id });
+      expect([who, answer]).toEqual([who, { code: '404', status: 404, errorMessage: missing.errorMessage }]);
+    }
+    await server.rows('update file set deleted_at = now() where id = $1', [id]);
+    expect((await supera1.refused(file.info, { fileUrl: id })).code).toBe('404');
+    expect((await supera1.refused(file.info, { fileUrl: 'https://evil.example/a.png' })).fields).toEqual({ fileUrl: '文件地址不正确' });
+    expect((await server.stranger().refused(file.info, { fileUrl: id })).code).toBe('606');
+  });
+});

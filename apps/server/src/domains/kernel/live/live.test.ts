@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { command, domain } from '@park/contract';
+import { nothing } from '@park/contract/fields';
+import { live } from '@park/contract/kernel/live';
+import { task } from '@park/contract/kernel/task';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { testServer } from '../../../../test/app.ts';
+import { secretKey } from '../../../../test/postgres.ts';
+import { upload, workbook } from '../../../../test/sheet/workbooks.ts';
+import { implement } from '../../../http/mount.ts';
+
+const probe = domain('probe', {
+  title: '测试',
+  calls: {
+    tell: command({
+      path: '/probe/tell',
+      access: 'signed-in',
+      summary: '',
+      input: z.object({ who: z.string(), fails: z.boolean().default(false) }),
+      output: nothing,
+    }),
+  },
+});
+const server = testServer({
+  processes: 2,
+  modules: [
+    implement(probe, {
+      async tell(context, { who, fails }) {
+        await context.live([demoId(`user ${who}`)], 'todo');
+        if (fails) throw new Error('no');
+        return {};
+      },
+    }),
+  ],
+});
+const addresses: string[] = [];
+beforeAll(async () => {
+  for (const process of [0, 1]) addresses.push(await server.listen(process));
+});
+
+const opened: AbortController[] = [];
+afterAll(() => {
+  for (const one of opened) one.abort();
+});
+/** What an open console reads, line by line. */
+async function open(token: string | undefined, process: number) {
+  const end = new AbortController();
+  opened.push(end);
+  const response = await fetch(`${addresses[process]}/smartop${live.stream.path}`, {
+    headers: { loginToken: token ?? '' },
+    signal: end.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    status: response.status,
+    async until(sought: string): Promise<string> {
+      while (!text.includes(sought)) {
+        const next = await reader?.read();
+        if (!next || next.done) throw new Error(`ended before ${sought}`);
+        text += next.value;
+      }
+      return text;
+    },
+    soFar: () => text,
+  };
+}
+
+test('a person hears of his own things on either process, and nobody else does', async () => {
+  const [member, other, sender] = [await server.signIn('membera1'), await server.signIn('supera2'), await server.signIn('supera1')];
+  const [here, there, stranger] = [await open(member.token, 0), await open(member.token, 1), await open(other.token, 0)];
+  await Promise.all([here.until(': open'), there.until(': open'), stranger.until(': open')]);
+  await sender.refused(probe.tell, { who: 'membera1', fails: true });
+  await sender.call(probe.tell, { who: 'membera1' }, { process: 1 });
+  await Promise.all([here.until('event: todo'), there.until('event: todo')]);
+  expect(here.soFar().match(/event: todo/g)).toHaveLength(1);
+  expect(stranger.soFar()).not.toContain('event');
+});
+
+test('a task that a third process runs is told of on either, and either says how far it is', async () => {
+  const owner = await server.signIn('supera1');
+  const [here, there] = [await open(owner.token, 0), await open(owner.token, 1)];
+  await Promise.all([here.until(': open'), there.until(': open')]);
+  const rows = Array.from({ length: 500 }, (_, at) => [`播${at}`, '', at, '是']);
+  const bytes = await workbook(['部门名称', '上级部门', '排序', '通讯录显示'], rows);
+  const { headers, payload } = upload({ subject: 'department' }, { name: '部门.xlsx', bytes });
+  const url = server.base + task.import.path;
+  const sent = await server.inject({ method: 'POST', url, headers: { ...headers, logintoken: owner.token ?? '' }, payload }, 1);
+  const { id } = sent.json().body;
+  const settings = { url: server.databaseUrl(), secret: secretKey, shift: '0 minutes' };
+  const worker = fork(path.join(import.meta.dirname, '../../../../test/task-worker.ts'), {
+    env: { ...process.env, TASK_WORKER: JSON.stringify(settings) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const ended = once(worker, 'exit');
+  await Promise.all([here.until('event: task'), there.until('event: task')]);
+  await ended;
+  for (const process of [0, 1])
+    expect(await owner.call(task.detail, { id }, { process })).toMatchObject({ state: 'done', total: rows.length, done: rows.length });
+});
+
+test('without a session there is nothing to hear', async () => {
+  expect((await open(undefined, 0)).status).toBe(401);
+});

@@ -1,0 +1,18 @@
+import { outbox } from '@park/contract/kernel/outbox';
+import { must } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import * as messages from './queries.ts';
+
+export const outboxModule = ({ production }: { production: boolean }) =>
+  implement(outbox, {
+    list: ({ db }, { state, ...paging }) => messages.page(db, state, paging),
+
+    async retry({ db }, { id, spaceId }) {
+      must(await messages.retry(db, spaceId, id));
+      await messages.wakeWorkers(db);
+      return {};
+    },
+
+    // codes and first passwords stand in these texts: fine on a test machine, never where people work
+    local: async ({ db }, paging) => (production ? { total: 0, list: [] } : messages.localPage(db, paging)),
+  });

@@ -1,0 +1,27 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { privacyErrors as errors } from '@park/contract/kernel/privacy';
+import { type Context, fail } from '../../../context.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { isOpen } from '../../../fields.ts';
+import type { Secrets } from '../../../secret.ts';
+import * as records from './queries.ts';
+
+/** Of numbers, over all look-ups together; words about them are counted apart. */
+const most = 30;
+const seconds = 600;
+export async function take({ db, actor }: Context, what: 'look' | 'note'): Promise<void> {
+  if (!(await takeLimit(db, `privacy-${what}/${actor.userId}`, most, seconds))) fail(errors.tooMany);
+}
+
+type Subject = { companyId: string; userId?: undefined } | { companyId?: string | undefined; userId: string };
+/** The number of a person, or of a company's contact, for who holds the permission; each look leaves a record. */
+export async function lookUp(context: Context, { openPhone }: Pick<Secrets, 'openPhone'>, permission: Permission, of: Subject) {
+  const { db, actor } = context;
+  if (!isOpen(actor, permission, 'phone')) fail(commonErrors.forbidden);
+  await take(context, 'look');
+  const cipher = await (of.userId === undefined
+    ? records.companyPhone(db, actor, of.companyId)
+    : records.staffPhone(db, actor, of.userId, of.companyId));
+  return { phone: cipher ? openPhone(cipher) : fail(errors.noPhone) };
+}

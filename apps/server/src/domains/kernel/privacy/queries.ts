@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { type Scoped, within } from '../../../db/within.ts';
+
+type Viewer = Pick<Actor, 'userId' | 'companyId' | 'parkId'>;
+
+/**
+ * The number of one of the people row security shows, and in the same statement the record of the look. Whoever is in two
+ * companies at once has one number; it is recorded under the viewer's own first. People hidden from the address book are for
+ * those who look after it.
+ */
+export async function staffPhone(db: Db, viewer: Viewer & Scoped, id: string, companyId: string | undefined) {
+  const { rows } = await sql<{ cipher: Buffer }>`
+    with found as (
+      select s.space_id, s.company_id, s.user_id, s.phone_cipher from staff s
+       where s.user_id = ${id} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``}
+         and (s.is_show or s.user_id = ${viewer.userId} or ${within(viewer, 'department:update')})
+       order by (s.company_id = ${viewer.companyId}) desc, s.company_id limit 1
+    ), noted as (
+      insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, viewer_park_id, kind)
+      select space_id, company_id, user_id, ${viewer.userId}, ${viewer.companyId}, ${viewer.parkId}, 'staffPhone' from found)
+    select phone_cipher as cipher from found`.execute(db);
+  return rows[0]?.cipher;
+}
+
+/** The contact number of a company; it is also somebody's of its people where one of them has it. */
+export async function companyPhone(db: Db, viewer: Viewer, id: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ cipher: Buffer }>`
+    with found as (
+      select c.space_id, c.id, c.contact_phone_cipher, (
+          select s.user_id from staff s where s.company_id = c.id and s.phone_hash = c.contact_phone_hash and s.left_at is null) as user_id
+        from company c where c.id = ${id} and c.deleted_at is null and c.contact_phone_cipher is not null
+    ), noted as (
+      insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, viewer_park_id, kind)
+      select space_id, id, user_id, ${viewer.userId}, ${viewer.companyId}, ${viewer.parkId}, 'companyPhone' from found)
+    select contact_phone_cipher as cipher from found`.execute(db);
+  return rows[0]?.cipher;
+}
+
+type Note = { userId: string; systemType: string; privacyType: string; content: string | null };
+/** Says something about the last look of the past ten minutes, or leaves a record of its own; none about somebody unseen. */
+export const note = (db: Db, viewer: Viewer, { userId, systemType, privacyType, content }: Note) =>
+  sql`
+    with place as (
+      select s.space_id, s.company_id, s.user_id, look.id as look_id
+        from staff s left join lateral (
+          select r.id from privacy_record r
+           where r.company_id = s.company_id and r.viewer_user_id = ${viewer.userId} and r.subject_user_id = s.user_id
+             and r.kind <> 'note' and r.created_at > app.now() - interval '10 minutes'
+           order by r.created_at desc, r.id limit 1) as look on true
+       where s.user_id = ${userId} and s.left_at is null
+       order by look.id is null, (s.company_id = ${viewer.companyId}) desc, s.company_id limit 1
+    )
+    insert into privacy_record (space_id, company_id, subject_user_id, viewer_user_id, viewer_company_id, viewer_park_id, kind, look_id,
+           system_type, privacy_type, content)
+    select space_id, company_id, user_id, ${viewer.userId}, ${viewer.companyId}, ${viewer.parkId}, 'note', look_id,
+           ${systemType}, ${privacyType}, ${content} from place`.execute(db);

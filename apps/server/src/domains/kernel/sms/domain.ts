@@ -1,0 +1,6 @@
+import { defineDomain } from '../../../domain/index.ts';
+import { smsModule } from './handlers.ts';
+
+export const smsDomain = defineDomain('sms', {
+  module: ({ secrets }) => smsModule(secrets),
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/database.ts';
+import * as tasks from './queries.ts';
+import { leaseSeconds, Stopping, type TaskWork } from './work.ts';
+
+const lookEvery = 5_000;
+const atOnce = 2;
+
+type RunnerOptions = { database: Database; work: TaskWork; log: (problem: string) => void };
+
+/**
+ * Runs the tasks of people, a few at a time. A message only wakes it: which tasks there are to run the database says, so
+ * that one whose runner died is found by whoever looks next.
+ */
+export function taskRunner({ database, work, log }: RunnerOptions) {
+  const running = new Map<Promise<void>, AbortController>();
+  let filling: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function fill(): Promise<void> {
+    while (!isClosed && running.size < atOnce) {
+      const lease = randomUUID();
+      const task = await database.run({ entry: undefined, audit: 'none' }, (db) => tasks.claim(db, lease, leaseSeconds));
+      if (!task) return;
+      const stop = new AbortController();
+      const one: Promise<void> = work({ ...task, lease }, stop.signal)
+        .catch((error: Error) => log(`task ${task.id}: ${error.message}`))
+        .finally(() => {
+          running.delete(one);
+          void wake();
+        });
+      running.set(one, stop);
+    }
+  }
+  function wake(): Promise<void> {
+    filling ??= fill()
+      .catch((error: Error) => log(`tasks: ${error.message}`))
+      .finally(() => {
+        filling = undefined;
+      });
+    return filling;
+  }
+
+  const looks = setInterval(() => void wake(), lookEvery).unref();
+  return {
+    wake,
+    /** When nothing is left to do. */
+    async idle() {
+      await wake();
+      while (running.size > 0) {
+        await Promise.all(running.keys());
+        await wake();
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(looks);
+      for (const stop of running.values()) stop.abort(new Stopping());
+      await Promise.all([filling, ...running.keys()]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../../../db/database.ts';
+import type { Sheets } from '../../../domain/sheet.ts';
+import { secretsOf } from '../../../secret.ts';
+import { type Traffic, yieldToRequests } from '../../../yield-to-requests.ts';
+import { taskWork } from './here.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Work } from './work.ts';
+
+export type ThreadData = { url: string; secret: string; traffic: Traffic };
+export type Order = { run: Work['task'] } | { stop: string };
+export type Told = { problem: string } | { over: string; error?: string };
+
+const behindCalls = 10;
+/**
+ * Serves the thread in which tasks of people run. It has an event loop of its own, so that no call waits for a sheet, and a lower priority
+ * than the calls: people wait for these, while an export may take a second longer.
+ */
+export function serveTasks(sheets: Sheets): void {
+  // of the calling thread alone, where the system knows threads by themselves
+  setPriority(behindCalls);
+  const { url, secret, traffic } = workerData as ThreadData;
+  const secrets = secretsOf(secret);
+  const tell = (told: Told) => parentPort?.postMessage(told);
+  const log = (problem: string) => tell({ problem });
+  const database = openDatabase({ url, password: secrets.databasePassword, pool: 6, onError: (error) => log(`tasks: ${error.message}`) });
+  const work = taskWork({ database, subjects: subjectsOf({ secrets, sheets }), log, yieldToRequests: () => yieldToRequests(traffic) });
+  const stops = new Map<string, AbortController>();
+
+  parentPort?.on('message', async (order: Order) => {
+    if ('stop' in order) return stops.get(order.stop)?.abort();
+    const { lease } = order.run;
+    const stop = new AbortController();
+    stops.set(lease, stop);
+    try {
+      await work(order.run, stop.signal);
+      tell({ over: lease });
+    } catch (error) {
+      tell({ over: lease, error: (error as Error).message });
+    } finally {
+      stops.delete(lease);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { commonErrors } from '@park/contract/core';
+import { ticketErrors as errors, ticket } from '@park/contract/kernel/ticket';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { networkOf } from '../../../http/address.ts';
+import { implement } from '../../../http/mount.ts';
+import * as tickets from './queries.ts';
+
+const explain = onConstraint({ external_app_code: errors.codeTaken });
+
+/** What we hand out is 256 random bits, so a plain hash of it can be kept and compared. */
+const newSecret = () => randomBytes(32).toString('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Tries of one client for one application in a minute: counted apart, nobody can use up another's. */
+const perMinute = 120;
+const takeTry = ({ alone, address }: Context, appCode: string) =>
+  alone(async (db) => {
+    const isLeft = await takeLimit(db, `ticket/${networkOf(address)}/${appCode.toLowerCase()}`, perMinute, 60);
+    return isLeft ? ((await tickets.secretHash(db, appCode)) ?? Buffer.alloc(32)) : undefined;
+  });
+
+export const ticketModule = implement(ticket, {
+  async issue({ db, signedIn }, { appCode }) {
+    const secret = newSecret();
+    const { name, origin, path } =
+      (await tickets.issue(db, appCode, hashOf(secret), signedIn.session.tokenHash)) ?? fail(errors.notExternal);
+    return { url: `${origin}${path}?ticket=${secret}`, origin, name };
+  },
+
+  /** One answer for every cause: who does not know the secret learns nothing about tickets, nor which applications there are. */
+  async redeem(context, { appCode, appSecret, ticket: presented }) {
+    const wanted = (await takeTry(context, appCode)) ?? fail(commonErrors.tooMany);
+    if (!timingSafeEqual(hashOf(appSecret), wanted)) fail(errors.badTicket);
+    return (await context.alone((db) => tickets.redeem(db, appCode, hashOf(presented)))) ?? fail(errors.badTicket);
+  },
+
+  apps: ({ db }, asked) => tickets.apps(db, asked),
+
+  async saveApp({ db, actor }, { id, version, isSecretRenewed, ...fields }) {
+    const secret = id === undefined || isSecretRenewed ? newSecret() : null;
+    if (id === undefined) {
+      const made = await tickets.insert(db, fields, hashOf(secret as string), actor.userId).catch(explain);
+      return { id: made, secret };
+    }
+    if (version === undefined) return fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
+    const changed = await tickets.update(db, { ...fields, id, version }, secret ? hashOf(secret) : undefined, actor.userId).catch(explain);
+    if (changed.numAffectedRows === 0n) fail((await tickets.isThere(db, id)) ? commonErrors.stale : commonErrors.notFound);
+    return { id, secret };
+  },
+
+  async removeApp({ db }, { id }) {
+    must(await tickets.remove(db, id));
+    return {};
+  },
+});

@@ -1,0 +1,63 @@
+import type { Received, Reply } from '@park/contract/core';
+import type { ExternalApp, ticket } from '@park/contract/kernel/ticket';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+
+type Opened = { name: string; origin: string; path: string };
+/** Where the ticket leads; nothing where there is no such application or it is closed. */
+export async function issue(db: Db, appCode: string, hash: Buffer, tokenHash: string): Promise<Opened | undefined> {
+  const { rows } = await sql<Opened>`
+    select name, origin, path from door.ticket_issue(${appCode}, ${hash}, decode(${tokenHash}, 'hex'))`.execute(db);
+  return rows[0];
+}
+
+export async function secretHash(db: Db, appCode: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ hash: Buffer | null }>`select door.external_secret(${appCode}) as hash`.execute(db);
+  return rows[0]?.hash ?? undefined;
+}
+
+type Came = Reply<typeof ticket.redeem>;
+/** Who came with it, once. */
+export async function redeem(db: Db, appCode: string, hash: Buffer): Promise<Came | undefined> {
+  const { rows } = await sql<Came>`
+    select user_id as "userId", real_name as "realName", company_id as "companyId", company_name as "companyName", park_id as "parkId"
+      from door.ticket_redeem(${appCode}, ${hash})`.execute(db);
+  return rows[0];
+}
+
+type Asked = Received<typeof ticket.apps>;
+export async function apps(db: Db, asked: Asked): Promise<{ total: number; list: ExternalApp[] }> {
+  const { rows } = await sql<ExternalApp & { total: number }>`
+    with matched as materialized (
+      select a.space_id, a.id, a.code from external_app a
+       where a.space_id = app.platform() and (a.name like ${contains(asked.keyword)} or a.code ilike ${contains(asked.keyword)})
+    ), page as (select space_id, id from matched order by code, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from matched) as total, a.id, a.code, a.name, a.origin, a.path, a.enabled::int as "isEnable", a.version
+      from (values (1)) as one left join (page p join external_app a on a.space_id = p.space_id and a.id = p.id) on true
+     order by a.code, a.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Fields = Omit<Received<typeof ticket.saveApp>, 'id' | 'version' | 'isSecretRenewed'>;
+export async function insert(db: Db, { code, name, origin, path, isEnable }: Fields, hash: Buffer, by: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into external_app (space_id, code, name, origin, path, secret_hash, enabled, updated_by)
+    values (app.platform(), ${code}, ${name}, ${origin}, ${path}, ${hash}, ${isEnable === 1}, ${by}) returning id`.execute(db);
+  return (rows[0] as { id: string }).id;
+}
+
+type Edit = Fields & { id: string; version: number };
+/** The secret stays where no new one is given. */
+export const update = (db: Db, { id, version, code, name, origin, path, isEnable }: Edit, hash: Buffer | undefined, by: string) =>
+  sql`update external_app set code = ${code}, name = ${name}, origin = ${origin}, path = ${path}, enabled = ${isEnable === 1},
+             ${hash ? sql`secret_hash = ${hash},` : sql``} version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where space_id = app.platform() and id = ${id} and version = ${version}`.execute(db);
+
+export async function isThere(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from external_app where space_id = app.platform() and id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Its tickets go with it. */
+export const remove = (db: Db, id: string) => sql`delete from external_app where space_id = app.platform() and id = ${id}`.execute(db);

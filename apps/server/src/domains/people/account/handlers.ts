@@ -1,0 +1,136 @@
+import { commonErrors, type ErrorSpec } from '@park/contract/core';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { account, accountTexts, accountErrors as errors } from '@park/contract/people/account';
+import { type Actor, type Context, fail, onConstraint } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import type { FileService } from '../../kernel/file/index.ts';
+import { consumeCode } from '../../kernel/sms/index.ts';
+import { checkValues, fieldsFor, shown } from '../extend/index.ts';
+import { ownSecret } from '../identity/index.ts';
+import * as accounts from './queries.ts';
+import { isOwnNumber } from './rules.ts';
+
+const explainName = onConstraint({ user_username: errors.userNameTaken });
+
+/** What a person sees and fills in of his own card, whatever he may do with others'. */
+const oneself = { isKeeper: false, isSelf: true };
+async function ownFields(db: Db, actor: Actor) {
+  const fields = await fieldsFor(db, 'person', oneself);
+  return { fields, values: shown(fields, await accounts.extended(db, actor), oneself) };
+}
+
+/** The person is always the one who is signed in; naming somebody else is not overlooked. */
+function mustBeOneself({ actor }: Context, id: string | undefined): void {
+  if (id !== undefined && id !== actor.userId) fail(commonErrors.forbidden);
+}
+
+const bars = { admin: errors.adminPhone, same: errors.samePhone, unproved: errors.notProved } as const;
+const looks: Record<string, string> = { companyPhone: '单位联系电话' };
+
+type Deps = { files: Pick<FileService, 'portrait' | 'isPortrait'>; secrets: Secrets };
+type Proof = { smsId: string; code: string };
+
+export const accountModule = ({ files, secrets }: Deps) => {
+  /** Wrong tries must count although the call is refused, so the code is looked at on its own. */
+  async function demandCode({ alone }: Context, phone: string, { smsId, code }: Proof): Promise<void> {
+    const isRight = await alone((db) => consumeCode(db, secrets, { smsId, phone, purpose: 'bind', code }));
+    if (!isRight) fail(smsErrors.wrongCode);
+  }
+
+  async function ownNumber({ db, signedIn }: Context): Promise<string> {
+    const secret = (await ownSecret(db, signedIn.session.tokenHash)) ?? fail(commonErrors.sessionEnded);
+    return secrets.openPhone(secret.phone_cipher);
+  }
+
+  /** Whether somebody else has the number is said only to who has shown that it is his. */
+  async function bind(context: Context, number: string, proof: Proof, field: string): Promise<void> {
+    const { db, signedIn } = context;
+    const { tokenHash } = signedIn.session;
+    const onField = (spec: ErrorSpec) => fail(spec, { [field]: spec.message });
+    const refuse = (bar: accounts.Bar) => (bar === 'same' ? onField(errors.samePhone) : bar && fail(bars[bar]));
+    const wanted = secrets.phone(number);
+    refuse(await accounts.bar(db, tokenHash, wanted.hash));
+    await demandCode(context, number, proof);
+    const explain = (error: unknown) =>
+      (error as { constraint?: string }).constraint === 'user_phone' ? onField(errors.phoneTaken) : Promise.reject(error);
+    refuse(await accounts.changePhone(db, tokenHash, wanted).catch(explain));
+  }
+
+  async function demandPortrait({ db }: Context, fileId: string): Promise<string> {
+    if (!(await files.isPortrait(db, fileId))) fail(commonErrors.invalidInput, { headPortaitUrl: accountTexts.avatarHint });
+    return fileId;
+  }
+
+  return implement(account, {
+    async detail({ db, actor }) {
+      const card = (await accounts.card(db)) ?? fail(commonErrors.notFound);
+      return { ...card, headPortaitUrl: await files.portrait(db), extValues: (await ownFields(db, actor)).values };
+    },
+
+    async edit(context, { id, phone, smsCode, smsId, headPortaitUrl, ...fields }) {
+      mustBeOneself(context, id);
+      const avatar = headPortaitUrl && { avatar: await demandPortrait(context, headPortaitUrl) };
+      if (phone !== undefined) {
+        if (!smsCode) return fail(commonErrors.invalidInput, { smsCode: '请输入验证码' });
+        if (!smsId) return fail(commonErrors.invalidInput, { smsId: '请先获取验证码' });
+        await bind(context, phone, { smsId, code: smsCode }, 'phone');
+      }
+      await accounts.save(context.db, { ...fields, ...avatar });
+      return {};
+    },
+
+    async rename(context, { id, userName }) {
+      mustBeOneself(context, id);
+      if (!(await accounts.rename(context.db, userName).catch(explainName))) fail(errors.userNameOnce);
+      return {};
+    },
+
+    async proveOldPhone(context, { id, phone, smsCode, smsId }) {
+      const { db, signedIn } = context;
+      mustBeOneself(context, id);
+      const own = await ownNumber(context);
+      if (!isOwnNumber(own, phone)) fail(commonErrors.forbidden);
+      if (!(await accounts.card(db))?.mayChangePhone) fail(errors.adminPhone);
+      await demandCode(context, own, { smsId, code: smsCode });
+      await accounts.prove(db, signedIn.session.tokenHash);
+      return {};
+    },
+
+    async bindPhone(context, { id, newMobileNo, oldMobileNo, verifyCode, smsId }) {
+      mustBeOneself(context, id);
+      if (!isOwnNumber(await ownNumber(context), oldMobileNo)) fail(commonErrors.forbidden);
+      await bind(context, newMobileNo, { smsId, code: verifyCode }, 'newMobileNo');
+      return {};
+    },
+
+    async save(context, { id, headPortaitUrl, extValues, ...fields }) {
+      mustBeOneself(context, id);
+      await accounts.save(context.db, { ...fields, avatar: await demandPortrait(context, headPortaitUrl) });
+      const stored = await accounts.extended(context.db, context.actor);
+      await accounts.extend(
+        context.db,
+        context.actor,
+        await checkValues(context.db, 'person', { sent: extValues, stored, reader: oneself }),
+      );
+      return {};
+    },
+
+    async extended(context, { userId }) {
+      mustBeOneself(context, userId);
+      const { fields, values } = await ownFields(context.db, context.actor);
+      return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
+    },
+
+    async companies(context, { userId }) {
+      mustBeOneself(context, userId);
+      return accounts.companies(context.db);
+    },
+
+    async viewers({ db }, paging) {
+      const { total, list } = await accounts.viewers(db, paging);
+      return { total, list: list.map(({ kind, ...look }) => ({ ...look, what: looks[kind] ?? '手机号' })) };
+    },
+  });
+};

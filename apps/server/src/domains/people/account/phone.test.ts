@@ -1,0 +1,217 @@
+import { commonErrors } from '@park/contract/core';
+import { sms, smsErrors } from '@park/contract/kernel/sms';
+import { account, accountErrors } from '@park/contract/people/account';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
+import { staff } from '@park/contract/people/staff';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { password } from '../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { secretKey } from '../../../../test/postgres.ts';
+import { race } from '../../../../test/race.ts';
+import { codeTo } from '../../../../test/texts.ts';
+import { secretsOf } from '../../../secret.ts';
+
+const secrets = secretsOf(secretKey);
+const server = testServer({ processes: 2 });
+let person: Person;
+const me = demoId('user membera1');
+beforeEach(async () => {
+  const { cipher, hash, mask } = secrets.phone('13800001003');
+  await server.rows('delete from sms_code');
+  await server.rows('delete from phone_proof');
+  await server.rows('update "user" set phone_cipher = $2, phone_hash = $3, phone_mask = $4 where id = $1', [me, cipher, hash, mask]);
+  person = await server.signIn('membera1');
+});
+
+/** Asks for a code, to one's own number or another, and reads it in the message that went there. */
+async function code(of = person, phoneNo?: string, goesTo = phoneNo ?? '13800001003') {
+  const { smsId } = await of.call(sms.own, phoneNo === undefined ? {} : { phoneNo });
+  return { smsId, code: await codeTo(server, goesTo) };
+}
+async function prove(of = person, more: object = {}) {
+  const { smsId, code: smsCode } = await code(of);
+  await of.call(account.proveOldPhone, { smsCode, smsId, smsType: 2, ...more });
+}
+const fresh = '13700008001';
+async function bind(newMobileNo = fresh, more: object = {}) {
+  const sent = await code(person, newMobileNo);
+  return { newMobileNo, verifyCode: sent.code, smsId: sent.smsId, smsType: 2, ...more };
+}
+const maskNow = async () => (await server.rows<{ mask: string }>('select phone_mask as mask from "user" where id = $1', [me]))[0]?.mask;
+const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+test('C0044 whether a number is anybody’s is told to who has proved his old one', async () => {
+  const elsewhere = { phone: '13800003001' };
+  expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: false });
+  await prove();
+  expect(await person.call(staff.exists, elsewhere)).toEqual({ isExit: true });
+  expect(await person.call(staff.exists, { phone: fresh })).toEqual({ isExit: false });
+  expect(await (await server.signIn('membera1')).call(staff.exists, elsewhere)).toEqual({ isExit: false });
+});
+
+describe('C0020, C0021 another number', () => {
+  test('V103, V112, V248, V269 is bound in two steps: a code to the old one, then a code to the new one', async () => {
+    const other = await server.signIn('membera1');
+    const old = await code();
+    expect(old.code).toMatch(/^\d{6}$/);
+    await person.call(account.proveOldPhone, { phone: '138****1003', smsCode: old.code, smsId: old.smsId, smsType: 2, id: me });
+    const input = await bind(fresh, { oldMobileNo: '138 0000 1003', id: me });
+    await person.call(account.bindPhone, input);
+    expect(await maskNow()).toBe('137****8001');
+
+    // this session stays, every other one ends, in every process
+    for (const process of [0, 1]) {
+      expect((await person.call(account.detail, {}, { process })).phone).toBe('137****8001');
+      expect((await other.refused(account.detail, {}, { process })).code).toBe('903');
+    }
+    const signIn = async (loginName: string) => (await server.stranger().raw(identity.login, { loginName, password })).json().code;
+    expect([await signIn(fresh), await signIn('13800001003')]).toEqual(['610', '400']);
+    const { list } = await person.call(department.members, { keyword: fresh });
+    expect(list).toMatchObject([{ id: me, phone: '137****8001' }]);
+  });
+
+  test('without the first step there is no second, and no code goes to another number', async () => {
+    expect((await person.refused(sms.own, { phoneNo: fresh })).errorMessage).toBe(commonErrors.forbidden.message);
+    const own = await code();
+    const answer = await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: own.code, smsId: own.smsId });
+    expect(answer).toMatchObject({ status: 400, errorMessage: '请先验证原手机号' });
+    expect(await maskNow()).toBe('138****1003');
+  });
+
+  test('the proof is this session’s, good for ten minutes and for one change', async () => {
+    await prove();
+    const other = await server.signIn('membera1');
+    expect((await other.refused(sms.own, { phoneNo: fresh })).code).toBe('403');
+    try {
+      server.passTime('10 minutes 1 second');
+      expect((await person.refused(sms.own, { phoneNo: fresh })).code).toBe('403');
+    } finally {
+      server.passTime(undefined);
+    }
+    const input = await bind();
+    await person.call(account.bindPhone, input);
+    expect((await person.refused(sms.own, { phoneNo: '13700008002' })).code).toBe('403');
+  });
+
+  test('of two changes with one proof one is made', async () => {
+    await prove();
+    const inputs = [await bind('13700008003'), await bind('13700008004')];
+    const outcome = await race(inputs.map((input, process) => () => person.raw(account.bindPhone, input, { process })));
+    const codes = outcome.map((one) => (one.status === 'fulfilled' ? one.value.json().code : 'failed'));
+    expect(codes.sort()).toEqual(['200', '400']);
+    expect(await maskNow()).toMatch(/^137\*{4}800[34]$/);
+  });
+
+  test('V136 it must be another one than the old', async () => {
+    await prove();
+    const { smsId } = await person.call(sms.own, { phoneNo: fresh });
+    for (const newMobileNo of ['13800001003', '+86 138-0000-1003']) {
+      const answer = await person.refused(account.bindPhone, { newMobileNo, verifyCode: '123456', smsId });
+      const text = '新手机号和旧手机号不能相同，请更换手机号';
+      expect(answer).toMatchObject({ status: 400, errorMessage: text, fields: { newMobileNo: text } });
+    }
+  });
+
+  test('V158 it must be nobody else’s, which only its owner is told', async () => {
+    await prove();
+    const guess = await person.refused(account.bindPhone, {
+      newMobileNo: '13800002002',
+      verifyCode: '000000',
+      smsId: demoId('no such message'),
+    });
+    expect(guess.errorMessage).toBe(smsErrors.wrongCode.message);
+    const answer = await person.refused(account.bindPhone, await bind('13800002002'));
+    expect(answer).toMatchObject({ status: 409, errorMessage: '该手机号已被注册', fields: { newMobileNo: '该手机号已被注册' } });
+    expect(await maskNow()).toBe('138****1003');
+    // nothing of it happened: the proof is still there
+    await person.call(account.bindPhone, await bind());
+  });
+
+  test('V226 an administrator of a company does not change his', async () => {
+    for (const [who, number] of [
+      ['supera1', '13800001001'],
+      ['admina1', '13800001002'],
+    ] as const) {
+      const admin = await server.signIn(who);
+      const own = await code(admin, undefined, number);
+      expect(await admin.refused(account.proveOldPhone, { smsCode: own.code, smsId: own.smsId })).toMatchObject({
+        ...{ status: 403, errorMessage: '单位管理员不能更换绑定手机号' },
+      });
+    }
+    await prove();
+    const input = await bind();
+    await server.rows(`update staff set admin_level = 2 where user_id = $1`, [me]);
+    expect((await person.refused(account.bindPhone, input)).errorMessage).toBe(accountErrors.adminPhone.message);
+    await server.rows(`update staff set admin_level = 1 where user_id = $1`, [me]);
+  });
+
+  test('a code counts for the number and purpose it was sent for, five tries long, refusals included', async () => {
+    const own = await code();
+    const proof = (smsCode: string) => ({ smsCode, smsId: own.smsId });
+    for (let at = 0; at < 5; at++)
+      expect((await person.refused(account.proveOldPhone, proof(wrong(own.code)))).errorMessage).toBe('验证码错误或已失效');
+    expect((await person.refused(account.proveOldPhone, proof(own.code))).errorMessage).toBe('验证码错误或已失效');
+    await server.rows('delete from sms_code');
+    await prove();
+    const sent = await code(person, fresh);
+    const answer = await person.refused(account.bindPhone, { newMobileNo: '13700008009', verifyCode: sent.code, smsId: sent.smsId });
+    expect(answer.errorMessage).toBe('验证码错误或已失效');
+  });
+
+  test('the number and the person are one’s own; naming another is refused', async () => {
+    const own = await code();
+    const proof = { smsCode: own.code, smsId: own.smsId };
+    for (const change of [{ phone: '13800001001' }, { phone: '139****1003' }, { id: demoId('user membera2') }])
+      expect((await person.refused(account.proveOldPhone, { ...proof, ...change })).errorMessage).toBe(commonErrors.forbidden.message);
+    await person.call(account.proveOldPhone, { ...proof, phone: '１３８００００１００３' });
+    const input = await bind();
+    for (const change of [{ oldMobileNo: '13800001001' }, { id: demoId('user membera2') }])
+      expect((await person.refused(account.bindPhone, { ...input, ...change })).errorMessage).toBe(commonErrors.forbidden.message);
+    await person.call(account.bindPhone, input);
+  });
+
+  test('V134, V135, V137, V138 what is missing or wrong is said on its field', async () => {
+    const bindFields = async (change: object) =>
+      (await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: '123456', smsId: demoId('x'), ...change })).fields;
+    expect(await bindFields({ newMobileNo: undefined })).toEqual({ newMobileNo: '请输入手机号' });
+    for (const newMobileNo of ['10000000000', '1380000', '138000010031', 'x'])
+      expect(await bindFields({ newMobileNo })).toEqual({ newMobileNo: '请输入正确的手机号' });
+    expect(await bindFields({ verifyCode: '' })).toEqual({ verifyCode: '请输入验证码' });
+    for (const verifyCode of ['12345', '1234567', 'abcdef'])
+      expect(await bindFields({ verifyCode })).toEqual({ verifyCode: '请输入6位验证码' });
+    expect(await bindFields({ smsId: undefined })).toEqual({ smsId: '请先获取验证码' });
+    expect(await bindFields({ smsType: 1 })).toEqual({ smsType: '验证码类型不正确' });
+    expect((await person.refused(account.proveOldPhone, { smsId: demoId('x') })).fields).toEqual({ smsCode: '请输入验证码' });
+  });
+});
+
+describe('C0017 the number in the personal-information dialog', () => {
+  const good = { realName: '王梓涵', nickName: '梓涵', sex: 1 as const };
+
+  test('changes with the proof of the old one and a code to the new one, and with it all else or nothing', async () => {
+    const { smsId } = await code();
+    const input = { ...good, nickName: '改名', phone: fresh, smsCode: '123456', smsId };
+    expect((await person.refused(account.edit, input)).errorMessage).toBe('请先验证原手机号');
+    await server.rows('delete from sms_code');
+    await prove();
+    const sent = await code(person, fresh);
+    expect((await person.refused(account.edit, { ...input, smsCode: wrong(sent.code), smsId: sent.smsId })).errorMessage).toBe(
+      '验证码错误或已失效',
+    );
+    expect((await person.call(account.detail, {})).nickName).not.toBe('改名');
+    await person.call(account.edit, { ...input, smsCode: sent.code, smsId: sent.smsId });
+    expect(await person.call(account.detail, {})).toMatchObject({ nickName: '改名', phone: '137****8001' });
+  });
+
+  test('V157, V158 is needed where it changes, and free', async () => {
+    expect((await person.refused(account.edit, { ...good, phone: '' })).fields).toEqual({ phone: '请输入手机号' });
+    expect((await person.refused(account.edit, { ...good, phone: fresh })).fields).toEqual({ smsCode: '请输入验证码' });
+    expect((await person.refused(account.edit, { ...good, phone: fresh, smsCode: '123456' })).fields).toEqual({ smsId: '请先获取验证码' });
+    await prove();
+    const sent = await code(person, '13800002002');
+    const answer = await person.refused(account.edit, { ...good, phone: '13800002002', smsCode: sent.code, smsId: sent.smsId });
+    expect(answer).toMatchObject({ errorMessage: '该手机号已被注册', fields: { phone: '该手机号已被注册' } });
+  });
+});

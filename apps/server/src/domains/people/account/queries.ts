@@ -1,0 +1,71 @@
+import type { Reply } from '@park/contract/core';
+import type { Account, account } from '@park/contract/people/account';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { iso } from '../../../db/time.ts';
+import type { PhoneTriple } from '../../../secret.ts';
+
+/** A person's own row is reached through the door alone, and only by himself. */
+const token = (hash: string) => sql`decode(${hash}, 'hex')`;
+
+type Values = Record<string, unknown>;
+export type Card = Omit<Account, 'headPortaitUrl' | 'extValues'>;
+export async function card(db: Db): Promise<Card | undefined> {
+  const { rows } = await sql<{ card: Card }>`select door.account() as card`.execute(db);
+  return rows[0]?.card;
+}
+
+export type Fields = { realName?: string; nickName?: string; sex?: 0 | 1; email?: string | null; avatar?: string };
+/** What is left out stays as it is. */
+export const save = (db: Db, fields: Fields) => sql`select door.account_save(${JSON.stringify(fields)}::jsonb)`.execute(db);
+
+/** False for who has chosen a name before. */
+export async function rename(db: Db, userName: string): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select door.account_rename(${userName}) as done`.execute(db);
+  return rows[0]?.done === true;
+}
+
+type Membership = { companyId: string; userId: string };
+/** Extended fields belong to the membership: each space defines its own. */
+export async function extended(db: Db, { companyId, userId }: Membership): Promise<Values> {
+  const { rows } = await sql<{ ext: Values }>`
+    select ext from staff where company_id = ${companyId} and user_id = ${userId}`.execute(db);
+  return rows[0]?.ext ?? {};
+}
+export const extend = (db: Db, { companyId, userId }: Membership, values: Values) =>
+  sql`update staff set ext = ext || ${JSON.stringify(values)}::jsonb where company_id = ${companyId} and user_id = ${userId}`.execute(db);
+
+export async function companies(db: Db): Promise<Reply<typeof account.companies>> {
+  const { rows } = await sql<Reply<typeof account.companies>[number]>`
+    select company_id as "companyId", company_name as "companyName", park_name as "parkName", department_name as "departmentName",
+           admin_level as "isCompanyAdmin", role_names as "roleNames" from door.account_companies()`.execute(db);
+  return rows;
+}
+
+type Look = { id: string; viewerName: string; companyName: string; kind: string; where: string; createdDate: string };
+export async function viewers(db: Db, paging: { pageNum: number; pageSize: number }): Promise<{ total: number; list: Look[] }> {
+  const { rows } = await sql<Look & { total: number }>`
+    select total::int, id, viewer_name as "viewerName", company_name as "companyName", kind, coalesce(content, '') as where,
+           ${iso('created_at')} as "createdDate" from door.who_saw_me(${offsetOf(paging)}, ${paging.pageSize})`.execute(db);
+  return pageFrom(rows);
+}
+
+export const prove = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
+
+/** Whether this session has proved its person's old number in the last ten minutes; needs no context. */
+export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
+  const { rows } = await sql<{ proved: boolean }>`select door.phone_proved(${token(tokenHash)}) as proved`.execute(db);
+  return rows[0]?.proved === true;
+}
+
+/** Why a number may not become one's own; null when nothing speaks against it. */
+export type Bar = 'admin' | 'same' | 'unproved' | null;
+export async function bar(db: Db, tokenHash: string, phoneHash: Buffer): Promise<Bar> {
+  const { rows } = await sql<{ bar: Bar }>`select door.phone_bar(${token(tokenHash)}, ${phoneHash}) as bar`.execute(db);
+  return rows[0]?.bar ?? null;
+}
+export async function changePhone(db: Db, tokenHash: string, { cipher, hash, mask }: PhoneTriple): Promise<Bar> {
+  const { rows } = await sql<{ bar: Bar }>`select door.phone_change(${token(tokenHash)}, ${cipher}, ${hash}, ${mask}) as bar`.execute(db);
+  return rows[0]?.bar ?? null;
+}

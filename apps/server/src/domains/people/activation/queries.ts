@@ -1,0 +1,22 @@
+import type { Reply } from '@park/contract/core';
+import type { activation } from '@park/contract/people/activation';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { iso } from '../../../db/time.ts';
+
+export type Open = Reply<typeof activation.show> & { username: string | null; phoneCipher: Buffer };
+/** Whom a code is for, as long as it is good. */
+export async function open(db: Db, codeHash: Buffer): Promise<Open | undefined> {
+  const { rows } = await sql<Open>`
+    select o.space_name as "spaceName", o.company_name as "companyName", o.real_name as "realName", o.phone_mask as phone,
+           o.phone_cipher as "phoneCipher", o.username, ${iso('o.expires_at')} as "expiresDate"
+      from door.activation_open(${codeHash}) o`.execute(db);
+  return rows[0];
+}
+
+/** True once. */
+export async function use(db: Db, codeHash: Buffer, password: string, requestId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select door.activation_use(${codeHash}, ${password}, ${requestId}) as is_used`.execute(db);
+  return rows[0]?.is_used === true;
+}

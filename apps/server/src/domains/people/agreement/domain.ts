@@ -1,0 +1,6 @@
+import { defineDomain } from '../../../domain/index.ts';
+import { agreementModule } from './handlers.ts';
+
+export const agreementDomain = defineDomain('agreement', {
+  module: agreementModule,
+});

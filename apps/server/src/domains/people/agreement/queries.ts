@@ -1,0 +1,48 @@
+import type { Agreement, AgreementKind } from '@park/contract/people/agreement';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { iso } from '../../../db/time.ts';
+
+/** The latest version of each text. */
+export async function current(db: Db): Promise<Agreement[]> {
+  const { rows } = await sql<Agreement>`
+    select distinct on (kind) kind, version, title, content, ${iso('published_at')} as "publishedDate"
+      from agreement order by kind desc, version desc`.execute(db);
+  return rows;
+}
+
+type Published = Agreement & { publishedBy: string | null; acceptedNum: number };
+type Asked = { kind?: AgreementKind | undefined; pageNum: number; pageSize: number };
+/** Who published is one of the platform's own people; how many accepted is counted for the page alone. */
+export async function page(db: Db, { kind, ...paging }: Asked): Promise<{ total: number; list: Published[] }> {
+  const chosen = kind ? sql`where a.kind = ${kind}` : sql``;
+  const { rows } = await sql<Published & { id: string | null; total: number }>`
+    with page as (
+      select a.* from agreement a ${chosen} order by a.published_at desc, a.kind desc, a.version desc
+       limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from agreement a ${chosen}) as total, p.kind as id, p.kind, p.version, p.title, p.content,
+           ${iso('p.published_at')} as "publishedDate", s.real_name as "publishedBy",
+           (select count(*)::int from user_consent c where c.kind = p.kind and c.version = p.version) as "acceptedNum"
+      from (values (1)) as one
+      left join (page p left join staff s on s.company_id = app.platform_company() and s.user_id = p.published_by) on true
+     order by p.published_at desc, p.kind desc, p.version desc`.execute(db);
+  return pageFrom(rows);
+}
+
+type New = { kind: AgreementKind; title: string; content: string };
+/** Two at once would both be the next version; the key lets one of them through. */
+export async function publish(db: Db, { kind, title, content }: New, userId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`
+    insert into agreement (kind, version, title, content, published_by)
+    select ${kind}, coalesce(max(version), 0) + 1, ${title}, ${content}, ${userId} from agreement where kind = ${kind}
+    returning version`.execute(db);
+  return rows[0]?.version;
+}
+
+/** How many of the texts are in force and so are agreed to now. */
+export async function consent(db: Db, userId: string, agreements: readonly object[], address: string): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    select door.consent(${userId}, ${JSON.stringify(agreements)}::jsonb, ${address}) as kept`.execute(db);
+  return rows[0]?.kept ?? 0;
+}

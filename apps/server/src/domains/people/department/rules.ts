@@ -1,0 +1,44 @@
+import { type DepartmentNode, unassigned } from '@park/contract/people/department';
+
+type Row = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
+type Grown = { shown: DepartmentNode[]; staffNum: number };
+
+/**
+ * The tree of a company from its rows, which come top down and in order. A hidden department takes what is below it along, but not its
+ * people: who can be found is counted. What of it its reader looks after hangs on the next one above that he sees.
+ */
+export function grow(rows: readonly Row[]): DepartmentNode[] {
+  const below = Map.groupBy(rows, (row) => row.parentId);
+  const grown = ({ withoutDepartment: _, isUnhidden, ...row }: Row, isInBook: boolean, isAboveShown: boolean): Grown => {
+    const isShown = isInBook || isUnhidden;
+    const all = (below.get(row.id) ?? []).map((child) => grown(child, isInBook && child.isShow === 1, isShown));
+    const staffNum = all.reduce((sum, child) => sum + child.staffNum, row.staffNum);
+    const children = all.flatMap(({ shown }) => shown);
+    if (!isShown) return { shown: children, staffNum };
+    const parentCode = isAboveShown ? row.parentCode : null;
+    return { shown: [{ ...row, parentCode, isNoDepartment: false, totalStaffNum: staffNum, children }], staffNum };
+  };
+  const root = rows[0];
+  return root ? [...grown(root, true, true).shown, nobodysDepartment(root)] : [];
+}
+
+/** People without a department are shown as one more department, last. */
+const nobodysDepartment = ({ companyId, withoutDepartment }: Row): DepartmentNode => ({
+  id: unassigned,
+  name: '未分配部门',
+  parentId: null,
+  companyId,
+  level: 1,
+  orderNum: 0,
+  isShow: 1,
+  isNoDepartment: true,
+  orgCode: null,
+  parentCode: null,
+  managerUserId: null,
+  managerName: null,
+  otherManagerUserIds: [],
+  staffNum: withoutDepartment,
+  totalStaffNum: withoutDepartment,
+  version: 1,
+  children: [],
+});

@@ -1,0 +1,122 @@
+import { id } from '@park/contract/fields';
+import { department } from '@park/contract/people/department';
+import { z } from 'zod';
+import { searchOf, unhiddenIn } from '../../../../db/people.ts';
+import { coversCompany } from '../../../../db/within.ts';
+import { isHidden } from '../../../../fields.ts';
+import type { Secrets } from '../../../../secret.ts';
+import type { ExportColumn, ExportObject, ExportScope } from '../../../kernel/task/index.ts';
+import { exportColumns, fieldsFor } from '../../extend/index.ts';
+import { keeping } from '../queries.ts';
+import * as queries from './queries.ts';
+
+type Row = queries.DepartmentRow & { path: string };
+type MemberRow = queries.MemberRow & { departmentName: string | undefined };
+/** The text of a larger group is swept seldom, and memory rises by a hundred megabytes instead of ten. */
+const atOnce = 500;
+
+const departmentFilter = z.object({ companyId: id.optional() });
+/** The departments, in a form that can be imported again. */
+export const departmentExport: ExportObject<Row, z.output<typeof departmentFilter>> = {
+  title: '部门',
+  filter: departmentFilter,
+  columns: [
+    { key: 'name', title: '部门名称', width: 24, value: ({ name }) => name },
+    { key: 'parent', title: '上级部门', width: 36, value: ({ path }) => path },
+    { key: 'orderNum', title: '排序', width: 10, value: ({ orderNum }) => orderNum },
+    { key: 'isShow', title: '通讯录显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
+    { key: 'heads', title: '负责人', width: 24, value: ({ heads }) => heads },
+    { key: 'staffNum', title: '成员数', width: 10, value: ({ staffNum }) => staffNum },
+  ],
+  count: (db, scope) => queries.departmentCount(db, scope.companyId, unhiddenIn(scope, keeping, scope.companyId)),
+  async *rows(read, { companyId, ids, ...scope }) {
+    const reader = { by: scope.by, unhidden: unhiddenIn(scope, keeping, companyId) };
+    const all = await read((db) => queries.departmentRows(db, companyId, reader));
+    const wanted = new Set(ids);
+    const shown = visible(all).filter((row) => !ids || wanted.has(row.id));
+    for (let at = 0; at < shown.length; at += atOnce) yield shown.slice(at, at + atOnce);
+  },
+};
+
+/** With the path of what is above, as far as it is shown. A hidden department takes what is below it along, as in the tree. */
+function visible(all: readonly queries.DepartmentRow[]): Row[] {
+  const places = new Map<string, { isInBook: boolean; path: string }>();
+  const rows: Row[] = [];
+  for (const row of all) {
+    const above = places.get(row.parentId ?? '');
+    if (!above) {
+      // the top department is not part of a path, and it is there already where the rows are imported
+      if (row.parentId === null) places.set(row.id, { isInBook: true, path: '' });
+      continue;
+    }
+    const isInBook = above.isInBook && row.isShow;
+    const isShown = isInBook || row.isUnhidden;
+    places.set(row.id, { isInBook, path: isShown ? [above.path, row.name].filter(Boolean).join('/') : above.path });
+    if (isShown) rows.push({ ...row, path: above.path });
+  }
+  return rows;
+}
+
+const memberFilter = department.members.input.omit({ pageNum: true, pageSize: true });
+const sexes = ['男', '女'] as const;
+const roleOf = ({ isSuperAdmin, isCompanyAdmin }: MemberRow) =>
+  isSuperAdmin ? '单位超级管理员' : isCompanyAdmin ? '单位普通管理员' : '普通成员';
+
+const memberColumns: ExportColumn<MemberRow>[] = [
+  { key: 'realName', title: '姓名', width: 16, value: ({ realName }) => realName },
+  { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
+  { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
+  { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
+  { key: 'departmentName', title: '部门', width: 24, value: ({ departmentName }) => departmentName },
+  { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
+  { key: 'isCompanyAdmin', title: '身份', width: 18, value: roleOf },
+  { key: 'email', title: '邮箱', width: 26, value: ({ email }) => email },
+  { key: 'orgOrderNum', title: '人员排序', width: 12, value: ({ orderNum }) => orderNum },
+  { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => createdDate },
+];
+
+/** The people of a department, as its list shows them: phones stay masked. */
+export function memberExport({ phoneHash }: Pick<Secrets, 'phoneHash'>): ExportObject<MemberRow, z.output<typeof memberFilter>> {
+  const people = ({ companyId, ids, keeps, by, filter }: ExportScope<z.output<typeof memberFilter>>) => ({
+    by,
+    companyId,
+    ids,
+    ...searchOf(filter.keyword, phoneHash, !isHidden(by, 'book:read', 'phone')),
+    departmentId: filter.departmentId,
+    withBelow: filter.type === 2,
+    unhidden: Boolean(filter.showAll) && unhiddenIn({ by, keeps }, keeping, companyId),
+  });
+  return {
+    title: '成员',
+    filter: memberFilter,
+    async columns(db, { by, keeps, companyId }) {
+      const isKeeper = keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId);
+      const fields = await fieldsFor(db, 'person', { isKeeper, isSelf: false });
+      return [
+        ...memberColumns,
+        ...exportColumns(
+          fields,
+          memberColumns.map(({ title }) => title),
+        ),
+      ];
+    },
+    count: (db, scope) => queries.memberCount(db, people(scope)),
+    async *rows(read, scope) {
+      const wanted = people(scope);
+      const ask = (after?: queries.MemberPlace) => {
+        const asked = read((db) => queries.membersAfter(db, wanted, after, atOnce));
+        // nobody may be left to hear of it
+        asked.catch(() => {});
+        return asked;
+      };
+      let next: ReturnType<typeof ask> | undefined = ask();
+      const names = await read((db) => queries.departmentNames(db, wanted.companyId, wanted.unhidden));
+      while (next) {
+        const group: queries.MemberRow[] = await next;
+        // the next ones are read while these are written
+        next = group.length === atOnce ? ask(group.at(-1)) : undefined;
+        if (group.length) yield group.map((row) => ({ ...row, departmentName: names.get(row.departmentId ?? '') }));
+      }
+    },
+  };
+}

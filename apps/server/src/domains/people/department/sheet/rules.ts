@@ -1,0 +1,60 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { departmentErrors as errors } from '@park/contract/people/department';
+
+/** A live department; they come top down. */
+export type Known = { id: string; parentId: string | null; name: string; level: number };
+export type Wish = { number: number; name: string; parent: string[]; orderNum: number; isShow: boolean };
+export type Planned = { id: string; parentId: string; level: number; name: string; orderNum: number; isShow: boolean };
+export type Plan = { added: Planned[]; changed: Planned[]; refused: { number: number; key: 'name' | 'parent'; reason: string }[] };
+
+/** `row` is the row of the sheet that makes it, where it does not exist yet. */
+type Place = { id: string; level: number; row?: number };
+const deepest = 15;
+/** Rows placed between two turns of the event loop. */
+const atOnce = 500;
+const separator = '/';
+const join = (path: readonly string[]) => path.join(separator);
+
+/** A path is written from below the top department; naming that one too means the same. */
+function relative(path: string[], top: string, isBelow: (name: string) => boolean): string[] {
+  return path[0] === top && !isBelow(top) ? path.slice(1) : path;
+}
+
+/** Where each row goes in the tree, which may itself be made by other rows; a row without a place is refused. */
+export async function plan(known: readonly Known[], wishes: readonly Wish[], isUpdate: boolean, newId: () => string): Promise<Plan> {
+  const [top] = known;
+  const result: Plan = { added: [], changed: [], refused: [] };
+  if (!top) return result;
+  const paths = new Map<string, string[]>([[top.id, []]]);
+  const places = new Map<string, Place>([['', { id: top.id, level: 1 }]]);
+  for (const { id, parentId, name, level } of known.slice(1)) {
+    const path = [...(paths.get(parentId ?? '') ?? []), name];
+    paths.set(id, path);
+    places.set(join(path), { id, level });
+  }
+  const firsts = new Set(wishes.filter(({ parent }) => parent.length === 0).map(({ name }) => name));
+  const isBelow = (name: string) => places.has(name) || firsts.has(name);
+  const placed = wishes.map((wish) => ({ ...wish, parent: relative(wish.parent, top.name, isBelow) }));
+  const refuse = (number: number, key: 'name' | 'parent', reason: string) => result.refused.push({ number, key, reason });
+
+  const topDown = placed.toSorted((one, other) => one.parent.length - other.parent.length);
+  for (const [at, { number, parent, ...fields }] of topDown.entries()) {
+    if (at % atOnce === 0) await turn();
+    const above = places.get(join(parent));
+    const path = join([...parent, fields.name]);
+    const there = places.get(path);
+    if (!above) refuse(number, 'parent', '上级部门不存在');
+    else if (there?.row !== undefined) refuse(number, 'name', `与第${there.row}行重复`);
+    else if (there && !isUpdate) refuse(number, 'name', errors.nameTaken.message);
+    else if (there) {
+      result.changed.push({ id: there.id, parentId: above.id, level: there.level, ...fields });
+      places.set(path, { ...there, row: number });
+    } else if (above.level >= deepest) refuse(number, 'parent', errors.tooDeep.message);
+    else {
+      const added = { id: newId(), parentId: above.id, level: above.level + 1, ...fields };
+      result.added.push(added);
+      places.set(path, { id: added.id, level: added.level, row: number });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,115 @@
+import { commonErrors } from '@park/contract/core';
+import { departmentErrors } from '@park/contract/people/department';
+import { type ExtendModule, extendErrors as errors, extend, extendModules, mostFields, noItems } from '@park/contract/people/extend';
+import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
+import { offsetOf } from '../../../db/paging.ts';
+import { implement } from '../../../http/mount.ts';
+import { checkValues, isKeeper, writable } from './index.ts';
+import * as extended from './queries.ts';
+import { type Reader, seen, shown } from './rules.ts';
+
+const explain = onConstraint({ extend_field_column: errors.columnTaken, extend_field_name: errors.nameTaken });
+const modules = new Map(Object.entries(extendModules).map(([name, number]) => [number as number, name as ExtendModule]));
+const moduleOf = (useModule: number) => modules.get(useModule) ?? fail(commonErrors.notFound);
+
+/** As somebody stands to what is his own: himself, or the company he administers. */
+const ownReader = (actor: Actor, useModule: number): Reader => ({
+  isKeeper: isKeeper(actor, moduleOf(useModule)),
+  isSelf: useModule === extendModules.person || actor.level >= 2,
+});
+
+export const extendModule = implement(extend, {
+  async list({ db, actor }, { useModule, isEnable, ...paging }) {
+    const all = await extended.fields(db, useModule);
+    const concern = actor.may('extend:update') ? all : seen(all, ownReader(actor, useModule));
+    const wanted = concern.filter((field) => isEnable === undefined || field.isEnable === isEnable);
+    const from = offsetOf(paging);
+    return { total: wanted.length, list: wanted.slice(from, from + paging.pageSize) };
+  },
+
+  shown: async ({ db, actor }) => seen(await extended.fields(db, extendModules.person), ownReader(actor, extendModules.person)),
+
+  async create({ db, actor }, input) {
+    const made = await extended.insert(db, input, actor.userId).catch(explain);
+    if (made) return made;
+    const known = await extended.fields(db, input.useModule);
+    if (known.length >= mostFields) fail(errors.tooMany);
+    return fail(known.some((field) => field.columnName === input.columnName) ? errors.columnTaken : errors.nameTaken);
+  },
+
+  async change({ db, actor }, input) {
+    const found = (await extended.find(db, input.id, input.name)) ?? fail(commonErrors.notFound);
+    if (found.isBuiltIn) {
+      must(await extended.choose(db, input, actor.userId), commonErrors.stale);
+      return {};
+    }
+    if (found.isNameTaken) fail(errors.nameTaken);
+    if (found.extendType === 'Enum' && input.enumItems.length === 0) fail(commonErrors.invalidInput, { enumItems: noItems });
+    await mustSpare(db, found, input.enumItems);
+    must(await extended.update(db, input, actor.userId).catch(explain), commonErrors.stale);
+    return {};
+  },
+
+  async rank({ db, actor }, { useModule, ids }) {
+    if ((await extended.rank(db, useModule, ids, actor.userId)) !== ids.length) fail(commonErrors.stale);
+    return {};
+  },
+
+  async setView({ db, actor }, input) {
+    const own = await extended.setView(db, input, actor.userId);
+    if (own.numAffectedRows === 0n) must(await extended.choose(db, input, actor.userId));
+    return {};
+  },
+
+  async setValues(context, { useModule, id, companyId, extValues }) {
+    if (useModule === extendModules.person) await fillPerson(context, companyId ?? context.actor.companyId, id, extValues);
+    else if (useModule === extendModules.company) await fillCompany(context, id, extValues);
+    else fail(commonErrors.notFound);
+    return {};
+  },
+
+  async ofCompany({ db, actor }, { a: companyId, b: useModule }) {
+    const stored = (await extended.companyValues(db, companyId, { isHeld: false })) ?? fail(commonErrors.notFound);
+    const reader = { isKeeper: isKeeper(actor, moduleOf(useModule)), isSelf: companyId === actor.companyId && actor.level >= 2 };
+    const fields = seen(await extended.fields(db, useModule), reader);
+    const values = useModule === extendModules.company ? shown(fields, stored, reader) : {};
+    return fields.map((field) => ({ ...field, value: values[field.columnName] ?? null }));
+  },
+});
+
+const counted = { person: '人', company: '个单位', room: '间房' } satisfies Record<ExtendModule, string>;
+/** An option somebody has stays, or he would be shown by its code. Who chooses it in this very moment has it all the same. */
+async function mustSpare(db: Context['db'], field: extended.Found, kept: readonly { key: string }[]): Promise<void> {
+  const gone = field.enumItems.filter(({ key }) => !kept.some((item) => item.key === key));
+  if (gone.length === 0) return;
+  const used = await extended.used(
+    db,
+    field,
+    gone.map(({ key }) => key),
+  );
+  const unit = counted[moduleOf(field.useModule)];
+  const names = gone.flatMap(({ key, value }) => (used.has(key) ? [`“${value}”（${used.get(key)}${unit}）`] : []));
+  if (names.length) fail(commonErrors.invalidInput, { enumItems: `选项${names.join('、')}正在使用，不能删除` });
+}
+
+type Sent = Record<string, unknown>;
+
+async function fillPerson({ db, actor }: Context, companyId: string, userId: string, sent: Sent): Promise<void> {
+  const {
+    ext: stored,
+    isSuper,
+    isCovered,
+  } = (await extended.personValues(db, actor, { companyId, userId })) ?? fail(commonErrors.notFound);
+  const reader = { isKeeper: isKeeper(actor, 'person'), isSelf: userId === actor.userId };
+  if (reader.isKeeper && !reader.isSelf && !isCovered) fail(commonErrors.notFound);
+  if (isSuper && reader.isKeeper && !reader.isSelf) fail(departmentErrors.superLocked);
+  const values = await checkValues(db, 'person', { sent, stored, reader, mayChange: writable(actor, 'person', reader) });
+  await extended.savePersonValues(db, { companyId, userId }, values, actor.userId);
+}
+
+async function fillCompany({ db, actor }: Context, companyId: string, sent: Sent): Promise<void> {
+  const stored = (await extended.companyValues(db, companyId, { isHeld: true })) ?? fail(commonErrors.notFound);
+  const reader = { isKeeper: isKeeper(actor, 'company'), isSelf: companyId === actor.companyId && actor.level >= 2 };
+  const values = await checkValues(db, 'company', { sent, stored, reader, mayChange: writable(actor, 'company', reader) });
+  await extended.saveCompanyValues(db, companyId, values, actor.userId);
+}

@@ -1,0 +1,120 @@
+import type { Received } from '@park/contract/core';
+import { type ExtendField, type extend, mostFields } from '@park/contract/people/extend';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { fieldsOf } from '../../../db/extend.ts';
+import { type Scoped, within } from '../../../db/within.ts';
+
+/** In their order; the platform's own first where two have the same place. */
+export async function fields(db: Db, module: number): Promise<ExtendField[]> {
+  const { rows } = await sql<ExtendField>`
+    select f.id, f.module as "useModule", f.name, f.column_name as "columnName", f.type as "extendType", f.description, f.length,
+           f.enum_items as "enumItems", f.is_required::int as "isRequired", f.is_view::int as "isView", f.is_edit::int as "isEdit",
+           f.enabled::int as "isEnable", f.sort_num as "sortNum", f.is_built_in as "isBuiltIn", f.version
+      from (${fieldsOf(module)}) f order by f.sort_num, f.is_built_in desc, f.created_at, f.id`.execute(db);
+  return rows;
+}
+
+/** Goes to the end. No row where a field of the platform has the code or the name, or where there are as many as may be. */
+export async function insert(db: Db, field: Received<typeof extend.create>, by: string): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with known as (select f.* from (${fieldsOf(field.useModule)}) f)
+    insert into extend_field (space_id, module, column_name, name, type, description, length, enum_items, is_required, is_view, is_edit, enabled,
+      sort_num, updated_by)
+    select app.space(), ${field.useModule}, ${field.columnName}, ${field.name}, ${field.extendType}, ${field.description}, ${field.length},
+           ${JSON.stringify(field.enumItems)}::jsonb, ${field.isRequired === 1}, ${field.isView === 1}, ${field.isEdit === 1}, ${field.isEnable === 1},
+           coalesce((select max(k.sort_num) from known k), 0) + 10, ${by}
+     where (select count(*) from known) < ${mostFields}
+       and not exists (select from known k where k.is_built_in and (k.column_name = ${field.columnName} or k.name = ${field.name}))
+    returning id`.execute(db);
+  return rows[0];
+}
+
+type Edit = Received<typeof extend.change>;
+/** A field of the space's own; no row when it is not, or was changed by somebody else. */
+export const update = (db: Db, field: Edit, by: string) =>
+  sql`update extend_field set name = ${field.name}, description = ${field.description}, length = ${field.length},
+             enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1}, is_view = ${field.isView === 1},
+             is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
+
+export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
+/** `isNameTaken` by a field of the platform; of the space's own the key of the table speaks. */
+export async function find(db: Db, id: string, name: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`
+    select f.module as "useModule", f.column_name as "columnName", f.space_id = app.platform() as "isBuiltIn", f.type as "extendType",
+           f.enum_items as "enumItems",
+           exists (select from extend_field k where k.space_id = app.platform() and k.module = f.module and k.name = ${name}) as "isNameTaken"
+      from extend_field f where f.id = ${id} and f.space_id in (app.space(), app.platform())`.execute(db);
+  return rows[0];
+}
+
+/** How many people, companies or rooms have one of these options of a field, over the whole space. */
+export async function used(db: Db, { useModule, columnName }: Found, keys: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; used: number }>`
+    select key, used from door.extend_used(${useModule}, ${columnName}, ${keys}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.key, row.used]));
+}
+
+type Choice = { id: string; version?: number; isView?: number | undefined; isEdit?: number | undefined; isEnable?: number | undefined };
+/** What the space decides about a field of the platform; what is left out stays. No row: it was changed by somebody else. */
+export const choose = (db: Db, { id, version, isView, isEdit, isEnable }: Choice, by: string) => {
+  const seen = version === undefined ? sql`true` : sql`c.version = ${version}`;
+  const said = (flag: number | undefined) => (flag === undefined ? null : flag === 1);
+  return sql`
+    insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
+    select app.space(), f.id, coalesce(${said(isView)}, f.is_view), coalesce(${said(isEdit)}, f.is_edit), coalesce(${said(isEnable)}, f.enabled),
+           f.sort_num, ${by}
+      from extend_field f where f.space_id = app.platform() and f.id = ${id}
+    on conflict (space_id, field_id) do update set is_view = coalesce(${said(isView)}, c.is_view), is_edit = coalesce(${said(isEdit)}, c.is_edit),
+      enabled = coalesce(${said(isEnable)}, c.enabled), version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+      where ${seen}`.execute(db);
+};
+
+/** Who sees and fills in a field of the space's own; what is left out stays. */
+export const setView = (db: Db, { id, isView, isEdit }: Choice, by: string) =>
+  sql`update extend_field set is_view = coalesce(${isView === undefined ? null : isView === 1}, is_view),
+             is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where space_id = app.space() and id = ${id}`.execute(db);
+
+const places = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with ordinality as p (id, at)`;
+/** One after the other, ten apart; says how many fields there were to order. */
+export async function rank(db: Db, module: number, ids: readonly string[], by: string): Promise<number> {
+  const { rows } = await sql<{ ranked: number }>`
+    with own as (
+      update extend_field f set sort_num = p.at * 10, version = f.version + 1, updated_at = app.now(), updated_by = ${by} from ${places(ids)}
+       where f.space_id = app.space() and f.module = ${module} and f.id = p.id returning 1
+    ), built as (
+      insert into extend_choice as c (space_id, field_id, is_view, is_edit, enabled, sort_num, updated_by)
+      select app.space(), f.id, f.is_view, f.is_edit, f.enabled, p.at * 10, ${by}
+        from extend_field f join ${places(ids)} on p.id = f.id
+       where f.space_id = app.platform() and f.module = ${module}
+      on conflict (space_id, field_id) do update set sort_num = excluded.sort_num, version = c.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+      returning 1
+    ) select ((select count(*) from own) + (select count(*) from built))::int as ranked`.execute(db);
+  return rows[0]?.ranked ?? 0;
+}
+
+type Values = Record<string, unknown>;
+type Person = { companyId: string; userId: string };
+type PersonValues = { ext: Values; isSuper: boolean; isCovered: boolean };
+/** The values of one person, held still until they are written back. */
+export async function personValues(db: Db, by: Scoped, { companyId, userId }: Person): Promise<PersonValues | undefined> {
+  const { rows } = await sql<PersonValues>`
+    select s.ext, s.admin_level = 3 as "isSuper",
+           coalesce(${within(by, 'staff:update')} or ${within(by, 'staff:create')}, false) as "isCovered"
+      from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null for update of s`.execute(db);
+  return rows[0];
+}
+export const savePersonValues = (db: Db, { companyId, userId }: Person, values: object, by: string) =>
+  sql`update staff set ext = ${JSON.stringify(values)}::jsonb, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
+
+export async function companyValues(db: Db, companyId: string, { isHeld }: { isHeld: boolean }): Promise<Values | undefined> {
+  const { rows } = await sql<{ ext: Values }>`
+    select ext from company where id = ${companyId} and deleted_at is null ${isHeld ? sql`for update` : sql``}`.execute(db);
+  return rows[0]?.ext;
+}
+export const saveCompanyValues = (db: Db, companyId: string, values: object, by: string) =>
+  sql`update company set ext = ${JSON.stringify(values)}::jsonb, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where id = ${companyId} and deleted_at is null`.execute(db);

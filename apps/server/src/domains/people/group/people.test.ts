@@ -1,0 +1,203 @@
+import { group, groupErrors } from '@park/contract/people/group';
+import { parkuser } from '@park/contract/people/parkuser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { race } from '../../../../test/race.ts';
+
+const server = testServer();
+const company = (key: string) => demoId(`company ${key}`);
+const user = (name: string) => demoId(`user ${name}`);
+const member = (name: string, key: string) => ({ userId: user(name), companyId: company(key) });
+const people: Record<string, Person> = {};
+const as = (name: string) => people[name] as Person;
+beforeAll(async () => {
+  for (const name of ['operatora', 'operatorb', 'operatorc', 'assistant1']) people[name] = await server.signIn(name);
+});
+
+let made = 0;
+const add = async (changes: object = {}) => {
+  made += 1;
+  return as('operatora').call(group.create, { code: `p${made}`, name: `人员分组${made}`, ...changes });
+};
+const listOf = async (who = 'operatora') => (await as(who).call(group.list, { kind: 'user', pageSize: 1000 })).list;
+const alsoIn = (name: string, key: string) =>
+  server.rows(
+    `insert into staff (space_id, company_id, user_id, real_name) select space_id, $2, user_id, real_name from staff where user_id = $1`,
+    [user(name), company(key)],
+  );
+
+describe('C0092 C0093 C0094 groups of people', () => {
+  const peopleOf = (groupId: string, asked: object = {}, who = 'operatora') =>
+    as(who).call(group.people, { groupId, pageSize: 1000, ...asked });
+  const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
+  /** How many the group is said to have, how many it lists, and how many the list of park users finds in it. */
+  const counted = async (groupId: string, who = 'operatora') => [
+    (await listOf(who)).find((one) => one.id === groupId)?.memberNum,
+    (await peopleOf(groupId, {}, who)).total,
+    (await as(who).call(parkuser.list, { groupId })).total,
+  ];
+  const filled = async () => {
+    const { id } = await add({ kind: 'user' });
+    await put(id, [member('membera1', 'A1'), member('staffa2', 'A2')]);
+    return id;
+  };
+
+  test('hold people of the companies of the park, phones masked, found by name, number and company', async () => {
+    const { id } = await add({ kind: 'user' });
+    expect(await put(id, [member('membera1', 'A1'), member('supera1', 'A1'), member('staffa2', 'A2')])).toEqual({ added: 3 });
+    const found = await peopleOf(id, { keyword: '13800001003' });
+    expect(found).toMatchObject({
+      total: 1,
+      list: [
+        { userId: user('membera1'), realName: '王梓涵', phone: '138****1003', companyName: '云启科技有限公司', departmentName: '研发中心' },
+      ],
+    });
+    expect(found.list[0]).toMatchObject({ compType: '0', isEnable: 1, addedDate: expect.any(String) });
+    expect((await peopleOf(id, { companyName: '云启' })).total).toBe(2);
+    expect(await counted(id)).toEqual([3, 3, 3]);
+    expect((await as('operatora').call(group.companies, { groupId: id })).total).toBe(0);
+  });
+
+  test('everybody is in once in each company he is of, and taken out again', async () => {
+    const { id } = await add({ kind: 'user' });
+    const both = [member('membera1', 'A1'), member('staffa2', 'A2')];
+    expect(await put(id, [...both, ...both])).toEqual({ added: 2 });
+    expect(await put(id, both)).toEqual({ added: 0 });
+    const one = (await peopleOf(id)).list.find(({ userId }) => userId === user('staffa2'));
+    expect(await as('operatora').call(group.drop, { groupId: id, ids: [one?.id ?? ''] })).toEqual({ removed: 1 });
+    expect((await peopleOf(id)).list.map(({ userId }) => userId)).toEqual([user('membera1')]);
+    await alsoIn('membera1', 'A2');
+    expect(await put(id, [member('membera1', 'A2')])).toEqual({ added: 1 });
+    expect((await peopleOf(id)).list.map(({ companyId }) => companyId).toSorted()).toEqual([company('A1'), company('A2')].toSorted());
+    expect(await counted(id)).toEqual([2, 2, 2]);
+    await server.rows(`delete from park_group_member where user_id = $1 and company_id = $2`, [user('membera1'), company('A2')]);
+    await server.rows(`delete from staff where user_id = $1 and company_id = $2`, [user('membera1'), company('A2')]);
+  });
+
+  test('who has left, and the people of a company that is disabled or gone from the park, are shown and counted nowhere', async () => {
+    const id = await filled();
+    const turns = [
+      [
+        'update staff set left_at = now(), department_id = null where user_id = $1',
+        'update staff set left_at = null where user_id = $1',
+        user('staffa2'),
+      ],
+      ['update company set enabled = false where id = $1', 'update company set enabled = true where id = $1', company('A2')],
+      [
+        `update company_park set left_at = '2026-01-01' where company_id = $1`,
+        'update company_park set left_at = null where company_id = $1',
+        company('A2'),
+      ],
+    ] as const;
+    for (const [away, back, whom] of turns) {
+      await server.rows(away, [whom]);
+      expect(await counted(id)).toEqual([1, 1, 1]);
+      await server.rows(back, [whom]);
+      expect(await counted(id)).toEqual([2, 2, 2]);
+    }
+  });
+
+  test('who may not see somebody neither counts, nor lists, nor calls him', async () => {
+    const id = await filled();
+    const hidden = (await peopleOf(id)).list.find(({ userId }) => userId === user('staffa2'))?.id ?? '';
+    await server.rows('update staff set is_show = false where user_id = $1', [user('staffa2')]);
+    // operators look after people of every company; assistants do not
+    expect(await counted(id)).toEqual([2, 2, 2]);
+    expect((await listOf('assistant1')).find((one) => one.id === id)?.memberNum).toBe(1);
+    expect((await peopleOf(id, {}, 'assistant1')).list.map(({ userId }) => userId)).toEqual([user('membera1')]);
+    expect((await as('assistant1').refused(group.phone, { id: hidden })).code).toBe('404');
+    await server.rows('update staff set is_show = true where user_id = $1', [user('staffa2')]);
+    expect((await peopleOf(id, {}, 'assistant1')).total).toBe(2);
+    // nobody of the operating body is an assistant's to see
+    await put(id, [member('operatora', 'OP')]);
+    expect((await listOf('assistant1')).find((one) => one.id === id)?.memberNum).toBe(2);
+    expect(await counted(id)).toEqual([3, 3, 3]);
+  });
+
+  test('a role that covers one’s own department alone covers nobody else in a group', async () => {
+    const id = await filled();
+    const [one] = (await peopleOf(id)).list;
+    await put(id, [member('operatora', 'OP')]);
+    const limit = (scope: string) => server.rows('update role set data_scope = $1 where id = $2', [scope, demoId('role 项目运营管理员')]);
+    await limit('dept');
+    expect(await counted(id)).toEqual([1, 1, 1]);
+    expect((await peopleOf(id)).list.map(({ userId }) => userId)).toEqual([user('operatora')]);
+    expect((await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1')] })).code).toBe('6010');
+    expect((await as('operatora').refused(group.drop, { groupId: id, ids: [one?.id ?? ''] })).code).toBe('404');
+    expect((await as('operatora').refused(group.phone, { id: one?.id ?? '' })).code).toBe('404');
+    expect((await as('operatora').call(group.choices, { groupId: id, keyword: '王梓涵' })).total).toBe(0);
+    await limit('all');
+    expect(await counted(id)).toEqual([3, 3, 3]);
+  });
+
+  test('who may be put in is told, and who is in it already', async () => {
+    const id = await filled();
+    const choices = async (asked: object) => (await as('operatora').call(group.choices, { groupId: id, pageSize: 1000, ...asked })).list;
+    expect(await choices({ keyword: '13800001003' })).toEqual([
+      {
+        ...{ userId: user('membera1'), realName: '王梓涵', companyId: company('A1'), companyName: '云启科技有限公司' },
+        ...{ departmentName: '研发中心', isIn: true },
+      },
+    ]);
+    const ofOne = await choices({ companyId: company('A1') });
+    expect(new Set(ofOne.map(({ companyId }) => companyId))).toEqual(new Set([company('A1')]));
+    expect(ofOne.filter(({ isIn }) => isIn).map(({ userId }) => userId)).toEqual([user('membera1')]);
+    expect(await choices({ companyId: company('B1') })).toEqual([]);
+    const ofCompanies = await add();
+    expect((await as('operatora').refused(group.choices, { groupId: ofCompanies.id })).code).toBe('404');
+    expect((await as('operatora').refused(group.choices, { groupId: id, departmentId: 'x' })).fields).toEqual({
+      departmentId: '请选择部门',
+    });
+  });
+
+  test('nobody of another park or space gets in, nor somebody in a company he is not of, nor a company', async () => {
+    const { id } = await add({ kind: 'user' });
+    for (const stranger of [member('memberb1', 'B1'), member('superc1', 'C1'), member('membera1', 'A2'), { companyId: company('A1') }])
+      expect(await as('operatora').refused(group.add, { groupId: id, members: [member('membera2', 'A1'), stranger] })).toMatchObject({
+        ...{ code: '6010', errorMessage: groupErrors.notHere.message },
+      });
+    expect((await peopleOf(id)).total).toBe(0);
+    expect((await as('operatora').refused(group.add, { groupId: id, members: [] })).fields).toEqual({ members: '请选择成员' });
+    const ofCompanies = await add();
+    expect((await as('operatora').refused(group.add, { groupId: ofCompanies.id, members: [member('membera1', 'A1')] })).code).toBe('404');
+  });
+
+  test('a deleted group leaves its people where they are, and nothing of it is there', async () => {
+    const id = await filled();
+    const place = (await peopleOf(id)).list[0]?.id ?? '';
+    await as('operatora').call(group.remove, { id });
+    expect((await as('operatora').call(parkuser.list, { groupId: id })).total).toBe(0);
+    expect((await as('operatora').call(parkuser.list, { keyword: '13800001003' })).total).toBe(1);
+    for (const [call, input] of [
+      [group.people, { groupId: id }],
+      [group.choices, { groupId: id }],
+      [group.remove, { id }],
+      [group.change, { id, version: 2, name: '别名' }],
+      [group.add, { groupId: id, members: [member('membera1', 'A1')] }],
+      [group.drop, { groupId: id, ids: [place] }],
+      [group.phone, { id: place }],
+    ] as const)
+      expect((await as('operatora').refused(call, input)).code).toBe('404');
+  });
+
+  test('elsewhere it is neither seen nor touched', async () => {
+    const id = await filled();
+    const place = (await peopleOf(id)).list[0]?.id ?? '';
+    for (const who of ['operatorb', 'operatorc']) {
+      expect((await listOf(who)).some((one) => one.id === id)).toBe(false);
+      expect((await as(who).call(parkuser.list, { groupId: id })).total).toBe(0);
+      for (const call of [group.people, group.choices]) expect((await as(who).refused(call, { groupId: id })).code).toBe('404');
+      expect((await as(who).refused(group.drop, { groupId: id, ids: [place] })).code).toBe('404');
+      expect((await as(who).refused(group.remove, { id })).code).toBe('404');
+    }
+    expect((await peopleOf(id)).total).toBe(2);
+  });
+
+  test('of those who think of one name at once, one has it', async () => {
+    const make = (code: string) => async () =>
+      (await as('operatora').raw(group.create, { kind: 'user', code, name: '同名社' })).json().code;
+    const made = await race(['n1', 'n2', 'n3'].map(make));
+    expect(made.map((one) => (one.status === 'fulfilled' ? one.value : '')).toSorted()).toEqual(['200', '409', '409']);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Received, Reply } from '@park/contract/core';
+import type { Group, GroupCompany, GroupUser, group } from '@park/contract/people/group';
+import { sql } from 'kysely';
+import type { Actor } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { departmentFor, found, placed, type Reader, type Search, shown } from '../../../db/people.ts';
+import { iso } from '../../../db/time.ts';
+
+/** Row security leaves the companies of the park; who has left it is in no group there. */
+const here = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
+/** Somebody is in a group as long as he is in the company, and nobody of a disabled one is. */
+const inStaff = sql`staff s on s.company_id = m.company_id and s.user_id = m.user_id and s.left_at is null and c.enabled`;
+/** Which members there are for a reader: the same for the number of them as for the list. */
+const seen = (reader: Reader, permission: 'group:read' | 'group:update') =>
+  sql`(m.kind = 'company' or (s.user_id is not null and ${shown(reader, permission)}))`;
+
+export async function page(db: Db, reader: Reader, asked: Received<typeof group.list>): Promise<{ total: number; list: Group[] }> {
+  const { rows } = await sql<Group & { total: number }>`
+    with fitting as (
+      select g.* from park_group g
+       where g.kind = ${asked.kind} and g.deleted_at is null and (g.name like ${contains(asked.keyword)} or g.code ilike ${contains(asked.keyword)})
+    ), page as (select * from fitting order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, g.id, g.code, g.name, g.kind, g.remark, g.version, ${iso('g.created_at')} as "createdDate", (
+             select count(*)::int from park_group_member m ${here} left join ${inStaff}
+              where m.space_id = g.space_id and m.group_id = g.id and ${seen(reader, 'group:read')}
+           ) as "memberNum"
+      from (values (1)) as one left join page g on true order by g.name, g.id`.execute(db);
+  return pageFrom(rows);
+}
+
+export type Found = Pick<Group, 'id' | 'kind' | 'name'>;
+export async function find(db: Db, id: string): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`select id, kind, name from park_group where id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function hasCode(db: Db, { kind, code }: Received<typeof group.checkCode>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from park_group where kind = ${kind} and lower(code) = lower(${code}) and deleted_at is null) as taken`.execute(
+    db,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: Received<typeof group.create>): Promise<{ id: string }> {
+  const { rows } = await sql<{ id: string }>`
+    insert into park_group (space_id, park_id, kind, code, name, remark, updated_by)
+    values (${spaceId}, ${parkId}, ${given.kind}, ${given.code}, ${given.name}, ${given.remark}, ${userId}) returning id`.execute(db);
+  return rows[0] as { id: string };
+}
+
+/** No row: gone, or changed by somebody else. */
+export const update = (db: Db, { id, version, name, remark }: Received<typeof group.change>, by: string) =>
+  sql`update park_group set name = ${name}, remark = ${remark}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where id = ${id} and version = ${version} and deleted_at is null`.execute(db);
+
+export const remove = (db: Db, id: string, by: string) =>
+  sql`update park_group set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where id = ${id} and deleted_at is null`.execute(db);
+
+/** By name, by code in full or in part. */
+const named = (keyword: string) => sql`(c.name like ${contains(keyword)} or c.credit_code ilike ${contains(keyword)})`;
+const companyOf = sql`c.id as "companyId", c.name as "companyName", c.credit_code as "creditCode", c.comp_type::text as "compType"`;
+const card = sql`m.id, ${companyOf}, c.contact_name as "normalContactName", c.contact_phone_mask as "normalContactPhone", c.enabled::int as "isEnable",
+  ${iso('m.created_at')} as "addedDate",
+  (select count(*)::int from staff s where s.company_id = c.id and s.left_at is null) as "staffNum"`;
+type Narrowed = { groupId: string; keyword: string };
+const members = ({ groupId, keyword }: Narrowed) =>
+  sql`park_group_member m ${here} where m.group_id = ${groupId} and m.kind = 'company' and ${named(keyword)}`;
+
+export async function companies(db: Db, asked: Received<typeof group.companies>): Promise<{ total: number; list: GroupCompany[] }> {
+  const { rows } = await sql<GroupCompany & { total: number }>`
+    with fitting as materialized (select m.id, c.name from ${members(asked)}),
+         page as (select id from fitting order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, ${card}
+      from (values (1)) as one left join (page join park_group_member m using (id) ${here}) on true order by c.name, m.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Exported = Narrowed & { ids: readonly string[] | undefined };
+const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and m.id = any (${ids}::uuid[])` : sql``);
+export async function count(db: Db, { ids, ...asked }: Exported): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${members(asked)} ${chosen(ids)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The next so many after the one named, in the list's order. */
+export async function next(db: Db, { ids, ...asked }: Exported, after: GroupCompany | undefined, most: number): Promise<GroupCompany[]> {
+  const from = after ? sql`and (c.name, m.id) > (${after.companyName}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<GroupCompany>`
+    select ${card} from ${members(asked)} ${chosen(ids)} ${from} order by c.name, m.id limit ${most}`.execute(db);
+  return rows;
+}
+
+type Candidate = Reply<typeof group.candidates>['list'][number];
+export async function candidates(db: Db, asked: Received<typeof group.candidates>): Promise<{ total: number; list: Candidate[] }> {
+  const { rows } = await sql<Candidate & { id: string | null; total: number }>`
+    with fitting as materialized (
+      select c.space_id, c.id, c.name,
+             exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = c.id and m.kind = 'company') as is_in
+        from company c
+       where c.deleted_at is null and ${named(asked.keyword)} ${asked.compType === undefined ? sql`` : sql`and c.comp_type = ${asked.compType}::smallint`}
+    ), wanted as (select * from fitting where ${asked.isIn === undefined ? sql`true` : sql`is_in = ${asked.isIn === 1}`}),
+         page as (select space_id, id, is_in from wanted order by name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from wanted) as total, c.id, ${companyOf}, page.is_in as "isIn"
+      from (values (1)) as one left join (page join company c using (space_id, id)) on true order by c.name, c.id`.execute(db);
+  return pageFrom(rows);
+}
+
+const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
+/** Who can be put into a group. */
+const addable = (reader: Reader) => sql`s.left_at is null and c.deleted_at is null and c.enabled and ${shown(reader, 'group:update')}`;
+
+type Wanted = Omit<Received<typeof group.people>, 'keyword'> & Search;
+export async function people(db: Db, reader: Reader, asked: Wanted): Promise<{ total: number; list: GroupUser[] }> {
+  const { rows } = await sql<GroupUser & { total: number }>`
+    with fitting as materialized (
+      select m.id, s.real_name from park_group_member m ${here} join ${inStaff}
+       where m.group_id = ${asked.groupId} and m.kind = 'user' and ${seen(reader, 'group:read')}
+         and c.name like ${contains(asked.companyName)} and ${found(asked)}
+    ), page as (select id from fitting order by real_name, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, m.id, m.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
+           c.id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName", s.position,
+           s.enabled::int as "isEnable", ${iso('m.created_at')} as "addedDate"
+      from (values (1)) as one
+      left join (page join park_group_member m using (id) ${here} join ${inStaff} ${departmentFor(reader)}) on true
+     order by s.real_name, m.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Choice = Reply<typeof group.choices>['list'][number];
+type Narrow = Omit<Received<typeof group.choices>, 'keyword'> & Search;
+/** Those of one company, or of a department of it and below; without a company everybody of the park. */
+export async function choices(db: Db, reader: Reader, asked: Narrow): Promise<{ total: number; list: Choice[] }> {
+  const { companyId, departmentId } = asked;
+  const { rows } = await sql<Choice & { id: string | null; total: number }>`
+    with fitting as materialized (
+      select s.company_id, s.user_id, s.real_name from staff s ${ofCompany}
+       where ${companyId ? placed({ companyId, departmentId, withBelow: true, unhidden: reader.unhidden }) : sql`true`} and ${found(asked)} and ${addable(reader)}
+    ), page as (select * from fitting order by real_name, user_id, company_id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", c.id as "companyId",
+           c.name as "companyName", d.name as "departmentName",
+           exists (select from park_group_member m where m.group_id = ${asked.groupId} and m.company_id = s.company_id and m.user_id = s.user_id) as "isIn"
+      from (values (1)) as one
+      left join (page join staff s using (company_id, user_id) ${ofCompany} ${departmentFor(reader)}) on true
+     order by s.real_name, s.user_id, s.company_id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Named = Received<typeof group.add>['members'];
+const given = (members: Named) => sql`
+  given as (select distinct g.company_id, g.user_id
+              from unnest(${members.map(({ companyId }) => companyId)}::uuid[], ${members.map(({ userId }) => userId ?? null)}::uuid[]) as g (company_id, user_id))`;
+/** How many were named, how many of these there are for the caller, and how many of them were not in the group yet. */
+type Put = { asked: number; known: number; added: number };
+const tally = sql`
+  select (select count(*)::int from given) as asked, (select count(*)::int from wanted) as known, (select count(*)::int from added) as added`;
+export async function putCompanies(db: Db, { spaceId, parkId, userId }: Actor, groupId: string, members: Named): Promise<Put> {
+  const { rows } = await sql<Put>`
+    with ${given(members)},
+         wanted as (select c.id from given g join company c on c.id = g.company_id where g.user_id is null and c.deleted_at is null),
+         added as (
+           insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
+           select ${spaceId}, ${parkId}, ${groupId}, 'company', w.id, ${userId} from wanted w order by w.id on conflict do nothing returning 1)
+    ${tally}`.execute(db);
+  return rows[0] as Put;
+}
+
+type People = { groupId: string; members: Named };
+export async function putPeople(db: Db, { spaceId, parkId, userId }: Actor, reader: Reader, { groupId, members }: People): Promise<Put> {
+  const { rows } = await sql<Put>`
+    with ${given(members)},
+         wanted as (
+           select s.company_id, s.user_id from given g join staff s on s.company_id = g.company_id and s.user_id = g.user_id ${ofCompany}
+            where ${addable(reader)}),
+         added as (
+           insert into park_group_member (space_id, park_id, group_id, kind, company_id, user_id, created_by)
+           select ${spaceId}, ${parkId}, ${groupId}, 'user', w.company_id, w.user_id, ${userId} from wanted w order by w.company_id, w.user_id
+           on conflict do nothing returning 1)
+    ${tally}`.execute(db);
+  return rows[0] as Put;
+}
+
+type ByType = Pick<Received<typeof group.addByType>, 'groupId' | 'compType' | 'attributeId'>;
+export async function putByType(db: Db, { spaceId, parkId, userId }: Actor, { groupId, compType, attributeId }: ByType): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with added as (
+      insert into park_group_member (space_id, park_id, group_id, kind, company_id, created_by)
+      select ${spaceId}, ${parkId}, ${groupId}, 'company', c.id, ${userId} from company c
+       where c.deleted_at is null ${compType === undefined ? sql`` : sql`and c.comp_type = ${compType}::smallint`}
+         ${attributeId === undefined ? sql`` : sql`and exists (select from company_attribute a where a.company_id = c.id and a.role_id = ${attributeId})`}
+      on conflict do nothing returning 1)
+    select count(*)::int as n from added`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Nobody is taken out by who does not see that he is in it. */
+export const drop = (db: Db, reader: Reader, groupId: string, ids: readonly string[]) =>
+  sql`delete from park_group_member x using park_group_member m ${here} join park_group g on g.space_id = m.space_id and g.id = m.group_id left join ${inStaff}
+       where x.space_id = m.space_id and x.id = m.id and g.deleted_at is null and m.group_id = ${groupId} and m.id = any (${ids}::uuid[])
+         and ${seen(reader, 'group:update')}`.execute(db);
+
+type Place = { companyId: string; userId: string | null };
+export async function member(db: Db, reader: Reader, id: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select m.company_id as "companyId", m.user_id as "userId" from park_group_member m ${here}
+      join park_group g on g.space_id = m.space_id and g.id = m.group_id and g.deleted_at is null left join ${inStaff}
+     where m.id = ${id} and ${seen(reader, 'group:read')}`.execute(db);
+  return rows[0];
+}

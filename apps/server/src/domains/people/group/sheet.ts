@@ -1,0 +1,33 @@
+import { compTypes } from '@park/contract/company/company';
+import { type GroupCompany, group } from '@park/contract/people/group';
+import type { z } from 'zod';
+import type { ExportObject } from '../../kernel/task/index.ts';
+import { count, next } from './queries.ts';
+
+const filter = group.companies.input.omit({ pageNum: true, pageSize: true });
+const atOnce = 500;
+
+/** The companies of a group, as its list shows them: numbers stay masked. */
+export const groupCompanyExport: ExportObject<GroupCompany, z.output<typeof filter>> = {
+  title: '分组单位',
+  filter,
+  columns: [
+    { key: 'companyName', title: '单位名称', width: 36, value: ({ companyName }) => companyName },
+    { key: 'creditCode', title: '统一社会信用代码', width: 24, value: ({ creditCode }) => creditCode },
+    { key: 'compType', title: '单位类型', width: 12, value: ({ compType }) => compTypes[compType] },
+    { key: 'normalContactName', title: '联系人', width: 14, value: ({ normalContactName }) => normalContactName },
+    { key: 'phone', title: '联系电话', width: 16, value: ({ normalContactPhone }) => normalContactPhone },
+    { key: 'staffNum', title: '人数', width: 10, value: ({ staffNum }) => staffNum },
+    { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
+  ],
+  count: (db, { filter: asked, ids }) => count(db, { ...asked, ids }),
+  async *rows(read, { filter: asked, ids }) {
+    let last: GroupCompany | undefined;
+    for (;;) {
+      const rows = await read((db) => next(db, { ...asked, ids }, last, atOnce));
+      if (rows.length === 0) return;
+      yield rows;
+      last = rows.at(-1);
+    }
+  },
+};

@@ -1,0 +1,147 @@
+import { identity } from '@park/contract/people/identity';
+import { describe, expect, test } from 'vitest';
+import { password } from '../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { testServer } from '../../../../test/app.ts';
+
+const server = testServer();
+const signIn = (loginName: string, typed = password) => server.stranger().raw(identity.login, { loginName, password: typed });
+
+describe('sign-in', () => {
+  test('works with the user name, whatever its case, and with the phone; success is code 610', async () => {
+    for (const name of ['supera1', 'SuperA1', '13800001001']) {
+      const answer = (await signIn(name)).json();
+      expect(answer).toMatchObject({ code: '610', body: { change: true, loginToken: expect.stringMatching(/^[\w-]{43}$/) } });
+    }
+  });
+
+  test('a wrong password, an unknown name and a disabled person get the same answer', async () => {
+    const answers = await Promise.all([
+      signIn('supera1', 'wrong'),
+      signIn('nobody99'),
+      signIn('disableda1'),
+      signIn('13900000000'),
+      signIn('supera1', password.toLowerCase()),
+    ]);
+    const same = answers.map((answer) => {
+      const { requestId: _, ...rest } = answer.json();
+      return { status: answer.statusCode, ...rest };
+    });
+    expect(new Set(same.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 400, code: '400', errorMessage: '账号或密码错误' })]),
+    );
+  });
+
+  test('says on which field something is missing', async () => {
+    const answer = await server.stranger().refused(identity.login, {});
+    expect(answer.fields).toEqual({ loginName: '请输入账号或手机号', password: '请输入密码' });
+  });
+
+  test('leaves a record without the password', async () => {
+    await signIn('membera1');
+    const [row] = await server.rows<{ row: string; call: string }>(
+      `select call, a::text as row from audit a where user_id = $1 order by at desc limit 1`,
+      [demoId('user membera1')],
+    );
+    expect(row?.call).toBe('identity.login');
+    expect(row?.row).not.toContain(password);
+  });
+});
+
+describe('who is signed in', () => {
+  const infoOf = async (name: string) => (await server.signIn(name)).call(identity.userInfo, {});
+
+  test('an operator sees his parks, and which of them he may enter', async () => {
+    const info = await infoOf('operatora');
+    expect(info).toMatchObject({
+      companyName: '星河运营管理有限公司',
+      companyType: 2,
+      side: 'operator',
+      parkName: '星河智谷',
+      companyAdmin: false,
+    });
+    expect(info.operateList).toEqual([
+      expect.objectContaining({ name: '星河智谷', hasPrivilege: true }),
+      expect.objectContaining({ name: '星河软件园', hasPrivilege: false }),
+    ]);
+    expect(info.parkList.map((park) => park.name)).toEqual(['星河智谷']);
+  });
+
+  test('V232 the operating body lists the parks it operates, a settled company nothing but itself, where it is', async () => {
+    const listed = async (name: string) => {
+      const { companyType, operateList, parkList, companyList } = await infoOf(name);
+      const names = (parks: typeof parkList) => parks.map((park) => [park.companyName, park.name]);
+      return [companyType, names(operateList), names(parkList), companyList.map(({ companyName, type }) => [companyName, type])];
+    };
+    const operated = ['星河智谷', '星河软件园'].map((name) => ['星河运营管理有限公司', name]);
+    expect(await listed('operatorab')).toEqual([2, operated, operated, [['星河运营管理有限公司', 2]]]);
+    expect(await listed('supera1')).toEqual([1, [], [['云启科技有限公司', '星河智谷']], [['云启科技有限公司', 1]]]);
+  });
+
+  test('V220 V221 roles are told by code: platform, super administrator, administrator, then held ones', async () => {
+    expect((await infoOf('platform1')).roleCode).toEqual(['SUPER_ADMIN', 'enterpriseManager']);
+    expect((await infoOf('supera1')).roleCode).toEqual(['enterpriseManager']);
+    expect((await infoOf('admina1')).roleCode).toEqual(['enterpriseComManager', 'A1-office']);
+    expect((await infoOf('membera1')).roleCode).toEqual([]);
+  });
+
+  test('the number is masked and nothing secret comes along', async () => {
+    const person = await server.signIn('supera1');
+    const answer = await person.raw(identity.userInfo, {});
+    expect(answer.json().body.phone).toBe('138****1001');
+    expect(answer.body).not.toMatch(/13800001001|argon2|password/);
+  });
+
+  test('a person of two companies has both contexts and acts in one', async () => {
+    await server.rows(
+      `insert into staff (space_id, company_id, user_id, real_name, phone_cipher, phone_hash, phone_mask)
+       select $2, $3, u.id, u.real_name, u.phone_cipher, u.phone_hash, u.phone_mask from "user" u where u.id = $1`,
+      [demoId('user membera2'), demoId('space xinghe'), demoId('company B1')],
+    );
+    const person = await server.signIn('membera2');
+    const info = await person.call(identity.userInfo, {});
+    expect(info.companyList.map((company) => company.companyName).sort()).toEqual(['云启科技有限公司', '沐光文化有限公司']);
+    const there = await person.call(identity.userInfo, {}, { claims: { globalCompanyId: demoId('company B1') } });
+    expect(there).toMatchObject({ companyName: '沐光文化有限公司', parkName: '星河软件园' });
+  });
+});
+
+describe('menus', () => {
+  const leaves = async (name: string) => {
+    const tree = await (await server.signIn(name)).call(identity.menus, {});
+    return tree.flatMap((tab) => tab.children.flatMap((group) => group.children.map((page) => page.path)));
+  };
+  const buttons = async (name: string) => {
+    const tree = await (await server.signIn(name)).call(identity.menus, {});
+    return tree.flatMap((tab) =>
+      tab.children.flatMap((group) => group.children.flatMap((page) => page.children.map((button) => button.code))),
+    );
+  };
+
+  test('everybody sees the pages that exist and that he holds', async () => {
+    const pages = ['/home', '/operation/auditLog', '/architecture/organizetions', '/platformAdmin/outbox', '/platformAdmin/audit'];
+    const seen = async (name: string) => (await leaves(name)).filter((page) => pages.includes(page));
+    expect(await seen('operatora')).toEqual(['/home', '/operation/auditLog', '/architecture/organizetions']);
+    expect(await seen('membera1')).toEqual(['/home', '/architecture/organizetions']);
+    expect(await seen('platform1')).toEqual(['/home', '/platformAdmin/outbox', '/platformAdmin/audit']);
+  });
+
+  test('buttons come along as far as they are held', async () => {
+    const organisation = ['M1014001001:add', 'M1014001001:edit', 'M1014001001:delete'];
+    const staff = ['M1014001002:add', 'M1014001002:edit', 'M1014001002:delete'];
+    const [company, roles] = ['M1014001003:edit', ['M1014001004:edit', 'M1014001004:assign']];
+    const [explain, inner] = ['M1014001004:explain', 'M1014001005:assign'];
+    expect(await buttons('supera1')).toEqual([
+      ...[...organisation, ...staff, 'M1014001002:handover', company, ...roles, 'M1014001004:grant', explain, inner],
+      'M1014001006:admin',
+    ]);
+    expect(await buttons('admina1')).toEqual([...organisation, ...staff, company, ...roles, explain, inner]);
+    expect(await buttons('membera1')).toEqual([]);
+  });
+
+  test('the platform operator may rename a menu, and the next start keeps it', async () => {
+    await server.rows(`update menu set name = '通讯录' where code = 'M1014001001'`);
+    const tree = await (await server.signIn('supera1')).call(identity.menus, {});
+    expect(tree.at(-1)?.children[0]?.children[0]?.name).toBe('通讯录');
+  });
+});

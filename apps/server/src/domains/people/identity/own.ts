@@ -1,0 +1,27 @@
+import { commonErrors } from '@park/contract/core';
+import { passwordErrors } from '@park/contract/people/password';
+import { type Context, fail } from '../../../context.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { isPassword, type Keys } from './password.ts';
+import { ownSecret, type Secret } from './queries.ts';
+
+const triesInAWindow = 10;
+const windowSeconds = 900;
+
+/**
+ * What proves the person of the call, asked for on its own: neither a connection nor a transaction waits while a password is
+ * looked at, and a try stays counted when the call is refused.
+ */
+export function takeOwnSecret({ alone, signedIn: { session } }: Context): Promise<Secret> {
+  return alone(async (db) => {
+    if (!(await takeLimit(db, `password/${session.userId}`, triesInAWindow, windowSeconds))) return undefined;
+    return (await ownSecret(db, session.tokenHash)) ?? null;
+  }).then((secret) => secret ?? fail(secret === undefined ? commonErrors.tooMany : commonErrors.sessionEnded));
+}
+
+/** Goes on only for who knows his own password. */
+export async function demandPassword(context: Context, keys: Keys, typed: string): Promise<Secret> {
+  const secret = await takeOwnSecret(context);
+  if (!(await isPassword(keys, secret.password, typed))) fail(passwordErrors.wrongOld);
+  return secret;
+}

@@ -1,0 +1,45 @@
+import { hash as digest, timingSafeEqual } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { commonErrors } from '@park/contract/core';
+import { fail } from '../../../context.ts';
+import { runLimited } from '../../../run-limited.ts';
+import { drawn, type Secrets } from '../../../secret.ts';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const mostWaiting = 200;
+/** Hashing is meant to be slow; a few at a time leave the machine to everybody else. */
+const hashing = runLimited(2);
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.waiting() >= mostWaiting) fail(commonErrors.busy);
+  return hashing.run(work);
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+const firstMark = 'first$';
+
+/** A password to begin with, as it is kept: of some seventy bits, which nobody guesses however quickly he may try. */
+export function firstPassword(): { salt: string; kept: string } {
+  const salt = drawn(12).toString('base64url');
+  return { salt, kept: firstMark + salt };
+}
+
+export type Keys = Pick<Secrets, 'firstPassword'>;
+/** Those made before passwords were worked out of their salt have a hash behind it. */
+function isFirstPassword(keys: Keys, stored: string, password: string): boolean {
+  const [salt = '', hash] = stored.slice(firstMark.length).split('$');
+  const of = (text: string) => digest('sha256', `${salt}$${text}`, 'buffer');
+  const wanted = hash === undefined ? of(keys.firstPassword(salt)) : Buffer.from(hash, 'base64url');
+  const given = of(password);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+/** Verified against when there is no such person, so that the answer takes as long. */
+const nobodys = hashPassword('nobody has this password');
+export const isPassword = async (keys: Keys, stored: string | null | undefined, password: string): Promise<boolean> => {
+  const isFirst = stored?.startsWith(firstMark) ?? false;
+  // checked beside a slow hash too, so that its own quick one cannot be told by the time
+  const against = stored == null || isFirst ? await nobodys : stored;
+  const matches = await inTurn(() => verify(against, password));
+  return stored != null && (isFirst ? isFirstPassword(keys, stored, password) : matches);
+};

@@ -1,0 +1,132 @@
+import type { accepted } from '@park/contract/people/agreement';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { iso } from '../../../db/time.ts';
+
+export type Accepted = z.output<typeof accepted>;
+
+type Picture = { keyHash: Buffer; answerHash: Buffer };
+/** What somebody typed, as it is looked up, and as it is counted. */
+export type Attempt = {
+  name: string;
+  phoneHash: Buffer | null;
+  nameHash: Buffer;
+  addressHash: Buffer;
+  captcha: Picture | undefined;
+};
+type Reserved =
+  | { outcome: 'needCaptcha' | 'wrongCaptcha' }
+  | {
+      outcome: 'go' | 'locked';
+      attempt: number;
+      /** Whether the next attempt will have to solve a picture, if this one fails. */
+      needsCaptcha: boolean;
+      userId: string | null;
+      password: string | null;
+      change: boolean | null;
+    };
+
+export async function reserve(db: Db, { name, phoneHash, nameHash, addressHash, captcha }: Attempt): Promise<Reserved> {
+  const { rows } = await sql<{ reserved: Reserved }>`
+    select door.attempt_reserve(${name}, ${phoneHash}, ${nameHash}, ${addressHash}, ${captcha?.keyHash ?? null}, ${captcha?.answerHash ?? null})
+      as reserved`.execute(db);
+  return (rows[0] as { reserved: Reserved }).reserved;
+}
+
+export const keepCaptcha = (db: Db, { keyHash, answerHash }: Picture) =>
+  sql`select door.captcha_keep(${keyHash}, ${answerHash})`.execute(db);
+
+export type Factor = { isDemanded: boolean; hasApp: boolean; phoneCipher: string; phone: string };
+export async function factorOf(db: Db, userId: string): Promise<Factor | null> {
+  const { rows } = await sql<{ factor: Factor | null }>`select door.factor_of(${userId}) as factor`.execute(db);
+  return rows[0]?.factor ?? null;
+}
+
+type NewChallenge = {
+  keyHash: Buffer;
+  userId: string;
+  proof: Buffer;
+  method: 'sms' | 'totp';
+  smsId: string | null;
+  attempt: number;
+  agreements: Accepted;
+};
+export const openChallenge = (db: Db, { keyHash, userId, proof, method, smsId, attempt, agreements }: NewChallenge) =>
+  sql`select door.challenge_open(${keyHash}, ${userId}, ${proof}, ${method}, ${smsId}, ${attempt}, ${JSON.stringify(agreements)}::jsonb)`.execute(
+    db,
+  );
+
+export type TakenChallenge = {
+  userId: string;
+  proof: string;
+  method: 'sms' | 'totp';
+  smsId: string | null;
+  attempt: number;
+  agreements: Accepted;
+  change: boolean;
+  phoneCipher: string;
+  secret: string | null;
+  /** The database's time. */
+  seconds: number;
+};
+/** A challenge that still stands; `tries` is 1 for an answer and 0 for a look. */
+export async function takeChallenge(db: Db, keyHash: Buffer, tries: 0 | 1): Promise<TakenChallenge | null> {
+  const { rows } = await sql<{ taken: TakenChallenge | null }>`select door.challenge_take(${keyHash}, ${tries}) as taken`.execute(db);
+  return rows[0]?.taken ?? null;
+}
+
+export const moveChallenge = (db: Db, keyHash: Buffer, smsId: string) =>
+  sql`select door.challenge_resent(${keyHash}, ${smsId})`.execute(db);
+
+/** True once. */
+export async function useChallenge(db: Db, keyHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean | null }>`select door.challenge_use(${keyHash}) as is_used`.execute(db);
+  return rows[0]?.is_used === true;
+}
+
+/** True for a time step later than any used before. */
+export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const { rows } = await sql<{ is_new: boolean | null }>`select door.factor_step(${userId}, ${step}) as is_new`.execute(db);
+  return rows[0]?.is_new === true;
+}
+
+type OpenSession = { id: string; agent: string; address: string; createdDate: string; lastSeenDate: string; isCurrent: boolean };
+export async function sessions(db: Db, tokenHash: string): Promise<OpenSession[]> {
+  const { rows } = await sql<OpenSession>`
+    select id, agent, address, ${iso('created_at')} as "createdDate", ${iso('last_seen_at')} as "lastSeenDate", is_current as "isCurrent"
+      from door.sessions_of(decode(${tokenHash}, 'hex'))`.execute(db);
+  return rows;
+}
+
+export async function endSessions(db: Db, tokenHash: string, id: string | null): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`select door.sessions_end(decode(${tokenHash}, 'hex'), ${id}) as ended`.execute(db);
+  return rows[0]?.ended ?? 0;
+}
+
+export type Secret = { password: string | null; username: string | null; phone_cipher: Buffer; change: boolean };
+/** What proves the person this session belongs to. */
+export async function ownSecret(db: Db, tokenHash: string): Promise<Secret | undefined> {
+  const { rows } = await sql<Secret>`
+    select password, username, phone_cipher, change from door.own_secret(decode(${tokenHash}, 'hex'))`.execute(db);
+  return rows[0];
+}
+
+export type Known = Secret & { user_id: string };
+/** Who may sign in under this name or number. */
+export async function lookUp(db: Db, name: string | null, phoneHash: Buffer | null): Promise<Known | undefined> {
+  const { rows } = await sql<Known>`
+    select user_id, password, change, username, phone_cipher from door.login_lookup(${name}, ${phoneHash})`.execute(db);
+  return rows[0];
+}
+
+/** False when the old password is no more what it was when the change was allowed. */
+export async function setPassword(db: Db, userId: string, proof: Buffer, password: string, keep: string | null): Promise<boolean> {
+  const { rows } = await sql<{ is_set: boolean }>`
+    select door.password_set(${userId}, ${proof}, ${password}, decode(${keep}, 'hex')) as is_set`.execute(db);
+  return rows[0]?.is_set === true;
+}
+
+/** The record of what somebody did who had no session to do it with. */
+export const recordFor = (db: Db, userId: string, call: string, requestId: string) =>
+  sql`select door.person_audit(${userId}, ${call}, ${requestId})`.execute(db);

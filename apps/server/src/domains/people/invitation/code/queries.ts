@@ -1,0 +1,47 @@
+import type { CompanyCode } from '@park/contract/people/invitation';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { iso } from '../../../../db/time.ts';
+import { taken } from '../queries.ts';
+
+/** How many may wait for somebody's word: a code that has got around brings no more than can be looked at. */
+const mostWaiting = 200;
+const there = (companyId: string) => sql`select space_id, id from company where id = ${companyId} and deleted_at is null`;
+const current = sql`i.kind = 'code' and i.ended_at is null`;
+
+type Shown = Omit<CompanyCode, 'isKeeper'>;
+/** The code of a company the call reaches, which may have none. */
+export async function shown(db: Db, companyId: string): Promise<Shown | undefined> {
+  const { rows } = await sql<Shown>`
+    select i.code, ${iso('i.created_at')} as "createdDate", s.real_name as "createdBy", coalesce(${taken} >= i.most_num, false) as "isFull"
+      from (${there(companyId)}) as c left join invitation i on i.company_id = c.id and ${current}
+      left join staff s on s.company_id = i.company_id and s.user_id = i.created_by`.execute(db);
+  return rows[0];
+}
+
+type Outcome = { isThere: boolean; isDone: boolean };
+type Renewal = { companyId: string; code: string; replaces: string | null; by: string };
+/** One takes the place of the one that was seen, or is the first; the key refuses a second one. */
+export async function renew(db: Db, { companyId, code, replaces, by }: Renewal): Promise<Outcome> {
+  const { rows } = await sql<Outcome>`
+    with place as (${there(companyId)}),
+         ended as (
+           update invitation i set ended_at = app.now() from place p where i.company_id = p.id and ${current} and i.code = ${replaces}::text
+           returning i.id),
+         made as (
+           insert into invitation (space_id, company_id, kind, code, needs_approval, most_num, created_by)
+           select p.space_id, p.id, 'code', ${code}, true, ${mostWaiting}, ${by} from place p
+            where ${replaces}::text is null or exists (select from ended)
+           returning id)
+    select exists (select from place) as "isThere", exists (select from made) as "isDone"`.execute(db);
+  return rows[0] as Outcome;
+}
+
+export async function end(db: Db, companyId: string, code: string): Promise<Outcome> {
+  const { rows } = await sql<Outcome>`
+    with place as (${there(companyId)}),
+         ended as (
+           update invitation i set ended_at = app.now() from place p where i.company_id = p.id and ${current} and i.code = ${code} returning i.id)
+    select exists (select from place) as "isThere", exists (select from ended) as "isDone"`.execute(db);
+  return rows[0] as Outcome;
+}

@@ -1,0 +1,125 @@
+import { commonErrors } from '@park/contract/core';
+import { unassigned } from '@park/contract/people/department';
+import { invitationErrors as errors, invitation } from '@park/contract/people/invitation';
+import { staffTexts } from '@park/contract/people/staff';
+import { type Context, fail, must } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { searchOf } from '../../../db/people.ts';
+import { covers } from '../../../db/within.ts';
+import { isHidden } from '../../../fields.ts';
+import { networkOf } from '../../../http/address.ts';
+import { implement } from '../../../http/mount.ts';
+import { sealText } from '../../../jobs/text.ts';
+import type { Secrets } from '../../../secret.ts';
+import { sendCode } from '../../kernel/sms/index.ts';
+import { admit } from '../staff/index.ts';
+import * as codes from './code/code.ts';
+import { join, mustBeOpen } from './join.ts';
+import { coined, linked } from './letters.ts';
+import * as invitations from './queries.ts';
+import { invitedText, refusedText } from './texts.ts';
+
+const aDay = 20;
+/** Of one network: everybody in a hall may read the same code off a wall. */
+const looksAMinute = 120;
+
+type Wanted = { companyId?: string | undefined };
+const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
+
+/** Who adds people does so where his right goes. */
+async function mustCover(context: Context, companyId: string, departmentId: string | null): Promise<void> {
+  if (!(await covers(context, 'staff:create', { companyId, departmentIds: [departmentId] })))
+    fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+}
+
+type InvitationNeeds = { secrets: Secrets; database: Database; publicUrl: string | undefined };
+export const invitationModule = ({ secrets, database, publicUrl }: InvitationNeeds) => {
+  /** As far as the company may still write to these numbers today. */
+  async function tell(context: Context, companyId: string, phones: readonly string[], text: string) {
+    const hashes = phones.map(secrets.phoneHash);
+    const writable = await invitations.writable(context.db, companyId, hashes);
+    for (const [at, phone] of phones.entries())
+      if (writable.has(hashes[at]?.toString('base64') ?? ''))
+        context.outbox('sms.send', sealText(secrets, 'notice', { phone, values: { text } }));
+  }
+
+  async function accept(context: Context, request: invitations.Request, departmentId: string | null) {
+    const { companyId, realName } = request;
+    const card = { phone: secrets.openPhone(request.phoneCipher), realName, departmentId, by: context.actor.userId };
+    // nobody where somebody has added him meanwhile, which is what he asked for
+    await admit(context.db, secrets, companyId, card);
+  }
+
+  return implement(invitation, {
+    list: (context, { companyId, ...paging }) => invitations.page(context.db, context.actor, companyOf(context, { companyId }), paging),
+
+    async create(context, { phones, companyId: wanted, departmentId, ...form }) {
+      const { db, actor } = context;
+      const [companyId, code] = [companyOf(context, { companyId: wanted }), coined(linked)];
+      await mustCover(context, companyId, placeOf(departmentId));
+      const made = await invitations.create(db, { ...form, code, companyId, departmentId: placeOf(departmentId), by: actor.userId });
+      const company = made.companyName ?? fail(commonErrors.notFound);
+      const id = made.id ?? fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
+      // after the company was found: nobody uses up what another one has
+      if (!(await takeLimit(db, `invite/${companyId}`, aDay, 86_400))) fail(commonErrors.tooMany);
+      if (phones.length) await tell(context, companyId, [...new Set(phones)], invitedText({ company, code, days: form.days, publicUrl }));
+      return { id, code };
+    },
+
+    async end(context, { id, companyId }) {
+      must(await invitations.end(context.db, context.actor, companyOf(context, { companyId }), id));
+      return {};
+    },
+
+    companyCode: (context, asked) => codes.show(context, companyOf(context, asked)),
+    renewCode: (context, asked) => codes.renew(context, { ...asked, companyId: companyOf(context, asked) }),
+
+    async endCode(context, asked) {
+      await codes.end(context, { ...asked, companyId: companyOf(context, asked) });
+      return {};
+    },
+
+    async show({ db, alone, address }, { code }) {
+      // counted apart: a look at nothing is one all the same
+      if (!(await alone((own) => takeLimit(own, `invited/${networkOf(address)}`, looksAMinute, 60)))) fail(commonErrors.tooMany);
+      const { companyName, needsApproval, expiresDate } = await mustBeOpen(db, code);
+      return { companyName, needsApproval, expiresDate };
+    },
+
+    sendCode: ({ alone, address }, { code, phone }) =>
+      alone(async (db) => {
+        await mustBeOpen(db, code);
+        return sendCode(db, secrets, { phone, purpose: 'join', address, send: true });
+      }),
+
+    apply: (context, asked) => join(context, { secrets, database }, asked),
+
+    requests: (context, { companyId, id, keyword, state, ...paging }) =>
+      invitations.requests(
+        context.db,
+        context.actor,
+        {
+          companyId: companyOf(context, { companyId }),
+          id,
+          state,
+          ...searchOf(keyword, secrets.phoneHash, !isHidden(context.actor, 'staff:create', 'phone')),
+        },
+        paging,
+      ),
+
+    async decide(context, { id, companyId: wanted, isAccepted, departmentId, reason }) {
+      const { db, actor } = context;
+      const companyId = companyOf(context, { companyId: wanted });
+      const request = (await invitations.request(db, actor, companyId, id)) ?? fail(commonErrors.notFound);
+      if (request.state !== 'waiting') fail(errors.decided);
+      const place = departmentId === undefined ? request.departmentId : placeOf(departmentId);
+      await mustCover(context, companyId, place);
+      await invitations.decide(db, { companyId, id, isAccepted: isAccepted === 1, reason, by: actor.userId });
+      if (isAccepted) await accept(context, request, place);
+      else await tell(context, companyId, [secrets.openPhone(request.phoneCipher)], refusedText(request.companyName, reason ?? ''));
+      return {};
+    },
+  });
+};

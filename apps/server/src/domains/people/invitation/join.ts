@@ -1,0 +1,62 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { invitationErrors as errors, invitation } from '@park/contract/people/invitation';
+import { type Context, fail, onConstraint } from '../../../context.ts';
+import type { Database, Db } from '../../../db/database.ts';
+import { takeLimit } from '../../../db/driver/index.ts';
+import { networkOf } from '../../../http/address.ts';
+import { pinyinOf } from '../../../pinyin.ts';
+import type { Secrets } from '../../../secret.ts';
+import { consumeCode } from '../../kernel/sms/index.ts';
+import { tell } from '../message/index.ts';
+import { admit } from '../staff/index.ts';
+import * as invitations from './queries.ts';
+import { requestsPage } from './texts.ts';
+
+type Joining = Received<typeof invitation.apply>;
+type State = { state: 'waiting' | 'joined' };
+type Needs = { secrets: Secrets; database: Database };
+const triesAnHour = 10;
+
+/** What a code leads to while it is good; one answer for all the ways in which it is not. */
+export const mustBeOpen = async (db: Db, code: string): Promise<invitations.Open> =>
+  (await invitations.open(db, code)) ?? fail(errors.badCode);
+
+/**
+ * Somebody joins without a session: his number proves him, and the invitation says where to. The work runs as a job of that
+ * one company, so that row security keeps it there.
+ */
+export async function join({ alone, address, requestId }: Context, { secrets, database }: Needs, asked: Joining): Promise<State> {
+  const { code, phone, smsId, smsCode } = asked;
+  if (!(await alone((db) => takeLimit(db, `join/${networkOf(address)}`, triesAnHour, 3_600)))) fail(commonErrors.tooMany);
+  const { spaceId, companyId, id } = await alone((db) => mustBeOpen(db, code));
+  if (!(await alone((db) => consumeCode(db, secrets, { smsId, phone, purpose: 'join', code: smsCode })))) fail(smsErrors.wrongCode);
+  const entry = { job: true as const, spaceId, companyId, parkIds: [] };
+  return database.run({ entry, audit: 'none' }, (db) => takePlace(db, secrets, { companyId, id, requestId, asked }));
+}
+
+type Place = { companyId: string; id: string; requestId: string; asked: Joining };
+async function takePlace(db: Db, secrets: Secrets, { companyId, id, requestId, asked }: Place): Promise<State> {
+  const { realName, remark } = asked;
+  const held = (await invitations.hold(db, companyId, id)) ?? fail(errors.badCode);
+  const phone = secrets.phone(asked.phone);
+  const { isHere, hasLeft, taken, admins } = await invitations.standing(db, companyId, held.id, phone.hash);
+  if (isHere) fail(errors.alreadyHere);
+  if (taken >= held.mostNum) fail(errors.badCode);
+  const asking = { companyId, invitationId: held.id, realName, pinyin: pinyinOf(realName), phone, remark };
+  // who was let go does not come back by a link that is still about
+  if (held.needsApproval || hasLeft) {
+    await invitations.wait(db, asking).catch(onConstraint({ join_request_waiting: errors.alreadyAsked }));
+    const content = `${realName}申请加入本单位，等待审核`;
+    await tell(
+      db,
+      admins.map((userId) => ({ companyId, userId, kind: 'system', title: '新的加入申请', content, link: requestsPage })),
+    );
+    return { state: 'waiting' };
+  }
+  const card = { phone: asked.phone, realName, departmentId: held.departmentId, by: null };
+  const userId = (await admit(db, secrets, companyId, card)) ?? fail(errors.alreadyHere);
+  await invitations.enrol(db, asking);
+  await invitations.record(db, { companyId, userId, call: invitation.apply.key, requestId });
+  return { state: 'joined' };
+}

@@ -1,0 +1,13 @@
+import type { Db } from '../../../db/database.ts';
+import { waiting } from './queries.ts';
+import { requestsPage } from './texts.ts';
+
+/** Who has asked to join is answered before the company is gone. */
+export const requestsThere = {
+  kind: 'joinRequest',
+  title: '待处理的加入申请',
+  unit: '条',
+  rank: 20,
+  count: async (db: Db, { companyId, isLast }: { companyId: string; isLast: boolean }) => (isLast ? waiting(db, companyId) : 0),
+  path: (companyId: string) => `${requestsPage}?companyId=${companyId}`,
+};

@@ -1,0 +1,218 @@
+import { nodes } from '@park/contract/access';
+import type { Invitation, JoinRequest } from '@park/contract/people/invitation';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { recounted } from '../../../db/live.ts';
+import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { found, type Search } from '../../../db/people.ts';
+import { iso } from '../../../db/time.ts';
+import { placeWithin, type Scoped } from '../../../db/within.ts';
+
+type Paging = { pageNum: number; pageSize: number };
+const counted = (condition: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and ${condition})`;
+/** Who came by an invitation keeps his place; the company's code counts only those who wait, by an index without all who ever came. */
+export const taken = sql`case i.kind when 'link' then ${counted(sql`r.state <> 'refused'`)} else ${counted(sql`r.state = 'waiting'`)} end`;
+const isUsable = sql`i.ended_at is null and (i.expires_at is null or i.expires_at > app.now())`;
+const byState = sql`array_position(array['open', 'full', 'ended'], i.state)`;
+
+/** Those into departments where the reader may put people. */
+export const within = (by: Scoped, companyId: string) => placeWithin(by, 'staff:create', companyId);
+export const placed = sql`left join department d on d.company_id = i.company_id and d.id = i.department_id and d.deleted_at is null`;
+
+export async function page(db: Db, by: Scoped, companyId: string, paging: Paging): Promise<{ total: number; list: Invitation[] }> {
+  const { rows } = await sql<Invitation & { total: number }>`
+    with counted as (select i.*, ${taken} as taken from invitation i ${placed} where i.company_id = ${companyId} and i.kind = 'link' and ${within(by, companyId)}),
+         matched as materialized (
+           select i.*, case when not (${isUsable}) then 'ended' when i.taken >= i.most_num then 'full' else 'open' end as state from counted i),
+         page as (select i.* from matched i order by ${byState}, i.created_at desc, i.id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, i.id, i.code, i.company_id as "companyId", d.id as "departmentId", d.name as "departmentName",
+           i.needs_approval::int as "needsApproval", i.taken as "joinedNum", i.most_num as "mostNum", ${iso('i.expires_at')} as "expiresDate",
+           s.real_name as "createdBy", i.state
+      from (values (1)) as one
+      left join (page i ${placed} left join staff s on s.company_id = i.company_id and s.user_id = i.created_by) on true
+     order by ${byState}, i.created_at desc, i.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Inviting = {
+  code: string;
+  companyId: string;
+  departmentId: string | null;
+  needsApproval: 0 | 1;
+  mostNum: number;
+  days: number;
+  by: string;
+};
+type Made = { id: string | null; companyName: string | null };
+/** No company where the call does not reach it, no id where the department is not one of its own. */
+export async function create(db: Db, { code, companyId, departmentId, needsApproval, mostNum, days, by }: Inviting): Promise<Made> {
+  const { rows } = await sql<Made>`
+    with place as (select space_id, id, name from company where id = ${companyId} and deleted_at is null),
+         made as (
+           insert into invitation (space_id, company_id, code, department_id, needs_approval, most_num, expires_at, created_by)
+           select p.space_id, p.id, ${code}, ${departmentId}::uuid, ${needsApproval === 1}, ${mostNum}, app.now() + make_interval(days => ${days}), ${by}
+             from place p
+            where ${departmentId}::uuid is null
+               or exists (select from department d where d.company_id = p.id and d.id = ${departmentId}::uuid and d.deleted_at is null)
+           returning id)
+    select (select id from made) as id, (select name from place) as "companyName"`.execute(db);
+  return rows[0] as Made;
+}
+
+export const end = (db: Db, by: Scoped, companyId: string, id: string) =>
+  sql`update invitation set ended_at = coalesce(ended_at, app.now()) where company_id = ${companyId} and id = (
+        select i.id from invitation i ${placed} where i.company_id = ${companyId} and i.id = ${id} and i.kind = 'link' and ${within(by, companyId)})`.execute(
+    db,
+  );
+
+/** Which of these numbers the company may still write to today. */
+export async function writable(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select encode(hash, 'base64') as hash from door.company_texts(${companyId},
+      (select array_agg(decode(given, 'base64')) from unnest(${hashes.map((hash) => hash.toString('base64'))}::text[]) as given)) as hash`.execute(
+    db,
+  );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+export type Open = {
+  spaceId: string;
+  companyId: string;
+  id: string;
+  companyName: string;
+  needsApproval: 0 | 1;
+  expiresDate: string | null;
+};
+/** What a code leads to, for somebody nobody knows yet. */
+export async function open(db: Db, code: string): Promise<Open | undefined> {
+  const { rows } = await sql<Open>`
+    select o.space_id as "spaceId", o.company_id as "companyId", o.id, o.company_name as "companyName", o.needs_approval::int as "needsApproval",
+           ${iso('o.expires_at')} as "expiresDate" from door.invitation_open(${code}) o`.execute(db);
+  return rows[0];
+}
+
+export type Held = { id: string; departmentId: string | null; needsApproval: boolean; mostNum: number };
+/** Held still: places are given away one at a time. A department that is gone is none. */
+export async function hold(db: Db, companyId: string, id: string): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select i.id, d.id as "departmentId", i.needs_approval as "needsApproval", i.most_num as "mostNum" from invitation i ${placed}
+     where i.company_id = ${companyId} and i.id = ${id} and ${isUsable} for update of i`.execute(db);
+  return rows[0];
+}
+
+export type Standing = { taken: number; isHere: boolean; hasLeft: boolean; admins: string[] };
+/** How the company stands to a number, and who of it decides. Asked when the invitation is held, or the count would be an old one. */
+export async function standing(db: Db, companyId: string, invitationId: string, phoneHash: Buffer): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select ${taken} as taken,
+           exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is null) as "isHere",
+           exists (select from staff s where s.company_id = i.company_id and s.phone_hash = ${phoneHash} and s.left_at is not null) as "hasLeft",
+           (select coalesce(json_agg(s.user_id), '[]') from staff s
+             where s.company_id = i.company_id and s.admin_level >= 2 and s.enabled and s.left_at is null) as admins
+      from invitation i where i.company_id = ${companyId} and i.id = ${invitationId}`.execute(db);
+  return rows[0] as Standing;
+}
+
+type Asking = {
+  companyId: string;
+  invitationId: string;
+  realName: string;
+  pinyin: string;
+  phone: { cipher: Buffer; hash: Buffer; mask: string };
+  remark: string | null;
+};
+const asked = (asking: Asking, state: 'waiting' | 'accepted') => sql`
+  insert into join_request (space_id, company_id, invitation_id, real_name, pinyin, phone_cipher, phone_hash, phone_mask, remark, state, decided_at)
+  values (app.space(), ${asking.companyId}, ${asking.invitationId}, ${asking.realName}, ${asking.pinyin}, ${asking.phone.cipher},
+    ${asking.phone.hash}, ${asking.phone.mask}, ${asking.remark}, ${state}::text, case when ${state}::text <> 'waiting' then app.now() end)`;
+
+const letIn = nodes.filter(({ grants }) => grants.includes('staff:create')).map(({ code }) => code);
+/** Of administrators, and of others. */
+const mostTold = 300;
+/**
+ * Whoever may decide about a request, and a few who may not: of each only his roles together say so, and their consoles merely ask anew.
+ * Whom only the role of everybody lets decide, and who comes after the first hundreds, sees it when his console asks again by itself.
+ */
+const deciders = (companyId: string) => sql`
+  with held as materialized (select distinct h.role_id from role_user h where h.company_id = ${companyId}),
+       opening as materialized (select o.role_id from held o where door.role_nodes(o.role_id, ${companyId}, null) && ${letIn}::text[])
+  (select s.user_id from staff s where s.company_id = ${companyId} and s.admin_level >= 2 and s.enabled and s.left_at is null limit ${mostTold})
+  union
+  (select s.user_id from staff s where s.company_id = ${companyId} and s.enabled and s.left_at is null and s.user_id in (
+     select h.user_id from role_user h join opening o on o.role_id = h.role_id where h.company_id = ${companyId} and h.valid @> app.now())
+   limit ${mostTold})`;
+
+/** The key refuses a second one of the same number. */
+export const wait = (db: Db, asking: Asking) =>
+  sql`with added as (${asked(asking, 'waiting')}) ${recounted(deciders(asking.companyId))}`.execute(db);
+
+/** He is in: a request of his that still waits is settled with it. */
+export const enrol = (db: Db, asking: Asking) =>
+  sql`with settled as (update join_request set state = 'accepted', decided_at = app.now()
+        where company_id = ${asking.companyId} and phone_hash = ${asking.phone.hash} and state = 'waiting' returning 1),
+      added as (${asked(asking, 'accepted')})
+      ${recounted(sql`select d.user_id from (${deciders(asking.companyId)}) as d where exists (select from settled)`)}`.execute(db);
+
+/** The record of somebody's joining by himself, as a command of a session would leave it. */
+type Joined = { companyId: string; userId: string; call: string; requestId: string };
+export const record = (db: Db, { companyId, userId, call, requestId }: Joined) =>
+  sql`insert into audit (space_id, company_id, user_id, side, call, target, outcome, request_id)
+      values (app.space(), ${companyId}, ${userId}, 'company', ${call}, ${userId}::uuid::text, 'done', ${requestId})`.execute(db);
+
+type Requests = Search & { companyId: string; id: string | undefined; state: JoinRequest['state'] | undefined };
+export async function requests(
+  db: Db,
+  by: Scoped,
+  { companyId, id, state, ...search }: Requests,
+  paging: Paging,
+): Promise<{ total: number; list: JoinRequest[] }> {
+  const { rows } = await sql<JoinRequest & { total: number }>`
+    with matched as materialized (
+           select s.* from join_request s join invitation i on i.company_id = s.company_id and i.id = s.invitation_id ${placed}
+            where s.company_id = ${companyId} ${id ? sql`and s.id = ${id}` : sql``} and ${found(search)} ${state ? sql`and s.state = ${state}` : sql``} and ${within(by, companyId)}),
+         page as (select * from matched order by (state = 'waiting') desc, created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, r.id, r.company_id as "companyId", r.real_name as "realName", r.phone_mask as phone, r.remark,
+           d.id as "departmentId", r.state, r.reason, ${iso('r.created_at')} as "createdDate", ${iso('r.decided_at')} as "decidedDate",
+           s.real_name as "decidedBy"
+      from (values (1)) as one
+      left join (page r join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
+                 left join staff s on s.company_id = r.company_id and s.user_id = r.decided_by) on true
+     order by (r.state = 'waiting') desc, r.created_at desc, r.id`.execute(db);
+  return pageFrom(rows);
+}
+
+export type Request = {
+  id: string;
+  companyId: string;
+  companyName: string;
+  departmentId: string | null;
+  realName: string;
+  phoneCipher: Buffer;
+  phoneHash: Buffer;
+  state: JoinRequest['state'];
+};
+/** Held still, so that it is decided once. */
+export async function request(db: Db, by: Scoped, companyId: string, id: string): Promise<Request | undefined> {
+  const { rows } = await sql<Request>`
+    select r.id, r.company_id as "companyId", c.name as "companyName", d.id as "departmentId", r.real_name as "realName",
+           r.phone_cipher as "phoneCipher", r.phone_hash as "phoneHash", r.state
+      from join_request r join company c on c.space_id = r.space_id and c.id = r.company_id
+      join invitation i on i.company_id = r.company_id and i.id = r.invitation_id ${placed}
+     where r.company_id = ${companyId} and r.id = ${id} and ${within(by, companyId)} for update of r`.execute(db);
+  return rows[0];
+}
+
+type Decision = { companyId: string; id: string; isAccepted: boolean; reason: string | null; by: string };
+export const decide = (db: Db, { companyId, id, isAccepted, reason, by }: Decision) =>
+  sql`with decided as (
+        update join_request set state = ${isAccepted ? 'accepted' : 'refused'}, reason = ${reason}, decided_at = app.now(), decided_by = ${by}
+         where company_id = ${companyId} and id = ${id})
+      ${recounted(deciders(companyId))}`.execute(db);
+
+/** How many wait, whoever may decide about them. */
+export async function waiting(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from join_request where company_id = ${companyId} and state = 'waiting'`.execute(db);
+  return rows[0]?.n ?? 0;
+}

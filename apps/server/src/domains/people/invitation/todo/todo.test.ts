@@ -1,0 +1,241 @@
+import { process } from '@park/contract/approval/process';
+import { company as companies } from '@park/contract/company/company';
+import { invitation } from '@park/contract/people/invitation';
+import { message } from '@park/contract/people/message';
+import pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { general } from '../../../../../test/approvals.ts';
+import { race, rounds } from '../../../../../test/race.ts';
+import { giveRole, hold, makeRole, takeRole } from '../../../../../test/role.ts';
+import type { FieldPolicy } from '../../../../fields.ts';
+import { company, department, formFor, invite, joinBy, newPhone, openConsole, user, waiting } from '../test/joining.ts';
+
+const server = testServer({ env: { DATABASE_POOL: '12' } });
+const names = ['supera1', 'admina1', 'membera1', 'membera2', 'supera2', 'superc1', 'operatora', 'assistant1', 'platform1'] as const;
+type Name = (typeof names)[number];
+const people = {} as Record<Name, Person>;
+const given: string[] = [];
+beforeAll(async () => {
+  for (const name of names) people[name] = await server.signIn(name);
+});
+beforeEach(() => server.rows('delete from rate_limit'));
+afterEach(async () => {
+  for (const id of given.splice(0)) await takeRole(server, id);
+  await server.rows('delete from join_request');
+});
+
+type Narrowed = { departments?: readonly string[]; fields?: FieldPolicy; nodes?: readonly string[] };
+/** Lets somebody put people into departments. */
+const give = async (name: 'membera1' | 'membera2', { departments, fields, nodes = ['M1014001002', 'M1014001002:add'] }: Narrowed = {}) => {
+  const role = { nodes, scope: departments ? ('custom' as const) : ('all' as const), departments: departments ?? [], fields: fields ?? {} };
+  given.push(await giveRole(server, { companyId: company('A1'), userId: user(name) }, role));
+};
+const list = (name: Name, asked: object = {}) => people[name].call(message.list, { type: 1, pageSize: 100, ...asked });
+const requestsOf = async (name: Name, asked: object = {}) => (await list(name, asked)).list.filter(({ kindName }) => kindName !== null);
+const idsOf = async (name: Name, asked: object = {}) => (await requestsOf(name, asked)).map(({ id }) => id);
+const badge = async (name: Name) => (await people[name].call(message.counts, {})).todo;
+const refuse = (name: Name, id: string) => people[name].call(invitation.decide, { id, isAccepted: 0, reason: '非本单位人员' });
+
+describe('a request to join is something to do', () => {
+  test('for everybody who may decide it, with who asks and where it is decided; counted until one of them has', async () => {
+    await give('membera2');
+    const before = { supera1: await badge('supera1'), admina1: await badge('admina1'), membera2: await badge('membera2') };
+    const { id, phone } = await waiting(server, people.supera1);
+    for (const name of ['supera1', 'admina1', 'membera2'] as const) {
+      expect(await requestsOf(name)).toEqual([
+        {
+          ...{ id, type: 1, kindName: '加入申请', title: '加入申请：陈小禾', content: `187****${phone.slice(-4)}` },
+          ...{ link: `/architecture/invitation?id=${id}`, applicantName: '陈小禾', companyName: '云启科技有限公司' },
+          ...{ processInstanceId: null, number: null, processKey: null, processName: null, status: null, summary: [], handlers: [] },
+          ...{ taskId: null, taskName: null, action: null, isBatch: false, isRead: 0, doneDate: null, deadline: null },
+          createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ]);
+      expect(await badge(name)).toBe(before[name] + 1);
+    }
+    expect((await people.supera1.call(invitation.requests, { id })).list.map((one) => one.id)).toEqual([id]);
+    await refuse('admina1', id);
+    for (const name of ['supera1', 'admina1', 'membera2'] as const) {
+      expect(await idsOf(name)).toEqual([]);
+      expect(await badge(name)).toBe(before[name]);
+    }
+  });
+
+  test('for nobody else: members, other companies, the park, another space, the platform', async () => {
+    await waiting(server, people.supera1);
+    for (const name of names.filter((one) => one !== 'supera1' && one !== 'admina1')) expect(await idsOf(name)).toEqual([]);
+    const { id } = await waiting(server, people.supera2);
+    expect(await idsOf('supera2')).toEqual([id]);
+    expect(await idsOf('supera1')).not.toContain(id);
+  });
+
+  test('no longer for who has lost the right', async () => {
+    await give('membera1');
+    const { id } = await waiting(server, people.supera1);
+    expect(await idsOf('membera1')).toEqual([id]);
+    for (const role of given.splice(0)) await takeRole(server, role);
+    expect([await idsOf('membera1'), await badge('membera1')]).toEqual([[], 0]);
+    await give('membera1', { nodes: ['M1014001002'] });
+    expect(await idsOf('membera1')).toEqual([]);
+  });
+
+  test('for who looks after some departments only those into them, also on the company’s page', async () => {
+    const market = department('A1 市场部');
+    await give('membera1', { departments: [market] });
+    const { id: own } = await waiting(server, people.supera1, { departmentId: market });
+    await waiting(server, people.supera1, { departmentId: department('A1 综合管理部') });
+    await waiting(server, people.supera1);
+    expect([await idsOf('membera1'), await badge('membera1')]).toEqual([[own], 1]);
+    expect((await idsOf('supera1')).length).toBe(3);
+    const home = async (name: Name) => (await people[name].call(companies.home, {})).requestNum;
+    expect([await home('membera1'), await home('supera1'), await home('membera2')]).toEqual([1, 3, null]);
+  });
+
+  test('says a masked number and what was written along, and no number to whom it is hidden', async () => {
+    await give('membera1', { fields: { phone: 'hide' } });
+    const { code } = await invite(people.supera1, { needsApproval: 1 });
+    const form = { ...(await formFor(server, code)), remark: '研发部新人' };
+    await server.stranger().call(invitation.apply, form);
+    expect((await requestsOf('supera1'))[0]?.content).toBe(`187****${form.phone.slice(-4)}，研发部新人`);
+    expect((await requestsOf('membera1'))[0]?.content).toBe('研发部新人');
+    await joinBy(server, code);
+    expect((await requestsOf('membera1'))[0]?.content).toBeNull();
+  });
+
+  test('is gone, too, when he comes in by an invitation that needs nobody’s word', async () => {
+    const { phone } = await waiting(server, people.supera1);
+    await joinBy(server, (await invite(people.supera1)).code, phone);
+    expect(await idsOf('supera1')).toEqual([]);
+  });
+});
+
+describe('in one list with the tasks of processes', () => {
+  test('it is found by name and by day; what only processes have leaves it out', async () => {
+    const { code } = await invite(people.supera1, { needsApproval: 1 });
+    for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);
+    const found = async (asked: object) => (await requestsOf('supera1', asked)).map(({ applicantName }) => applicantName);
+    const all = ['吴100%', '周一鸣'];
+    expect(await found({})).toEqual(all);
+    expect([await found({ keyword: '一鸣' }), await found({ applicant: '一鸣' })]).toEqual([['周一鸣'], ['周一鸣']]);
+    expect([await found({ keyword: '加入申请' }), await found({ keyword: '0%' }), await found({ applicant: '%' })]).toEqual([
+      all,
+      ['吴100%'],
+      ['吴100%'],
+    ]);
+    expect([await found({ isRead: 0 }), await found({ from: '2020-01-01' })]).toEqual([all, all]);
+    for (const none of [{ isRead: 1 }, { number: 'A1' }, { processKey: 'general' }, { status: 'running' }, { to: '2020-01-01' }])
+      expect(await found(none)).toEqual([]);
+    for (const type of [2, 3, 4, 5] as const) expect(await found({ type })).toEqual([]);
+  });
+
+  test('pages, totals and order are those of both together', async () => {
+    const started = (title: string) => people.membera1.call(process.start, general(title));
+    const { code } = await invite(people.supera1, { needsApproval: 1 });
+    for (const title of ['一号', '二号']) {
+      await started(`混排${title}`);
+      await joinBy(server, code, newPhone(), `混排${title}`);
+    }
+    // one of each at the same moment as another
+    await server.rows('update join_request set created_at = (select max(opened_at) from flow_task)');
+    const { total, list: all } = await list('supera1', { keyword: '混排' });
+    expect([total, all.length]).toEqual([4, 4]);
+    const moments = all.map(({ createdDate }) => createdDate);
+    expect(moments).toEqual([...moments].sort().reverse());
+    const paged = [];
+    for (const pageNum of [1, 2, 3, 4]) {
+      const page = await list('supera1', { keyword: '混排', pageNum, pageSize: 1 });
+      expect(page.total).toBe(4);
+      paged.push(...page.list.map(({ id }) => id));
+    }
+    expect(paged).toEqual(all.map(({ id }) => id));
+    expect(await list('supera1', { keyword: '混排', pageNum: 5, pageSize: 1 })).toEqual({ total: 4, list: [] });
+    expect(await badge('supera1')).toBe((await list('supera1')).total);
+  });
+});
+
+/** Whose consoles are told to count anew while something is done: all that is committed before this listener's own message. */
+async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+  const listener = new pg.Client(server.databaseUrl());
+  await listener.connect();
+  const told: string[] = [];
+  const isOver = new Promise<void>((resolve) => {
+    listener.on('notification', ({ channel, payload = '' }) => (channel === 'over' ? resolve() : told.push(payload)));
+  });
+  await listener.query('listen live');
+  await listener.query('listen over');
+  await work();
+  await listener.query('notify over');
+  await isOver;
+  await listener.end();
+  return told
+    .map((text) => JSON.parse(text))
+    .filter(({ kind }) => kind === 'todo')
+    .map(({ userId }) => userId)
+    .sort();
+}
+
+describe('open consoles', () => {
+  test('of all who may decide count anew when somebody asks, and when one of them has decided', async () => {
+    await give('membera2');
+    const [address, end] = [await server.listen(), new AbortController()];
+    const [admin, holder, neighbour] = await Promise.all(
+      (['admina1', 'membera2', 'supera2'] as const).map((name) => openConsole(`${address}${server.base}`, people[name], end.signal)),
+    );
+    const heard = (text: string) => text.split('event: todo').length - 1;
+    const { id } = await waiting(server, people.supera1);
+    for (const told of [admin, holder]) await expect.poll(() => heard(told?.() ?? ''), { timeout: 10_000 }).toBe(1);
+    await people.supera1.call(invitation.decide, { id, isAccepted: 1 });
+    for (const told of [admin, holder]) await expect.poll(() => heard(told?.() ?? ''), { timeout: 10_000 }).toBe(2);
+    expect(neighbour?.()).not.toContain('todo');
+    end.abort();
+  });
+
+  test('of who may decide now, by whatever role, hear it; of who holds others, or held or will hold one, nothing', async () => {
+    const nodes = ['M1014001002', 'M1014001002:add'];
+    await give('membera2', { nodes });
+    const inner = await makeRole(server.rows, { company: 'OP', kind: 'inner', nodes });
+    await hold(server.rows, inner, 'A1', 'newcomera1');
+    await give('membera1', { nodes: ['M1014001002'] });
+    for (const valid of [`(,${new Date(Date.now() - 60_000).toISOString()})`, `[${new Date(Date.now() + 86_400_000).toISOString()},)`]) {
+      await give('membera1', { nodes });
+      await server.rows('update role_user set valid = $2 where role_id = $1', [given.at(-1), valid]);
+    }
+    given.push(inner);
+    const deciders = ['admina1', 'membera2', 'newcomera1', 'supera1'].map(user).sort();
+    const form = await formFor(server, (await invite(people.supera1, { needsApproval: 1 })).code);
+    expect(await toldBy(() => server.stranger().call(invitation.apply, form))).toEqual(deciders);
+    const [id = ''] = await idsOf('supera1');
+    expect(await toldBy(() => refuse('supera1', id))).toEqual(deciders);
+  });
+
+  test('of at most some hundreds who hold roles: administrators are among them', async () => {
+    await give('membera2');
+    await server.rows(
+      `with made as (
+         insert into "user" (phone_cipher, phone_hash, phone_mask, real_name)
+         select '\\x00', sha256(('told' || n)::bytea), '138****0000', '员工' || n from generate_series(1, 1000) as n returning id, real_name),
+       placed as (insert into staff (space_id, company_id, user_id, real_name)
+         select c.space_id, c.id, m.id, m.real_name from made m, company c where c.id = $1 returning space_id, company_id, user_id)
+       insert into role_user (space_id, company_id, role_space_id, role_id, user_id) select space_id, company_id, space_id, $2, user_id from placed`,
+      [company('A1'), given[0]],
+    );
+    const { id } = await waiting(server, people.supera1);
+    const told = await toldBy(() => refuse('supera1', id));
+    for (const name of ['supera1', 'admina1']) expect(told).toContain(user(name));
+    expect([told.length > 100, told.length < 500]).toEqual([true, true]);
+  });
+});
+
+test('two who decide at once: one has, and it is to do for neither', async () => {
+  for (let round = 0; round < rounds(5, 100); round++) {
+    const { id } = await waiting(server, people.supera1);
+    const settled = await race([
+      () => people.supera1.raw(invitation.decide, { id, isAccepted: 1 }),
+      () => people.admina1.raw(invitation.decide, { id, isAccepted: 0, reason: '名额已满' }),
+    ]);
+    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : one.reason)).sort()).toEqual([200, 409]);
+    for (const name of ['supera1', 'admina1'] as const) expect(await idsOf(name)).toEqual([]);
+    await server.rows(`delete from rate_limit where name like 'invite/%'`);
+  }
+});

@@ -1,0 +1,24 @@
+import { message } from '@park/contract/people/message';
+import { implement } from '../../../http/mount.ts';
+import * as messages from './queries.ts';
+import { todosOf } from './todos.ts';
+
+const kinds = { 5: 'service', 6: 'system' } as const;
+
+export const messageModule = implement(message, {
+  list({ db, actor }, asked) {
+    const { type } = asked;
+    if (type === 5 || type === 6) return messages.told(db, actor, type, asked);
+    return messages.processes(db, actor, type, asked, type === 1 ? todosOf(actor, asked) : []);
+  },
+
+  counts: ({ db, actor }) => messages.counts(db, actor, todosOf(actor)),
+
+  async read({ db, actor, live }, { processInstanceId, pId, ids, type }) {
+    const kind = type === 5 || type === 6 ? kinds[type] : undefined;
+    const changed = await messages.markRead(db, actor, { instanceId: processInstanceId ?? pId, ids, kind });
+    // other tabs of the same person count anew
+    if (changed) await live([actor.userId], 'todo');
+    return { changed };
+  },
+});

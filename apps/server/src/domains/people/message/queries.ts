@@ -1,0 +1,161 @@
+import type { Received } from '@park/contract/core';
+import type { Message, message } from '@park/contract/people/message';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { deadlines } from '../../../db/deadlines.ts';
+import { recounted } from '../../../db/live.ts';
+import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { within as inDays, iso } from '../../../db/time.ts';
+
+type Asked = Received<typeof message.list>;
+type Own = Pick<Actor, 'companyId' | 'userId' | 'parkId'>;
+type Sql = RawBuilder<unknown>;
+const either = (isRead: 0 | 1 | undefined, column: Sql) =>
+  isRead === undefined ? sql`` : isRead ? sql`and ${column} is not null` : sql`and ${column} is null`;
+
+/** What narrows a list of instances; it goes on with `and`. */
+const narrowed = ({ keyword, number, processKey, applicant, status }: Asked) => sql`
+  ${keyword ? sql`and i.title like ${contains(keyword)}` : sql``} ${number ? sql`and i.number = ${number}` : sql``}
+  ${processKey ? sql`and exists (select from flow f where f.space_id = i.space_id and f.id = i.flow_id and f.key = ${processKey})` : sql``}
+  ${applicant ? sql`and i.people -> i.user_id::text ->> 'name' like ${contains(applicant)}` : sql``} ${status ? sql`and i.status = ${status}` : sql``}`;
+
+/** His own, of the park he is in or of none. */
+const ownMessages = ({ companyId, userId, parkId }: Own, as = sql``) =>
+  sql`${as}company_id = ${companyId} and ${as}user_id = ${userId} and (${as}park_id is null or ${as}park_id = ${parkId})`;
+const tasks = sql`flow_task x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id`;
+const mine = ({ companyId, userId, parkId }: Own) => sql`x.company_id = ${companyId} and x.user_id = ${userId} and x.park_id = ${parkId}`;
+const noTask = sql`null::integer as task, null::text as "taskName", null::text as action, null::timestamptz as done`;
+const ofProcess = sql`null::jsonb as told`;
+/** What is to do besides tasks: its row says itself what it is. */
+const besides = (todo: Sql) => sql`union all select o.space_id, o.id, o.at, false, ${noTask}, o.told from (${todo}) as o`;
+
+/** Each list of processes as instances with the time they are ordered by, and what of them is the reader's own. */
+const sources: Record<1 | 2 | 3 | 4, (own: Own, asked: Asked) => Sql> = {
+  1: (own, asked) => sql`
+    select i.space_id, i.id, x.opened_at as at, x.read_at is not null as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
+     where ${mine(own)} and x.state = 'open' ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.opened_at', asked)} ${narrowed(asked)}`,
+  // who decided several times about one has it once, as he decided last
+  2: (own, asked) => sql`
+    select distinct on (i.id) i.space_id, i.id, x.done_at as at, true as seen, x.id as task, x.node_name as "taskName", x.action, x.done_at as done, ${ofProcess} from ${tasks}
+     where ${mine(own)} and x.state = 'done' ${inDays('x.done_at', asked)} ${narrowed(asked)} order by i.id, x.done_at desc, x.id desc`,
+  3: ({ companyId, userId, parkId }, asked) => sql`
+    select i.space_id, i.id, i.created_at as at, true as seen, ${noTask}, ${ofProcess} from flow_instance i
+     where i.company_id = ${companyId} and i.user_id = ${userId} and i.park_id = ${parkId} ${inDays('i.created_at', asked)} ${narrowed(asked)}`,
+  4: (own, asked) => sql`
+    select i.space_id, i.id, x.created_at as at, x.read_at is not null as seen, ${noTask}, ${ofProcess} from flow_copy x join flow_instance i on i.space_id = x.space_id and i.id = x.instance_id
+     where ${mine(own)} ${either(asked.isRead, sql`x.read_at`)} ${inDays('x.created_at', asked)} ${narrowed(asked)}`,
+};
+
+/** When the time for what the reader has to do is up. The state, which knows the round of his task, is read only where there is a clock. */
+const deadline = sql`(
+  select ${iso('d.at')} from ${deadlines} as d where d.round = (
+    select (t.task ->> 'round')::integer from jsonb_array_elements(i.state -> 'tasks') as t (task) where (t.task ->> 'id')::integer = p.task))`;
+
+type Page = { total: number; list: Message[] };
+/** The instances of a list, and with them whatever else is to do. */
+export async function processes(db: Db, own: Own, type: 1 | 2 | 3 | 4, asked: Asked, todos: readonly Sql[]): Promise<Page> {
+  const { rows } = await sql<Message & { total: number }>`
+    with fitting as materialized (${sources[type](own, asked)} ${sql.join(todos.map(besides), sql` `)}),
+         page as (select * from fitting order by at desc, id, task limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, p.told ->> 'kindName' as "kindName",
+           coalesce(i.title, p.told ->> 'title') as title, p.told ->> 'content' as content, p.told ->> 'link' as link,
+           i.id as "processInstanceId", i.number, f.key as "processKey", i.flow_name as "processName",
+           coalesce(i.people -> i.user_id::text ->> 'name', p.told ->> 'applicantName') as "applicantName",
+           coalesce(i.company_name, p.told ->> 'companyName') as "companyName", i.status, coalesce(i.summary, '[]') as summary,
+           p.task as "taskId", p."taskName", p.action,
+           coalesce(${type}::int = 1 and (v.definition -> 'settings' ->> 'batch')::boolean, false) as "isBatch", coalesce(i.current, '[]') as handlers,
+           p.seen::int as "isRead", ${iso('p.at')} as "createdDate", ${iso('p.done')} as "doneDate",
+           ${type === 1 ? deadline : sql`null`} as deadline
+      from (values (1)) as one left join (page p
+        left join flow_instance i on p.told is null and i.space_id = p.space_id and i.id = p.id
+        left join flow f on f.space_id = i.space_id and f.id = i.flow_id
+        left join flow_version v on v.space_id = i.space_id and v.id = i.version_id) on true
+     order by p.at desc, p.id, p.task`.execute(db);
+  return pageFrom(rows);
+}
+
+export async function told(db: Db, own: Own, type: 5 | 6, asked: Asked): Promise<Page> {
+  const { rows } = await sql<Message & { total: number }>`
+    with fitting as materialized (
+           select * from message m where ${ownMessages(own, sql`m.`)} and m.kind = ${type === 5 ? 'service' : 'system'} ${asked.id ? sql`and m.id = ${asked.id}` : sql``}
+              ${asked.keyword ? sql`and (m.title like ${contains(asked.keyword)} or m.content like ${contains(asked.keyword)})` : sql``}
+              ${either(asked.isRead, sql`m.read_at`)} ${inDays('m.created_at', asked)}),
+         page as (select * from fitting order by created_at desc, id limit ${asked.pageSize} offset ${offsetOf(asked)})
+    select (select count(*)::int from fitting) as total, p.id, ${type}::int as type, null as "kindName", p.title, p.content, p.link, p.instance_id as "processInstanceId", i.number,
+           null as "processKey", i.flow_name as "processName", i.people -> i.user_id::text ->> 'name' as "applicantName", i.company_name as "companyName", i.status,
+           '[]'::jsonb as summary, null as "taskId", null as "taskName", null as action, false as "isBatch", '[]'::jsonb as handlers,
+           (p.read_at is not null)::int as "isRead", ${iso('p.created_at')} as "createdDate", null as "doneDate", null as deadline
+      from (values (1)) as one left join (page p left join flow_instance i on i.space_id = p.space_id and i.id = p.instance_id) on true
+     order by p.created_at desc, p.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Counts = { todo: number; copied: number; service: number; system: number };
+export async function counts(db: Db, own: Own, todos: readonly Sql[]): Promise<Counts> {
+  const { companyId, userId, parkId } = own;
+  const unread = (kind: string) =>
+    sql`(select count(*)::int from message where ${ownMessages(own)} and kind = ${kind} and read_at is null)`;
+  const others = sql.join(
+    todos.map((todo) => sql`+ (select count(*)::int from (${todo}) as o)`),
+    sql` `,
+  );
+  const { rows } = await sql<Counts>`
+    select (select count(*)::int from flow_task where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and state = 'open')
+           ${others} as todo,
+           (select count(*)::int from flow_copy where company_id = ${companyId} and user_id = ${userId} and park_id = ${parkId} and read_at is null) as copied,
+           ${unread('service')} as service, ${unread('system')} as system`.execute(db);
+  return rows[0] as Counts;
+}
+
+const seen = sql`set read_at = app.now()`;
+type Wanted = { instanceId: string | undefined; ids: readonly string[] | undefined; kind: 'service' | 'system' | undefined };
+/** How many were not read before. With an instance it is read in every list it stands in. */
+export async function markRead(db: Db, mine: Own, { instanceId, ids, kind }: Wanted): Promise<number> {
+  const own = sql`${ownMessages(mine)} and read_at is null`;
+  if (!instanceId) {
+    const { numAffectedRows } = await sql`
+      update message ${seen} where ${own} ${ids ? sql`and id = any (${ids}::uuid[])` : sql``} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0n);
+  }
+  const { rows } = await sql<{ n: number }>`
+    with t as (update flow_task ${seen} where ${own} and instance_id = ${instanceId} and state = 'open' returning 1),
+         c as (update flow_copy ${seen} where ${own} and instance_id = ${instanceId} returning 1),
+         m as (update message ${seen} where ${own} and instance_id = ${instanceId} returning 1)
+    select ((select count(*) from t) + (select count(*) from c) + (select count(*) from m))::int as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Whoever decides about something without opening it knows of it. */
+export const seenWith = (db: Db, mine: Own, instanceIds: readonly string[]) =>
+  sql`update message ${seen} where ${ownMessages(mine)} and read_at is null and instance_id = any (${instanceIds}::uuid[])`.execute(db);
+
+type New = {
+  companyId: string;
+  userId: string;
+  kind: 'service' | 'system';
+  title: string;
+  content: string;
+  /** Shown only while he is in this park; otherwise in all of them. */
+  parkId?: string | null;
+  instanceId?: string | null;
+  /** A page of the console it leads to. */
+  link?: string | null;
+  /** Nobody is told twice under one name. */
+  key?: string;
+};
+/** In the caller's transaction; open consoles count anew when it is committed. */
+export async function tell(db: Db, messages: readonly New[]): Promise<void> {
+  if (!messages.length) return;
+  await sql`
+    with given as (
+           select * from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+             as n ("companyId" uuid, "userId" uuid, kind text, title text, content text, "parkId" uuid, "instanceId" uuid, link text, key text)),
+         added as (
+           insert into message (space_id, company_id, user_id, kind, title, content, park_id, instance_id, link, key)
+           select app.space(), "companyId", "userId", kind, left(title, 100), left(content, 500), "parkId", "instanceId", link, key from given
+           on conflict do nothing)
+    ${recounted(sql`select distinct "userId" from given`)}`.execute(db);
+}

@@ -1,0 +1,17 @@
+import type { ParkUser } from '@park/contract/people/parkuser';
+import type { Actor } from '../../../context.ts';
+import type { Standing } from '../../../standing.ts';
+import { isOthersSuper, isPhoneLocked } from '../staff/index.ts';
+
+type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
+/** What somebody may do about a person he looks after: the rules of the card. */
+export function editing(actor: Actor, person: Person, isKept: boolean): { isPhoneLocked: boolean; mayEdit: boolean } {
+  const standing: Standing = {
+    id: person.userId,
+    companyId: person.companyId,
+    level: person.isSuperAdmin ? 3 : person.isCompanyAdmin ? 2 : 1,
+    compType: Number(person.compType) as Standing['compType'],
+    isContact: false,
+  };
+  return { isPhoneLocked: isPhoneLocked(standing, actor), mayEdit: isKept && !isOthersSuper(standing, actor) };
+}

@@ -1,0 +1,66 @@
+import { commonErrors } from '@park/contract/core';
+import { smsErrors } from '@park/contract/kernel/sms';
+import { passwordErrors as errors, password } from '@park/contract/people/password';
+import { type Context, fail } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import {
+  demandPassword,
+  hashPassword,
+  isPassword,
+  lookUp,
+  nameOf,
+  proofOf,
+  type Secret,
+  setPassword,
+  takeOwnSecret,
+} from '../identity/index.ts';
+import { resetWith } from './reset.ts';
+import { isGuessable } from './rules.ts';
+
+export const passwordModule = (secrets: Secrets) => {
+  const checkNew = (typed: string, { username, phone_cipher }: Secret) => {
+    if (isGuessable(typed, { username, phone: secrets.openPhone(phone_cipher) })) fail(errors.common);
+  };
+
+  /** Other sessions end with it; their consoles are told, and find out. */
+  async function replace(context: Context, own: Secret, typed: string, keep: string | null) {
+    const { db, live, signedIn } = context;
+    const { userId } = signedIn.session;
+    const hashed = await hashPassword(typed);
+    // somebody else changed it a moment ago
+    if (!(await setPassword(db, userId, proofOf(own.password), hashed, keep))) fail(commonErrors.stale);
+    await live([userId], 'rights');
+    return {};
+  }
+
+  return implement(password, {
+    async modify(context, { oldPassword, newPassword }) {
+      const own = await demandPassword(context, secrets, oldPassword);
+      checkNew(newPassword, own);
+      if (newPassword === oldPassword) fail(errors.same);
+      return replace(context, own, newPassword, null);
+    },
+
+    async first(context, { newPassword }) {
+      const own = await takeOwnSecret(context);
+      if (own.change) fail(errors.notFirst);
+      checkNew(newPassword, own);
+      if (await isPassword(secrets, own.password, newPassword)) fail(errors.same);
+      return replace(context, own, newPassword, context.signedIn.session.tokenHash);
+    },
+
+    async reset(context, { mobileNo, username, password: typed, smsId, smsCode: code }) {
+      const person = await context.alone((db) => lookUp(db, null, secrets.phoneHash(mobileNo)));
+      const isHim = username === null || username.toLowerCase() === person?.username?.toLowerCase();
+      return resetWith(context, secrets, isHim ? person : undefined, { typed, smsId, code, call: password.reset.key });
+    },
+
+    async forget(context, { loginName, newPassword: typed, smsId, smsCode: code }) {
+      if (smsId === null || code === null) return fail(smsErrors.wrongCode);
+      const { name, phoneHash } = nameOf(secrets, loginName);
+      const person = await context.alone((db) => lookUp(db, name, phoneHash));
+      return resetWith(context, secrets, person, { typed, smsId, code, call: password.forget.key });
+    },
+  });
+};

@@ -1,0 +1,31 @@
+import { smsErrors } from '@park/contract/kernel/sms';
+import { passwordErrors as errors } from '@park/contract/people/password';
+import { type Context, fail } from '../../../context.ts';
+import type { Secrets } from '../../../secret.ts';
+import { consumeCode, lookAtCode } from '../../kernel/sms/index.ts';
+import { hashPassword, type Known, proofOf, recordFor, setPassword } from '../identity/index.ts';
+import { isGuessable } from './rules.ts';
+
+type Given = { typed: string; smsId: string; code: string; call: string };
+/** Looked for where there is no person: nobody ever got a code there. */
+const nobodysPhone = '00000000000';
+
+/**
+ * A new password against the code sent to the phone. The code is looked at first and used last, so that a password that is
+ * refused does not cost another message. One answer for every cause: whoever asks learns nothing about the person.
+ */
+export async function resetWith(context: Context, secrets: Secrets, person: Known | undefined, { typed, smsId, code, call }: Given) {
+  const { alone, requestId } = context;
+  const phone = person ? secrets.openPhone(person.phone_cipher) : nobodysPhone;
+  const isRight = await alone((db) => lookAtCode(db, secrets, { smsId, phone, code, purpose: 'reset' }));
+  if (!isRight || !person) return fail(smsErrors.wrongCode);
+  if (isGuessable(typed, { username: person.username, phone })) fail(errors.common);
+  const hashed = await hashPassword(typed);
+  const isSet = await alone(async (db) => {
+    if (!(await consumeCode(db, secrets, { smsId, phone, code, purpose: 'reset' }))) return false;
+    if (!(await setPassword(db, person.user_id, proofOf(person.password), hashed, null))) return false;
+    await recordFor(db, person.user_id, call, requestId);
+    return true;
+  });
+  return isSet ? {} : fail(smsErrors.wrongCode);
+}

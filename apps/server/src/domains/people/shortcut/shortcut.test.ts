@@ -1,0 +1,91 @@
+import { mostShortcuts, shortcut } from '@park/contract/people/shortcut';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+
+const server = testServer();
+let operatora: Person;
+let operatorab: Person;
+let membera1: Person;
+beforeAll(async () => {
+  operatora = await server.signIn('operatora');
+  operatorab = await server.signIn('operatorab');
+  membera1 = await server.signIn('membera1');
+});
+const audit = 'M1004009001';
+const organisation = 'M1014001001';
+const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+const inPark = (key: string) => ({ claims: { parkId: demoId(`park ${key}`) } });
+
+describe('C0237 what may be pinned', () => {
+  test('is what one holds and what exists, home itself left out, with the name and picture of its group', async () => {
+    const { total, list } = await operatora.call(shortcut.choices, { pageSize: 100 });
+    expect(total).toBe(list.length);
+    expect(codes(list)).toEqual(expect.arrayContaining([audit, organisation]));
+    expect(list.find(({ code }) => code === audit)).toEqual({
+      ...{
+        menuId: audit,
+        code: audit,
+        name: '操作日志',
+        path: '/operation/auditLog',
+        icon: 'audit',
+        groupName: '操作日志',
+        isPinned: false,
+      },
+    });
+    expect(list.map(({ path }) => path)).not.toContain('/home');
+    expect(codes((await membera1.call(shortcut.choices, {})).list)).not.toContain(audit);
+  });
+
+  test('is found by name and comes in pages', async () => {
+    expect(codes((await operatora.call(shortcut.choices, { keyword: '日志' })).list)).toEqual([audit]);
+    const all = await operatora.call(shortcut.choices, { pageSize: 100 });
+    const second = await operatora.call(shortcut.choices, { pageSize: 1, pageNum: 2 });
+    expect(second).toEqual({ total: all.total, list: all.list.slice(1, 2) });
+  });
+});
+
+describe('C0238, C0239 the pinned ones', () => {
+  test('come back in the order they were given', async () => {
+    expect(await operatora.call(shortcut.list, {})).toEqual([]);
+    await operatora.call(shortcut.save, { menuIds: [organisation, audit] });
+    expect(codes(await operatora.call(shortcut.list, {}))).toEqual([organisation, audit]);
+    await operatora.call(shortcut.save, { menuIds: [audit] });
+    expect(codes(await operatora.call(shortcut.list, {}))).toEqual([audit]);
+    expect((await operatora.call(shortcut.choices, { keyword: '日志' })).list[0]?.isPinned).toBe(true);
+  });
+
+  test('are one’s own, in one company and one park', async () => {
+    await operatorab.call(shortcut.save, { menuIds: [audit] }, inPark('A'));
+    expect(await operatorab.call(shortcut.list, {}, inPark('B'))).toEqual([]);
+    await operatorab.call(shortcut.save, { menuIds: [organisation] }, inPark('B'));
+    expect(codes(await operatorab.call(shortcut.list, {}, inPark('A')))).toEqual([audit]);
+    expect(codes(await operatora.call(shortcut.list, {}))).toEqual([audit]);
+    expect(await membera1.call(shortcut.list, {})).toEqual([]);
+  });
+
+  test('those no longer granted, or whose application is switched off, are left out and may come back', async () => {
+    const hold = (nodes: string) =>
+      server.rows(`update role_grant set nodes = ${nodes} where role_id = $1`, [demoId('role 项目运营管理员')]);
+    await hold(`array_remove(nodes, '${audit}')`);
+    expect(await operatora.call(shortcut.list, {})).toEqual([]);
+    await hold(`array_append(nodes, '${audit}')`);
+    expect(codes(await operatora.call(shortcut.list, {}))).toEqual([audit]);
+    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, $3, 0)`, [
+      ...[demoId('space xinghe'), demoId('park A'), audit],
+    ]);
+    expect(await operatora.call(shortcut.list, {})).toEqual([]);
+    await server.rows('delete from menu_switch');
+  });
+
+  test('are at most twelve, each once, and only what one holds', async () => {
+    const refused = async (menuIds: unknown) => (await membera1.refused(shortcut.save, { menuIds })).fields;
+    expect(await refused([audit])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
+    expect(await refused(['nosuch'])).toEqual({ menuIds: '包含无权使用的应用，请刷新后重试' });
+    expect(await refused([organisation, organisation])).toEqual({ menuIds: '快捷应用重复' });
+    expect(await refused(Array.from({ length: mostShortcuts + 1 }, (_, at) => `M${at}`))).toEqual({ menuIds: '最多选择12个快捷应用' });
+    expect(Object.keys((await refused('M1')) ?? {})).toEqual(['menuIds']);
+    expect((await server.stranger().refused(shortcut.list, {})).code).toBe('606');
+    expect((await membera1.refused(shortcut.save, { menuIds: [] }, inPark('B'))).code).toBe('403');
+  });
+});

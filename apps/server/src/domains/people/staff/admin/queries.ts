@@ -1,0 +1,53 @@
+import type { Permission } from '@park/contract/access';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+
+/** Changes of administrators happen one after the other in a company; whoever comes second looks at what the first has done. */
+export async function lockCompany(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql`select id from company where id = ${companyId} and deleted_at is null for no key update`.execute(db);
+  return rows.length === 1;
+}
+
+type Person = { companyId: string; userId: string };
+export type Member = { id: string; level: 1 | 2 | 3; isEnable: boolean; isLeft: boolean; isCovered: boolean };
+/** The super administrator and the one it is about, in one order for everybody. */
+export async function superAnd(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Member[]> {
+  const { rows } = await sql<Member>`
+    select s.user_id as id, s.admin_level as level, s.enabled as "isEnable", s.left_at is not null as "isLeft",
+           coalesce(${within(by, permission)}, false) as "isCovered" from staff s
+     where s.company_id = ${companyId} and (s.user_id = ${userId} or (s.admin_level = 3 and s.left_at is null))
+     order by s.user_id for update of s`.execute(db);
+  return rows;
+}
+
+export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2 | 3, by: string) =>
+  sql`update staff set admin_level = ${level}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
+
+/** Whether the right covers somebody anywhere, here or not. */
+export async function isSomebody(db: Db, by: Scoped, permission: Permission, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from staff s where s.user_id = ${userId} and ${within(by, permission)}) as known`.execute(db);
+  return rows[0]?.known === true;
+}
+
+/** Who of the company has a number. */
+export async function byPhone(db: Db, companyId: string, phoneHash: Buffer): Promise<{ id: string; isEnable: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; isEnable: boolean }>`
+    select user_id as id, enabled as "isEnable" from staff
+     where company_id = ${companyId} and phone_hash = ${phoneHash} and left_at is null for update`.execute(db);
+  return rows[0];
+}
+
+export async function hasSuper(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql`select from staff where company_id = ${companyId} and admin_level = 3 and left_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** How many there are besides the super administrator. */
+export async function othersOf(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from staff where company_id = ${companyId} and left_at is null and admin_level < 3`.execute(db);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,149 @@
+import { process } from '@park/contract/approval/process';
+import { department as departments } from '@park/contract/people/department';
+import { staffErrors as errors, staff } from '@park/contract/people/staff';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { approve, deployed, drawn } from '../../../../../test/approvals.ts';
+import { behind } from '../../../../../test/race.ts';
+import { giveRole, makeRole, takeRole } from '../../../../../test/role.ts';
+import { addedBy, company, department, membership, user } from '../test/people.ts';
+
+const server = testServer();
+const a1 = company('A1');
+const market = department('A1 市场部');
+let supera1: Person;
+let admina1: Person;
+let operatora: Person;
+beforeAll(async () => {
+  [supera1, admina1, operatora] = [await server.signIn('supera1'), await server.signIn('admina1'), await server.signIn('operatora')];
+});
+const given: string[] = [];
+afterEach(async () => {
+  for (const id of given.splice(0)) await takeRole(server, id);
+});
+
+/** A member who may see people off, and what else is said. */
+async function remover(...more: string[]): Promise<Person> {
+  given.push(
+    await giveRole(server, { companyId: a1, userId: user('membera1') }, { nodes: ['M1014001002', 'M1014001002:delete', ...more] }),
+  );
+  return server.signIn('membera1');
+}
+const hold = (role: string, userId: string, valid = 'tstzrange(null, null)') =>
+  server.rows(
+    `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, valid, reason)
+     select s.space_id, s.company_id, r.space_id, r.id, s.user_id, ${valid}, '代班' from staff s, role r where s.company_id = $1 and s.user_id = $2 and r.id = $3`,
+    [a1, userId, role],
+  );
+const isHeld = async (role: string, userId: string) =>
+  (
+    await server.rows<{ now: boolean; reason: string | null }>(
+      `select valid @> app.now() as now, reason from role_user where company_id = $1 and role_id = $2 and user_id = $3`,
+      [a1, role, userId],
+    )
+  )[0];
+const roleOf = (kind: 'company' | 'inner', ...nodes: string[]) =>
+  makeRole(server.rows, { company: kind === 'inner' ? 'OP' : 'A1', kind, nodes: ['M1014001002', ...nodes] });
+/** Two colleagues, one of whom holds a role. */
+async function pair(role: string, valid?: string) {
+  const [leaver, heir] = [await addedBy(supera1), await addedBy(supera1)];
+  await hold(role, leaver.id, valid);
+  return { userId: leaver.id, heir: heir.id };
+}
+const handed = (kind: string, { userId, heir }: { userId: string; heir: string }) => ({ userId, heirs: [{ kind, toUserId: heir }] });
+
+describe('roles of who leaves', () => {
+  test('are handed over by nobody who may not give roles there; he sees that they end, and may see him off', async () => {
+    const membera1 = await remover();
+    for (const [kind, role] of [
+      ['customRole', await roleOf('company')],
+      ['innerRole', await roleOf('inner')],
+    ] as const) {
+      const people = await pair(role);
+      expect((await membera1.call(staff.holdings, { userId: people.userId })).holdings).toMatchObject([{ kind, ends: '随移除收回' }]);
+      expect(await membera1.refused(staff.leave, handed(kind, people))).toMatchObject({
+        status: 403,
+        errorMessage: errors.roleNotYours.message,
+      });
+      expect([await isHeld(role, people.heir), (await membership(server, a1, people.userId))?.left_at]).toEqual([undefined, null]);
+      await membera1.call(staff.leave, { userId: people.userId });
+      expect(await isHeld(role, people.userId)).toBeUndefined();
+    }
+  });
+
+  test('are not given in a tenant’s company by an operator who gives none there', async () => {
+    const role = await roleOf('company', 'M1014001004:assign');
+    const people = await pair(role);
+    const asked = { companyId: a1, ...handed('customRole', people) };
+    expect((await operatora.refused(staff.leave, asked)).errorMessage).toBe(errors.roleNotYours.message);
+    expect(await isHeld(role, people.heir)).toBeUndefined();
+  });
+
+  test('are held as long as both would have held them, and not between two times that do not meet', async () => {
+    const [past, now, future] = [
+      `tstzrange(app.now() - interval '300 days', app.now() - interval '200 days')`,
+      `tstzrange(app.now() - interval '10 days', app.now() + interval '10 days')`,
+      `tstzrange(app.now() + interval '300 days', app.now() + interval '400 days')`,
+    ];
+    for (const [his, heirs, isNow] of [
+      [future, past, false],
+      [future, now, true],
+      [now, future, true],
+      [now, past, true],
+    ] as const) {
+      const role = await roleOf('company');
+      const people = await pair(role, his);
+      await hold(role, people.heir, heirs);
+      await supera1.call(staff.leave, handed('customRole', people));
+      expect(await isHeld(role, people.heir)).toEqual({ now: isNow, reason: '代班' });
+      expect(await server.rows(`select 1 from role_user where role_id = $1 and valid @> app.now() + interval '100 days'`, [role])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('of which one is deleted meanwhile are told as gone, not as a fault of ours', async () => {
+    const role = await roleOf('company');
+    const people = await pair(role);
+    const gone = () => server.rows('update role set deleted_at = app.now() where id = $1', [role]);
+    const answer = await behind(server.rows, gone, () => supera1.raw(staff.leave, handed('customRole', people)));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, '404']);
+    expect((await membership(server, a1, people.userId))?.left_at).toBeNull();
+  });
+});
+
+describe('who sees somebody off', () => {
+  test('makes himself no head and no approver by it, unless that is his to decide', async () => {
+    const { id: userId } = await addedBy(supera1);
+    const lead = (managerUserId: string | null) => supera1.call(departments.setManagers, { departmentId: market, managerUserId });
+    await lead(userId);
+    const membera1 = await remover();
+    const toHimself = { userId, heirs: [{ kind: 'departmentHead', toUserId: user('membera1') }] };
+    expect((await membera1.call(staff.holdings, { userId })).holdings).toMatchObject([{ kind: 'departmentHead', mayTake: false }]);
+    expect(await membera1.refused(staff.leave, toHimself)).toMatchObject({ status: 403, errorMessage: errors.notToOneself.message });
+    expect((await supera1.call(departments.detail, { id: market })).managerUserId).toBe(userId);
+    for (const id of given.splice(0)) await takeRole(server, id);
+    const keeper = await remover('M1014001001', 'M1014001001:edit');
+    await keeper.call(staff.leave, toHimself);
+    expect((await supera1.call(departments.detail, { id: market })).managerUserId).toBe(user('membera1'));
+    await lead(null);
+  });
+
+  test('decides nothing in his place, unless he administers the company', async () => {
+    const { id: userId } = await addedBy(supera1);
+    const processKey = await deployed(operatora, drawn([approve('a', [{ kind: 'users', userIds: [userId] }])]));
+    await (await server.signIn('membera2')).call(process.start, { processKey, form: { title: '采购' } });
+    const toOneself = (by: string) => ({ userId, heirs: [{ kind: 'flowTask', toUserId: user(by) }] });
+    const membera1 = await remover();
+    expect((await membera1.refused(staff.leave, toOneself('membera1'))).errorMessage).toBe(errors.notToOneself.message);
+    await admina1.call(staff.leave, toOneself('admina1'));
+  });
+
+  test('is told of a kind of thing there is none of, instead of losing what he meant', async () => {
+    const { id: userId } = await addedBy(supera1);
+    expect((await supera1.refused(staff.leave, handed('departmentHeads', { userId, heir: user('membera1') }))).errorMessage).toBe(
+      errors.noHeir.message,
+    );
+    expect((await membership(server, a1, userId))?.left_at).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Db } from '../../../db/database.ts';
+import { othersOf } from './admin/queries.ts';
+
+type Moving = { companyId: string; isLast: boolean };
+
+/** Decision 83: a company that leaves for good leaves with nobody but its super administrator. */
+export const peopleThere = {
+  kind: 'staff',
+  title: '单位人员（超级管理员除外）',
+  unit: '人',
+  rank: 10,
+  count: async (db: Db, { companyId, isLast }: Moving) => (isLast ? othersOf(db, companyId) : 0),
+  path: (companyId: string) => `/architecture/memberlist?companyId=${companyId}`,
+};

@@ -1,0 +1,68 @@
+import type { RoleKind } from '@park/contract/rights/grant';
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+
+/** A role the company has made itself, and whether the person holds it. */
+export type OwnRole = { id: string; name: string; isGroup: boolean; isHeld: boolean };
+
+export async function ownRoles(db: Db, companyId: string, userId: string, ids: readonly string[]): Promise<OwnRole[]> {
+  const { rows } = await sql<OwnRole>`
+    select r.id, r.name, r.is_group as "isGroup", h.role_id is not null as "isHeld"
+      from role r
+      left join role_user h on h.company_id = r.company_id and h.role_id = r.id and h.user_id = ${userId} and h.park_id is null
+       and not h.valid << tstzrange(app.now(), null)
+     where r.company_id = ${companyId} and r.kind = 'company' and r.deleted_at is null
+       and (h.role_id is not null or r.id = any (${ids}::uuid[]))
+     order by r.sort, r.name, r.id`.execute(db);
+  return rows;
+}
+
+type Person = { companyId: string; userId: string };
+export type Held = Pick<OwnRole, 'id' | 'name'>;
+/** What of roles of these kinds somebody holds, or will. */
+export async function heldRoles(db: Db, { companyId, userId }: Person, kinds: readonly RoleKind[]): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select r.id, r.name from role r
+     where r.kind = any (${kinds}::text[]) and r.deleted_at is null and exists (
+       select from role_user h where h.company_id = ${companyId} and h.user_id = ${userId} and h.role_space_id = r.space_id and h.role_id = r.id
+          and not h.valid << tstzrange(app.now(), null))
+     order by r.sort, r.name, r.id`.execute(db);
+  return rows;
+}
+
+/** Whether he may enter parks, and everything he holds or will, of whatever kind and in whatever park, with what it opens to him. */
+type Openings = { entersParks: boolean; roles: { kind: RoleKind; nodes: string[] }[] };
+export async function openings(db: Db, { companyId, userId }: Person): Promise<Openings> {
+  // a park's role may be one the call does not see
+  const { rows } = await sql<Openings>`
+    select exists (select from door.park_entries(${companyId}, ${userId})) as "entersParks",
+           coalesce(json_agg(json_build_object('kind', coalesce(r.kind, 'park'), 'nodes', door.role_nodes(h.role_id, h.company_id, h.park_id))), '[]') as roles
+      from role_user h left join role r on r.space_id = h.role_space_id and r.id = h.role_id
+     where h.company_id = ${companyId} and h.user_id = ${userId} and not h.valid << tstzrange(app.now(), null)`.execute(db);
+  return rows[0] as Openings;
+}
+
+/**
+ * As long as he would have held them. Who holds one already holds it as long as both together, where these meet; nobody holds one between
+ * two times of which neither was meant.
+ */
+export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, roleIds: readonly string[]) =>
+  sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
+      select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
+       where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
+      on conflict (space_id, company_id, role_id, user_id, park_id) do update set
+        valid = case when h.valid && excluded.valid or h.valid -|- excluded.valid then h.valid + excluded.valid
+                     when h.valid @> app.now() then h.valid else excluded.valid end,
+        reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
+
+/** For good; who held one for a time that is over holds it anew. */
+export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
+  sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
+      select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r
+       where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[]) and r.deleted_at is null and not r.is_group
+      on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
+
+export const take = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
+  sql`delete from role_user where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(
+    db,
+  );

@@ -1,0 +1,71 @@
+import { commonErrors } from '@park/contract/core';
+import { staffErrors as errors } from '@park/contract/people/staff';
+import { mayHandOn, roleNodes } from '../../../../access/index.ts';
+import { type Actor, fail, onConstraint } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { give, type Held, heldRoles, openings, ownRoles, passOn, take } from './queries.ts';
+
+// it was deleted while it was being given
+const explain = onConstraint({ role_user_role: commonErrors.notFound });
+
+type Person = { companyId: string; userId: string };
+
+/** Rule 4 of granting: nothing beyond one's own, and nothing to oneself. */
+async function mustMayGive(
+  db: Db,
+  actor: Actor,
+  { companyId, userId }: Person,
+  roles: readonly Held[],
+  kind: 'company' | 'inner' = 'company',
+): Promise<void> {
+  if (roles.length === 0) return;
+  if (userId === actor.userId) fail(errors.roleNotYours);
+  const sets = await roleNodes(db, { roleIds: idsOf(roles), companyIds: [companyId], parkId: null });
+  const target = { kind, code: '', isOwnCompany: companyId === actor.companyId };
+  if (!sets.every(({ nodes }) => mayHandOn(actor, target, nodes))) fail(errors.roleNotYours);
+}
+
+/**
+ * Whether the actor could have given a colleague all that his account opens to him, also what only the park gives: who gets hold of the
+ * account has it. Of himself nobody has to ask.
+ */
+export async function mayGiveAll(db: Db, actor: Actor, { companyId, userId }: Person): Promise<boolean> {
+  if (userId === actor.userId) return true;
+  const { entersParks, roles } = await openings(db, { companyId, userId });
+  if (entersParks && actor.side !== 'operator') return false;
+  const isOwnCompany = companyId === actor.companyId;
+  return roles.every(({ kind, nodes }) => mayHandOn(actor, { kind, code: '', isOwnCompany }, nodes));
+}
+
+/** Roles of somebody who leaves become a colleague's, as far as the actor could have given them. */
+export async function handOn(
+  db: Db,
+  actor: Actor,
+  { companyId, userId }: Person,
+  toUserId: string,
+  kind: 'company' | 'inner',
+): Promise<void> {
+  const roles = await heldRoles(db, { companyId, userId }, [kind]);
+  await mustMayGive(db, actor, { companyId, userId: toUserId }, roles, kind);
+  await passOn(db, { companyId, userId }, toUserId, idsOf(roles)).catch(explain);
+}
+
+/** To look after people is not yet to give them roles. */
+export const mayAssign = (actor: Actor, companyId: string) => actor.keeps('role:assign', companyId);
+
+/**
+ * Makes these the roles of the company's own that a person holds; what is given and what is taken must be the actor's to give.
+ */
+export async function setRoles(db: Db, actor: Actor, person: Person, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids);
+  const roles = await ownRoles(db, person.companyId, person.userId, ids);
+  if (roles.filter(({ id, isGroup }) => wanted.has(id) && !isGroup).length !== wanted.size) fail(commonErrors.notFound);
+  const given = roles.filter(({ id, isHeld }) => wanted.has(id) && !isHeld);
+  const taken = roles.filter(({ id, isHeld }) => isHeld && !wanted.has(id));
+  if (given.length + taken.length > 0 && !mayAssign(actor, person.companyId)) fail(errors.roleNotYours);
+  await mustMayGive(db, actor, person, [...given, ...taken]);
+  if (given.length) await give(db, person, idsOf(given)).catch(explain);
+  if (taken.length) await take(db, person, idsOf(taken));
+}
+
+export const idsOf = (roles: readonly Held[]) => roles.map(({ id }) => id);

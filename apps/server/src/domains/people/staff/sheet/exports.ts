@@ -1,0 +1,137 @@
+import { commonErrors } from '@park/contract/core';
+import { staff } from '@park/contract/people/staff';
+import type { z } from 'zod';
+import { fail } from '../../../../context.ts';
+import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
+import { isHidden } from '../../../../fields.ts';
+import type { Secrets } from '../../../../secret.ts';
+import type { ExportColumn, ExportObject, ExportScope, Read, Scope } from '../../../kernel/task/index.ts';
+import { exportColumns, fieldsFor } from '../../extend/index.ts';
+import * as sheets from './queries.ts';
+import { pathsOf } from './rules.ts';
+
+type Row = sheets.StaffRow & { department: string; company: string };
+type Keys = Pick<Secrets, 'phoneHash'>;
+/** The text of a larger group is swept seldom, and memory rises by a hundred megabytes instead of ten. */
+const atOnce = 500;
+const sexes = ['男', '女'] as const;
+const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const;
+
+const own: ExportColumn<Row>[] = [
+  { key: 'realName', title: '姓名', width: 14, value: ({ realName }) => realName },
+  { key: 'phone', title: '手机号', width: 16, value: ({ phone }) => phone },
+  { key: 'department', title: '部门', width: 30, value: ({ department }) => department },
+  { key: 'sex', title: '性别', width: 8, value: ({ sex }) => (sex === null ? '' : sexes[sex]) },
+  { key: 'position', title: '职位', width: 18, value: ({ position }) => position },
+  { key: 'email', title: '邮箱', width: 26, value: ({ email }) => email },
+  { key: 'isShow', title: '通讯录显示', width: 14, value: ({ isShow }) => (isShow ? '是' : '否') },
+  { key: 'orgOrderNum', title: '人员排序', width: 12, value: ({ orderNum }) => orderNum },
+  { key: 'isEnable', title: '状态', width: 10, value: ({ isEnable }) => (isEnable ? '启用' : '禁用') },
+  { key: 'level', title: '身份', width: 14, value: ({ level }) => levels[level] },
+  { key: 'createdDate', title: '加入日期', width: 14, value: ({ createdDate }) => createdDate },
+];
+const remark: ExportColumn<Row> = { key: 'remark', title: '备注', width: 30, value: (row) => row.remark };
+const company: ExportColumn<Row> = { key: 'companyName', title: '单位', width: 30, value: (row) => row.company };
+
+const isKeeper = ({ keeps, companyId }: Scope) => keeps('staff:update', companyId);
+/** The list's columns, a note for those who may read notes, and the fields of the customer's own. */
+async function columnsFor(db: Parameters<ExportObject['count']>[0], scope: Scope, first: readonly ExportColumn<Row>[]) {
+  const columns = [...first, ...own, ...(isKeeper(scope) ? [remark] : [])];
+  const fields = await fieldsFor(db, 'person', { isKeeper: isKeeper(scope), isSelf: false });
+  return [
+    ...columns,
+    ...exportColumns(
+      fields,
+      columns.map(({ title }) => title),
+    ),
+  ];
+}
+
+/** Group by group, the next being read while one is written. */
+async function* inGroups(ask: (after: sheets.StaffRow | undefined) => Promise<sheets.StaffRow[]>): AsyncGenerator<sheets.StaffRow[]> {
+  const asking = (after?: sheets.StaffRow) => {
+    const asked = ask(after);
+    // nobody may be left to hear of it
+    asked.catch(() => {});
+    return asked;
+  };
+  for (let next: ReturnType<typeof asking> | undefined = asking(); next; ) {
+    const group: sheets.StaffRow[] = await next;
+    next = group.length === atOnce ? asking(group.at(-1)) : undefined;
+    if (group.length) yield group;
+  }
+}
+
+const staffFilter = staff.list.input.omit({ pageNum: true, pageSize: true });
+type StaffFilter = z.output<typeof staffFilter>;
+
+/** The people of a company as their list shows them: phones stay masked. */
+export function staffExport({ phoneHash }: Keys): ExportObject<Row, StaffFilter> {
+  const wanted = ({ filter, ids, ...scope }: ExportScope<StaffFilter>): sheets.Wanted => {
+    if (filter.isLeft && !scope.keeps('staff:remove', scope.companyId)) fail(commonErrors.forbidden);
+    const { departmentId, type, isEnable, isCompanyAdmin, isLeft, keyword } = filter;
+    const search = searchOf(keyword, phoneHash, !isHidden(scope.by, 'book:read', 'phone'));
+    const people = {
+      ...search,
+      departmentId,
+      isEnable,
+      isCompanyAdmin,
+      by: scope.by,
+      companyId: scope.companyId,
+      withBelow: type === 2,
+      isLeft: isLeft === 1,
+    };
+    return { people: { ...people, isKeeper: isKeeper(scope), unhidden: unhiddenIn(scope, 'staff:update', scope.companyId) }, ids };
+  };
+  return {
+    title: '人员',
+    filter: staffFilter,
+    columns: (db, scope) => columnsFor(db, scope, []),
+    count: (db, scope) => sheets.count(db, wanted(scope)),
+    async *rows(read: Read, scope) {
+      const asked = wanted(scope);
+      const departments = await read((db) => sheets.departments(db, scope.companyId, asked.people.unhidden));
+      const top = departments[0]?.name ?? '';
+      const paths = new Map([...pathsOf(departments)].map(([id, path]) => [id, path || top]));
+      const groups = inGroups((after) => read((db) => sheets.next(db, asked, after, atOnce)));
+      for await (const group of groups)
+        yield group.map((row) => Object.assign(row, { company: top, department: paths.get(row.departmentId ?? '') ?? '' }));
+    },
+  };
+}
+
+const parkFilter = staff.all.input.omit({ pageNum: true, pageSize: true });
+type ParkFilter = z.output<typeof parkFilter>;
+
+/** The same over every company the reader reaches. */
+export function parkStaffExport({ phoneHash }: Keys): ExportObject<Row, ParkFilter> {
+  const wanted = ({
+    filter: { keyword, companyName, isEnable },
+    ids,
+    may,
+    keeps,
+    companyId,
+    by,
+  }: ExportScope<ParkFilter>): sheets.ParkWanted => {
+    const elsewhere = '';
+    const keptIn = keeps('staff:update', elsewhere) ? 'all' : may('staff:update') ? companyId : undefined;
+    const search = searchOf(keyword, phoneHash, !isHidden(by, 'book:read', 'phone'));
+    const unhidden = unhiddenAnywhere({ by, keeps }, 'staff:update');
+    return { people: { ...search, by, companyName, isEnable, keptIn, unhidden }, ids };
+  };
+  return {
+    title: '园区人员',
+    filter: parkFilter,
+    columns: (db, scope) => columnsFor(db, { ...scope, companyId: '' }, [company]),
+    count: (db, scope) => sheets.parkCount(db, wanted(scope)),
+    async *rows(read: Read, scope) {
+      const asked = wanted(scope);
+      const names = await read((db) => sheets.names(db, asked.people.unhidden));
+      const groups = inGroups((after) => read((db) => sheets.parkNext(db, asked, after, atOnce)));
+      for await (const group of groups)
+        yield group.map((row) =>
+          Object.assign(row, { company: names.get(row.companyId) ?? '', department: names.get(row.departmentId ?? '') ?? '' }),
+        );
+    },
+  };
+}

@@ -1,0 +1,260 @@
+import { commonErrors } from '@park/contract/core';
+import { optionalText, patterns, personName, phone, text, whole } from '@park/contract/fields';
+import { largestOrder, staffTexts } from '@park/contract/people/staff';
+import { z } from 'zod';
+import { fail, onConstraint } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { unhiddenByAny } from '../../../../db/people.ts';
+import { coversCompany } from '../../../../db/within.ts';
+import { changeable, type Guarded } from '../../../../fields.ts';
+import type { Events } from '../../../../jobs/events.ts';
+import { oneOf } from '../../../../outside/cells.ts';
+import { pinyinOf } from '../../../../pinyin.ts';
+import type { Secrets } from '../../../../secret.ts';
+import type { ImportColumn, ImportObject, Refusal, Scope, StagedRow, StagedRows } from '../../../kernel/task/index.ts';
+import { fieldsFor, importColumns, valuesIn } from '../../extend/index.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { joinErrors } from '../joining.ts';
+import { joinedText } from '../texts.ts';
+import * as sheets from './queries.ts';
+import { byHash, type Department, type Members, type Plan, type Planned, pathsOf, planner, type Wish } from './rules.ts';
+
+type Keys = Pick<Secrets, 'phone' | 'phoneHash'>;
+const sexes = ['男', '女'] as const;
+const yesNo = ['是', '否'] as const;
+const nobodys = '未分配部门';
+/** Rows one statement takes over at most. The first ones take fewer: the database begins while most of a workbook is still to be read. */
+const atOnce = { first: 100, most: 500 };
+/** What a company may send to people in a day; the database counts. */
+const mostTexts = 1_000;
+/** A company's people are read once as long as they are not more; of more, those with a number of the sheet are looked up group by group. */
+const mostRead = 5_000;
+
+/** The form's columns, with the same rules and words; a blank cell is null. */
+const formColumns = ({ phoneHash }: Keys, departments: readonly Department[]): ImportColumn[] => [
+  {
+    key: 'name',
+    title: '姓名',
+    isRequired: true,
+    width: 14,
+    example: '王小明',
+    note: '2到20个字',
+    schema: personName(staffTexts.noName, staffTexts.nameLength),
+  },
+  {
+    key: 'phone',
+    title: '手机号',
+    isRequired: true,
+    width: 16,
+    example: '13800000000',
+    note: '登录账号。已有账号的人员直接加入本单位，不会产生第二个账号',
+    schema: phone(staffTexts.noPhone).transform((number) => ({ number, hash: phoneHash(number).toString('base64') })),
+  },
+  {
+    key: 'department',
+    title: '部门',
+    isRequired: true,
+    width: 30,
+    example: departments[1]?.name ?? nobodys,
+    note: `逐级用“/”分隔，如：研发中心/前端组；暂无部门填“${nobodys}”`,
+    list: [...new Set([...pathsOf(departments).values()].filter(Boolean)), nobodys],
+    schema: text(320, staffTexts.noDepartment).transform((path) => (path === nobodys ? null : path.split('/').map((name) => name.trim()))),
+  },
+  {
+    key: 'sex',
+    title: '性别',
+    width: 8,
+    example: '男',
+    list: sexes,
+    schema: oneOf({ 男: 0, 女: 1 }, '只能填写男或女'),
+  },
+  { key: 'position', title: '职位', width: 18, example: '工程师', note: '最多20个字', schema: optionalText(20, staffTexts.longPosition) },
+  {
+    key: 'email',
+    title: '邮箱',
+    width: 26,
+    note: '最多40个字符',
+    schema: optionalText(40, staffTexts.longEmail).refine((value) => value === null || patterns.email[0].test(value), staffTexts.badEmail),
+  },
+  {
+    key: 'isShow',
+    title: '通讯录显示',
+    width: 14,
+    example: '是',
+    note: '不填为是',
+    list: yesNo,
+    schema: oneOf({ 是: true, 否: false }, '只能填写是或否'),
+  },
+  {
+    key: 'orgOrderNum',
+    title: '人员排序',
+    width: 12,
+    example: '1',
+    note: '整数，越小越靠前；不填为0',
+    schema: z.preprocess((cell) => (cell === '' ? null : cell), whole(staffTexts.badOrder, { max: largestOrder }).nullable()),
+  },
+  { key: 'remark', title: '备注', width: 30, note: '最多200个字', schema: optionalText(200) },
+];
+/** Those his lists of people or of departments name: a template offers, and a row finds, no hidden one that is not his to know of. */
+const departmentsFor = (db: Db, { companyId, ...keeping }: Pick<Scope, 'by' | 'keeps' | 'companyId'>) =>
+  sheets.departments(db, companyId, unhiddenByAny(keeping, ['staff:update', 'department:update'], companyId));
+/** Who may import fills in the fields of others. */
+const keeper = { isKeeper: true, isSelf: false };
+
+/**
+ * People, recognised by their numbers: twice in the sheet, in the company already, or with an account from elsewhere. All good
+ * rows are merged in a few statements, whatever their number. New people get a first password by text message as far as the
+ * company's messages of the day reach; the others are sent one when their administrator asks for it.
+ */
+export const staffImport = (secrets: Keys): ImportObject => ({
+  title: '人员',
+  update: 'staff:update',
+  async columns(db, scope) {
+    const own = formColumns(secrets, await departmentsFor(db, scope));
+    const fields = await fieldsFor(db, 'person', keeper);
+    return [
+      ...own,
+      ...importColumns(
+        fields,
+        own.map(({ title }) => title),
+      ),
+    ];
+  },
+  notes: [
+    '带*的列必填，请勿修改表头。',
+    '示例行请在填写前删除或覆盖。',
+    '勾选“更新已存在的数据”时，手机号相同的人员按表格修改，空白单元格不改动原内容。',
+    '新人员的初始密码以短信发送，每个单位每天最多1000条；未收到的人员可由管理员重发，或在登录页用手机号找回密码。',
+    '每次最多导入20000行，文件不超过10MB。',
+  ],
+
+  async merge(db, rows, { companyId, userId, by, keeps, isUpdate, isDryRun }) {
+    // a workbook may name any department and anybody, so it is for those who look after all of them
+    const mayChange = !isUpdate || coversCompany(by, 'staff:update', companyId);
+    if (!coversCompany(by, 'staff:create', companyId) || !mayChange) fail(commonErrors.forbidden);
+    const company = (await sheets.companyName(db, companyId)) ?? fail(commonErrors.notFound);
+    const plan = planner(await departmentsFor(db, { by, keeps, companyId }), userId, isUpdate);
+    // who is changed is looked up when he is: he may leave meanwhile
+    const here = isUpdate ? undefined : await sheets.everybody(db, { companyId, most: mostRead });
+    const members = here && Promise.resolve(byHash(here));
+    const membersAmong = async (wishes: readonly Wish[]) => byHash(await sheets.known(db, companyId, wishes.map(hashOf)));
+    const writer = writing(db, secrets, { companyId, company, userId, by });
+    const refused: Refusal[] = [];
+    let written = Promise.resolve();
+    // asked behind a write that failed, a look fails too and says less
+    const firstProblem = async (problem: unknown): Promise<never> => {
+      await written;
+      throw problem;
+    };
+    const take = async ({ wishes, asked, made }: Asked) => {
+      const planned = plan(await asked.catch(firstProblem), wishes);
+      refused.push(...planned.refused);
+      if (isDryRun) return;
+      const before = written;
+      written = quiet(writer.write(planned, made));
+      await before;
+    };
+    const ask = (group: readonly StagedRow[]): Asked => {
+      const wishes = group.map(wishOf);
+      const asked = members ?? quiet(membersAmong(wishes));
+      return { wishes, asked, made: new Map(isDryRun ? [] : wishes.map((wish) => [wish.number, readied(secrets, wish)])) };
+    };
+    // whoever comes next is asked for while these are written, and the plan tells them apart: the database never waits. Nor is more
+    // than that read ahead: it would take the processor from the database
+    let taken = Promise.resolve();
+    for await (const group of gathered(rows)) {
+      const next = ask(group);
+      const before = taken;
+      taken = quiet(before.then(() => take(next)));
+      await before;
+    }
+    await taken;
+    await written;
+    await writer.tell();
+    return refused;
+  },
+});
+
+/** Rows whose people are being looked up, and what was worked out of each meanwhile. */
+type Asked = { wishes: Wish[]; asked: Promise<Members>; made: Readied };
+/** Awaited later, or never where something before it fails. */
+function quiet<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
+const hashOf = ({ phone: { hash } }: Wish) => Buffer.from(hash, 'base64');
+const wishOf = ({ number, values }: StagedRow) => ({ number, ...values, ext: valuesIn(values) }) as Wish;
+
+/** Groups as large as one statement takes. */
+async function* gathered(rows: StagedRows): AsyncGenerator<StagedRow[]> {
+  let group: StagedRow[] = [];
+  let size = atOnce.first;
+  for await (const some of rows)
+    for (const row of some) {
+      group.push(row);
+      if (group.length < size) continue;
+      yield group;
+      group = [];
+      size = Math.min(size * 2, atOnce.most);
+    }
+  if (group.length) yield group;
+}
+
+/** What costs time to work out of a row. */
+const readied = ({ phone }: Pick<Keys, 'phone'>, wish: Wish) => ({
+  triple: phone(wish.phone.number, hashOf(wish)),
+  pinyin: pinyinOf(wish.name),
+});
+type Readied = Map<number, ReturnType<typeof readied>>;
+const written = ({ name, phone: _, number, ...one }: Planned, made: Readied) => ({
+  ...one,
+  realName: name,
+  pinyin: made.get(number)?.pinyin ?? pinyinOf(name),
+});
+
+type Where = { companyId: string; company: string; userId: string; by: Guarded };
+/** Writes what is planned, group by group, and remembers whom to tell. */
+function writing(db: Db, secrets: Keys, { companyId, company, userId, by }: Where) {
+  const messages: Events['sms.send'][] = [];
+  let given = 0;
+  /** Most lists are of people nobody knows: so are the next ones, until somebody is known. */
+  let areExpected = true;
+  /** With the password he gets if he is new; beyond the messages of a day nobody could be told his. */
+  const newcomer = (one: Planned, made: Readied) => {
+    const { salt, kept } = given++ < mostTexts ? firstPassword() : { salt: '', kept: null };
+    const triple = made.get(one.number)?.triple ?? secrets.phone(one.phone.number);
+    return {
+      salt,
+      order: one.phone.hash,
+      cipher: triple.cipher,
+      row: { person: { ...triple, name: one.name, password: kept }, card: written(one, made) },
+    };
+  };
+  const attached = async (rows: Parameters<typeof sheets.attachAll>[2]) =>
+    (areExpected && (await sheets.addAll(db, companyId, rows, userId))) || sheets.attachAll(db, companyId, rows, userId);
+  async function add(added: readonly Planned[], made: Readied): Promise<void> {
+    // in one order, so that two imports of the same people wait for one another instead of both
+    const people = added.map((one) => newcomer(one, made)).sort((one, other) => (one.order < other.order ? -1 : 1));
+    const rows = people.map(({ row }) => row);
+    const { told, count, areNew } = await attached(rows).catch(onConstraint(joinErrors));
+    areExpected = areNew;
+    // somebody added one of them meanwhile: looking again settles it
+    if (count !== people.length) throw Object.assign(new Error('added meanwhile'), { code: '40001' });
+    for (const { at, isNew } of told) {
+      const person = people[at];
+      if (person) messages.push(joinedText({ ...person, company, isNew }));
+    }
+  }
+  return {
+    async write({ added, changed }: Plan, made: Readied): Promise<void> {
+      if (added.length) await add(added, made);
+      // what the importer may not see he does not overwrite: it stays, like a blank cell
+      const rows = changed.map((one) => {
+        const { email, ext, ...card } = written(one, made);
+        return { id: one.id, email: null, ...card, ...changeable(by, 'staff:update', { email }), ext: changeable(by, 'staff:update', ext) };
+      });
+      if (rows.length) await sheets.changeAll(db, companyId, rows, userId);
+    },
+    tell: async () => void (messages.length && (await sheets.tellAll(db, messages))),
+  };
+}

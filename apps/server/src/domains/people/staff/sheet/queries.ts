@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { type Columns, readColumns } from '../../../../db/columns.ts';
+import type { Db } from '../../../../db/database.ts';
+import { isInBook, personColumns, type Unhidden } from '../../../../db/people.ts';
+import type { Events } from '../../../../jobs/events.ts';
+import type { Newcomer } from '../card/queries.ts';
+import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
+import type { Department, Known } from './rules.ts';
+
+export async function companyName(db: Db, companyId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from company where id = ${companyId} and deleted_at is null`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Top down, in the tree's order. */
+export async function departments(db: Db, companyId: string, unhidden: Unhidden): Promise<Department[]> {
+  const { rows } = await sql<Department>`
+    select d.id, d.parent_id as "parentId", d.name from department d
+     where d.company_id = ${companyId} and d.deleted_at is null and ${isInBook(companyId, unhidden)}
+     order by d.level, d.order_num, d.created_at, d.id`.execute(db);
+  return rows;
+}
+
+type Whom = { companyId: string; most: number };
+/** Everybody of a company, unless they are more than so many. */
+export async function everybody(db: Db, { companyId, most }: Whom): Promise<Known[] | undefined> {
+  const { rows } = await sql<Known>`
+    select user_id as id, encode(phone_hash, 'base64') as hash, admin_level as level from staff
+     where company_id = ${companyId} and left_at is null limit ${most + 1}`.execute(db);
+  return rows.length > most ? undefined : rows;
+}
+
+/** Who of the company has one of these numbers; each is looked up by itself, or the planner reads the whole company each time. */
+export async function known(db: Db, companyId: string, hashes: readonly Buffer[]): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select s.id, encode(h.hash, 'base64') as hash, s.level from unnest(${hashes}::bytea[]) as h (hash)
+     cross join lateral (select user_id as id, admin_level as level from staff
+                          where company_id = ${companyId} and phone_hash = h.hash and left_at is null limit 1) as s`.execute(db);
+  return rows;
+}
+
+/** A row as the statements below read it. */
+type Written = {
+  realName: string;
+  pinyin: string;
+  departmentId: string | null;
+  sex: 0 | 1 | null;
+  email: string | null;
+  position: string | null;
+  isShow: boolean | null;
+  orgOrderNum: number | null;
+  remark: string | null;
+  ext: object;
+};
+type Attaching = { person: Newcomer; card: Written };
+export type Changing = Written & { id: string };
+const fields = sql`"realName" text, pinyin text, "departmentId" uuid, sex smallint, email text, position text, "isShow" boolean, "orgOrderNum" bigint,
+  remark text, ext jsonb`;
+
+const columns = sql`space_id, company_id, user_id, phone_cipher, phone_hash, phone_mask, nick_name, avatar, change, department_id, real_name, pinyin,
+  sex, email, position, is_show, order_num, remark, ext, updated_by`;
+/** The lists a statement reads these people from, each bound once. */
+function listsOf(all: readonly Attaching[]) {
+  const person = <K extends keyof Newcomer>(key: K) => all.map((one) => one.person[key]);
+  const card = <K extends keyof Written>(key: K) => all.map((one) => one.card[key]);
+  const ext = all.map((one) => JSON.stringify(one.card.ext));
+  return {
+    people: sql`${person('hash')}::bytea[] as hashes, ${person('cipher')}::bytea[] as ciphers, ${person('mask')}::text[] as masks,
+      ${person('name')}::text[] as names, ${person('password')}::text[] as passwords`,
+    cards: sql`${card('departmentId')}::uuid[], ${card('pinyin')}::text[], ${card('sex')}::smallint[], ${card('email')}::text[],
+      ${card('position')}::text[], ${card('isShow')}::boolean[], ${card('orgOrderNum')}::bigint[], ${card('remark')}::text[], ${ext}::text[]`,
+  };
+}
+const cardColumns = sql`department_id, pinyin, sex, email, position, is_show, order_num, remark, ext`;
+const card = sql`r.department_id, r.name, r.pinyin, r.sex, r.email, r.position, coalesce(r.is_show, true), coalesce(r.order_num, 0), r.remark, r.ext::jsonb`;
+
+/** How many of them came, whether nobody of them was known anywhere, and who of them is sent a message. */
+export type Attached = { count: number; areNew: boolean; told: { at: number; isNew: boolean }[] };
+/** Finds or makes these people and puts them into the company; who left comes back. Whom it does not count was there by now. */
+export async function attachAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached> {
+  const { people, cards } = listsOf(all);
+  const { rows } = await sql<Attached>`
+    with given as materialized (select ${people}),
+         person as materialized (
+           select p.* from given g cross join lateral door.person_attach(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
+         joined as (
+           insert into staff as s (${columns})
+           select app.space(), ${companyId}::uuid, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask, p.nick_name, p.avatar, p.change, ${card},
+                  ${by}::uuid
+             from given g cross join lateral unnest(g.names, ${cards}) with ordinality as r (name, ${cardColumns}, at) join person p on p.at = r.at - 1
+           on conflict (space_id, company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
+             pinyin = excluded.pinyin, sex = excluded.sex, email = excluded.email, position = excluded.position, is_show = excluded.is_show,
+             order_num = excluded.order_num, remark = excluded.remark, ext = excluded.ext, left_at = null, moved_to = null, enabled = true,
+             admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by
+             where s.left_at is not null
+           returning s.user_id)
+    select count(*)::int as count, coalesce(bool_and(p.is_new), false) as "areNew",
+           coalesce(json_agg(json_build_object('at', p.at, 'isNew', p.is_new)) filter (where p.is_told), '[]') as told
+      from person p join joined j on j.user_id = p.user_id`.execute(db);
+  return rows[0] as Attached;
+}
+
+/** The same for people of whom nobody is known anywhere, so that nobody has to be looked up; does nothing where somebody is. */
+export async function addAll(db: Db, companyId: string, all: readonly Attaching[], by: string): Promise<Attached | undefined> {
+  const { people, cards } = listsOf(all);
+  const { rows } = await sql<{ count: number; told: number[] | null }>`
+    with given as materialized (select ${people}),
+         made as materialized (
+           select g.*, p.* from given g cross join lateral door.person_make(${companyId}, g.hashes, g.ciphers, g.masks, g.names, g.passwords) p),
+         added as (
+           insert into staff (${columns})
+           select app.space(), ${companyId}::uuid, r.user_id, r.cipher, r.hash, r.mask, null, null, false, ${card}, ${by}::uuid
+             from made m cross join lateral unnest(m.ids, m.hashes, m.ciphers, m.masks, m.names, ${cards})
+                  as r (user_id, hash, cipher, mask, name, ${cardColumns})
+           returning 1)
+    select (select count(*)::int from added) as count, m.told from made m`.execute(db);
+  const [made] = rows;
+  return made && { count: made.count, areNew: true, told: (made.told ?? []).map((at) => ({ at, isNew: true })) };
+}
+
+/** What a row leaves blank stays as it is. */
+export const changeAll = (db: Db, companyId: string, rows: readonly Changing[], by: string) =>
+  sql`update staff s set department_id = r."departmentId", real_name = r."realName", pinyin = r.pinyin, sex = coalesce(r.sex, s.sex),
+             email = coalesce(r.email, s.email), position = coalesce(r.position, s.position), is_show = coalesce(r."isShow", s.is_show),
+             order_num = coalesce(r."orgOrderNum", s.order_num), remark = coalesce(r.remark, s.remark), ext = s.ext || r.ext,
+             version = s.version + 1, updated_at = app.now(), updated_by = ${by}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, ${fields})
+       where s.company_id = ${companyId} and s.user_id = r.id and s.left_at is null`.execute(db);
+
+/** Messages to many people at once, delivered like any other. */
+export const tellAll = (db: Db, messages: readonly Events['sms.send'][]) =>
+  sql`insert into outbox (space_id, event, payload)
+      select app.space(), 'sms.send', m from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as m`.execute(db);
+
+type StaffPlace = { orderNum: number; id: string };
+export type StaffRow = StaffPlace & {
+  companyId: string;
+  realName: string;
+  phone: string;
+  sex: 0 | 1 | null;
+  position: string | null;
+  email: string | null;
+  departmentId: string | null;
+  isShow: boolean;
+  isEnable: boolean;
+  level: 1 | 2 | 3;
+  remark: string | null;
+  createdDate: string;
+  ext: Record<string, unknown>;
+};
+/** Whom an export takes along: those the list shows, or those of them that were chosen. */
+export type Wanted = { people: People; ids: readonly string[] | undefined };
+const chosen = (ids: readonly string[] | undefined) => (ids ? sql`and s.user_id = any (${ids}::uuid[])` : sql``);
+const exported: Columns<StaffRow> = {
+  ...personColumns,
+  companyId: sql`s.company_id`,
+  orderNum: sql`s.order_num`,
+  sex: sql`s.sex`,
+  email: sql`s.email`,
+  departmentId: sql`s.department_id`,
+  isShow: sql`s.is_show`,
+  isEnable: sql`s.enabled`,
+  level: sql`s.admin_level`,
+  remark: sql`s.remark`,
+  createdDate: sql`to_char(s.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`,
+  ext: sql`s.ext`,
+};
+
+export async function count(db: Db, { people, ids }: Wanted): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff s where ${fitting(people)} ${chosen(ids)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The next so many after the one named. */
+export function next(db: Db, { people, ids }: Wanted, after: StaffPlace | undefined, most: number): Promise<StaffRow[]> {
+  const from = after ? sql`and (s.order_num, s.user_id) > (${after.orderNum}, ${after.id}::uuid)` : sql``;
+  const these = sql`from staff s where ${fitting(people)} ${chosen(ids)} ${from} order by s.order_num, s.user_id limit ${most}`;
+  return readColumns(db, exported, these);
+}
+
+/** Over every company the call reaches. */
+export type ParkWanted = { people: Everybody; ids: readonly string[] | undefined };
+const anywhere = sql`staff s join company c on c.space_id = s.space_id and c.id = s.company_id`;
+export async function parkCount(db: Db, { people, ids }: ParkWanted): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export function parkNext(db: Db, { people, ids }: ParkWanted, after: StaffRow | undefined, most: number): Promise<StaffRow[]> {
+  const from = after
+    ? sql`and (s.company_id, s.order_num, s.user_id) > (${after.companyId}::uuid, ${after.orderNum}, ${after.id}::uuid)`
+    : sql``;
+  const these = sql`from ${anywhere} where ${fittingAnywhere(people)} ${chosen(ids)} ${from}
+    order by s.company_id, s.order_num, s.user_id limit ${most}`;
+  return readColumns(db, exported, these);
+}
+
+/** Names of what people are in, looked up beside them: joining costs more than all else. Hidden departments only where people are looked after. */
+export async function names(db: Db, unhidden: Unhidden): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select d.id, d.name from department d where d.deleted_at is null and ${isInBook(undefined, unhidden)}
+     union all select id, name from company where deleted_at is null`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,72 @@
+import { staffErrors as errors } from '@park/contract/people/staff';
+
+/** A live department, top down. */
+export type Department = { id: string; parentId: string | null; name: string };
+/** Somebody of the company who has one of the numbers. */
+export type Known = { id: string; hash: string; level: number };
+export type Members = ReadonlyMap<string, Known>;
+export const byHash = (known: readonly Known[]): Members => new Map(known.map((one) => [one.hash, one]));
+/** A row of the sheet, read. A blank cell is null: of somebody new it takes the usual, of somebody known it changes nothing. */
+export type Wish = {
+  number: number;
+  name: string;
+  /** The keyed hash in base64, by which people are recognised. */
+  phone: { number: string; hash: string };
+  /** From below the top; empty for the top itself, null for no department. */
+  department: string[] | null;
+  sex: 0 | 1 | null;
+  position: string | null;
+  email: string | null;
+  isShow: boolean | null;
+  orgOrderNum: number | null;
+  remark: string | null;
+  ext: Record<string, unknown>;
+};
+export type Planned = Omit<Wish, 'department'> & { departmentId: string | null };
+export type Plan = {
+  added: Planned[];
+  changed: (Planned & { id: string })[];
+  refused: { number: number; key: string; reason: string }[];
+};
+
+const separator = '/';
+/** The path of each; what hangs below one that is not among them, as it is hidden, is called by its own name. */
+export function pathsOf(departments: readonly Department[]): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const { id, parentId, name } of departments) {
+    const above = parentId === null ? undefined : paths.get(parentId);
+    paths.set(id, parentId === null ? '' : above ? `${above}${separator}${name}` : name);
+  }
+  return paths;
+}
+/** Where each path leads; of two that are called alike to the one farther up. */
+const idsOf = (departments: readonly Department[]) => new Map([...pathsOf(departments)].reverse().map(([id, path]) => [path, id]));
+
+/** What becomes of each row: who is added, who is changed, and who is refused for which reason. Rows come group by group. */
+export function planner(departments: readonly Department[], by: string, isUpdate: boolean) {
+  const ids = idsOf(departments);
+  const top = departments[0]?.name;
+  // the name of the top department may stand in front
+  const placeOf = (path: readonly string[]) =>
+    ids.get(path.join(separator)) ?? (path[0] === top ? ids.get(path.slice(1).join(separator)) : undefined);
+  const seen = new Map<string, number>();
+  return (here: Members, wishes: readonly Wish[]): Plan => {
+    const result: Plan = { added: [], changed: [], refused: [] };
+    for (const { department, ...wish } of wishes) {
+      const { number, phone } = wish;
+      const refuse = (key: string, reason: string) => void result.refused.push({ number, key, reason });
+      const { hash } = phone;
+      const earlier = seen.get(hash);
+      const person = here.get(hash);
+      const departmentId = department && placeOf(department);
+      if (earlier !== undefined) refuse('phone', `与第${earlier}行手机号重复`);
+      else if (departmentId === undefined) refuse('department', '部门不存在');
+      else if (!person) result.added.push({ ...wish, departmentId });
+      else if (!isUpdate) refuse('phone', errors.phoneUsed.message);
+      else if (person.level === 3 && person.id !== by) refuse('phone', errors.superLocked.message);
+      else result.changed.push({ ...wish, departmentId, id: person.id });
+      seen.set(hash, earlier ?? number);
+    }
+    return result;
+  };
+}

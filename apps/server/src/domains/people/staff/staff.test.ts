@@ -1,0 +1,247 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { identity } from '@park/contract/people/identity';
+import { staffErrors as errors, staff } from '@park/contract/people/staff';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { account, addedBy, company, department, form, membership, newPhone, secrets, texts, user } from './test/people.ts';
+
+const server = testServer();
+const a1 = company('A1');
+let supera1: Person;
+let membera1: Person;
+let operatora: Person;
+beforeAll(async () => {
+  supera1 = await server.signIn('supera1');
+  membera1 = await server.signIn('membera1');
+  operatora = await server.signIn('operatora');
+});
+const add = (changes: object = {}, by = supera1) => addedBy(by, changes);
+const detail = (id: string, by = supera1, companyId?: string) => by.call(staff.detail, { userId: id, ...(companyId && { companyId }) });
+const edited = async (id: string, changes: object = {}) => {
+  const { realName, departmentId, orgOrderNum, isShow, version } = await detail(id);
+  return { id, realName, departmentId: departmentId ?? '-2', orgOrderNum, isShow, version, ...changes };
+};
+const trySignIn = async (loginName: string, password: string) =>
+  (await server.stranger().raw(identity.login, { loginName, password })).json();
+
+describe('adding somebody', () => {
+  test('C0034 puts him into the company, and a first password goes to his own phone, sealed', async () => {
+    const { id, phone } = await add({ realName: '甘露', position: '会计', email: 'gan@example.cn', remark: '返聘', orgOrderNum: '12' });
+    expect(await detail(id)).toMatchObject({
+      realName: '甘露',
+      phone: `188****${phone.slice(-4)}`,
+      position: '会计',
+      email: 'gan@example.cn',
+      departmentName: '市场部',
+      orgOrderNum: 12,
+      sex: 1,
+      remark: '返聘',
+      isEnable: 1,
+      change: false,
+      companyName: '云启科技有限公司',
+    });
+    const [text] = await texts(server, phone);
+    expect(text).toMatchObject({ template: 'firstPassword', values: { company: '云启科技有限公司' } });
+    expect(text?.values.password).toMatch(/^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{12}$/);
+    const [row] = await server.rows<{ row: string }>(
+      `select o::text as row from outbox o where event = 'sms.send' order by created_at desc limit 1`,
+    );
+    expect(row?.row).not.toContain(phone);
+    expect(row?.row).not.toContain(text?.values.password);
+    expect(await trySignIn(phone, text?.values.password ?? '')).toMatchObject({ code: '610', body: { change: false } });
+    expect(await trySignIn(phone, `${text?.values.password}x`)).toMatchObject({ code: '400' });
+  });
+
+  test('the tables know nothing of a first password, which is its own again by the salt and the secret; one kept with its hash still opens', async () => {
+    const { phone } = await add();
+    const [text] = await texts(server, phone);
+    const { password: kept } = (await account(server, phone)) as { password: string };
+    expect(kept).toMatch(/^first\$[\w-]{16}$/);
+    const password = 'Xk7pQm2vRt9w';
+    const salt = 'a salt of before';
+    const hash = createHash('sha256').update(`${salt}$${password}`).digest('base64url');
+    await server.rows(`update "user" set password = $1 where phone_hash = $2`, [`first$${salt}$${hash}`, secrets.phoneHash(phone)]);
+    expect(await trySignIn(phone, text?.values.password ?? '')).toMatchObject({ code: '400' });
+    expect(await trySignIn(phone, password)).toMatchObject({ code: '610', body: { change: false } });
+  });
+
+  test('who is refused leaves nothing: no account, no record, no message, nothing off what the company may send', async () => {
+    const traces = () =>
+      server.rows(`select (select count(*)::int from "user") as accounts, (select count(*)::int from audit where call = 'staff.create') as records,
+        (select count(*)::int from outbox) as messages, (select sum(taken)::int from rate_limit where name like 'text/%') as texts`);
+    const { phone } = await add();
+    const before = await traces();
+    expect((await supera1.refused(staff.create, form({ phone }))).code).toBe('700000');
+    expect((await supera1.refused(staff.create, form({ phone, companyRoleIdList: [] }))).code).toBe('700000');
+    expect((await supera1.refused(staff.create, form({ departmentId: department('A2 商务部') }))).fields).toHaveProperty('departmentId');
+    expect((await supera1.refused(staff.create, form({ companyId: company('B1') }))).code).toBe('404');
+    expect(await traces()).toEqual(before);
+  });
+
+  test('V190 V191 V192 V194 V195 V196 V197 V198 V199 every field has its rule and its words', async () => {
+    const wrong = async (changes: object) => (await supera1.refused(staff.create, { ...form(), ...changes })).fields;
+    expect(await wrong({ realName: '  ' })).toEqual({ realName: '请输入用户名称' });
+    expect(await wrong({ realName: '王' })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ realName: '😀' })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ realName: '王'.repeat(21) })).toEqual({ realName: '长度在2到20个字符内' });
+    expect(await wrong({ phone: '' })).toEqual({ phone: '请填写用户手机号' });
+    expect(await wrong({ phone: undefined })).toEqual({ phone: '请填写用户手机号' });
+    expect(await wrong({ phone: '10800001111' })).toEqual({ phone: '请输入正确的手机号' });
+    expect(await wrong({ phone: '138000011112' })).toEqual({ phone: '请输入正确的手机号' });
+    expect(await wrong({ email: 'nobody@' })).toEqual({ email: '请输入正确的邮箱' });
+    expect(await wrong({ email: `${'a'.repeat(30)}@example.com.cn` })).toEqual({ email: '邮箱长度不能超过40个字符' });
+    expect(await wrong({ departmentId: undefined })).toEqual({ departmentId: '请选择部门' });
+    expect(await wrong({ orgOrderNum: undefined })).toEqual({ orgOrderNum: '请输入人员排序' });
+    for (const orgOrderNum of ['12345678901', 12_345_678_901, '一', '1.5', -1, '1e3'])
+      expect(await wrong({ orgOrderNum })).toEqual({ orgOrderNum: '人员排序只能输入数字，最多10位' });
+    expect(await wrong({ position: '职'.repeat(21) })).toEqual({ position: '职位最多20个字' });
+  });
+
+  test('V101 V198 ten digits are a place among colleagues like any other, and a smaller one comes first', async () => {
+    const [last, first] = [
+      await add({ realName: '排在最后', orgOrderNum: '9999999999' }),
+      await add({ realName: '排在前面', orgOrderNum: 2_147_483_648 }),
+    ];
+    expect(await detail(last.id)).toMatchObject({ orgOrderNum: 9_999_999_999 });
+    const { list } = await supera1.call(staff.list, { keyword: '排在', pageSize: 10 });
+    expect(list.map(({ id }) => id)).toEqual([first.id, last.id]);
+  });
+
+  test('V189 a name is needed, and 20 characters are let through', async () => {
+    expect((await supera1.refused(staff.create, { ...form(), realName: undefined })).fields).toEqual({ realName: '请输入用户名称' });
+    expect((await add({ realName: '名'.repeat(20) })).id).toBeTruthy();
+  });
+
+  test('V352 700000 of a number the company has is said on the phone field, and nothing changes', async () => {
+    const first = await add();
+    const refusal = await supera1.refused(staff.create, form({ phone: first.phone, realName: '另一人' }));
+    expect(refusal).toMatchObject({ code: '700000', status: 409, fields: { phone: errors.phoneUsed.message } });
+    expect((await detail(first.id)).realName).toBe('测试员');
+    const full = `+86 ${first.phone.slice(0, 3)}-${first.phone.slice(3, 7)} ${first.phone.slice(7)}`;
+    expect((await supera1.refused(staff.create, form({ phone: full }))).code).toBe('700000');
+  });
+
+  test('somebody another company has keeps his account, password and name there, joins, and is told', async () => {
+    const before = await account(server, '13800002002');
+    const answer = await supera1.call(staff.create, form({ phone: '13800002002', realName: '冯小怡' }));
+    expect(answer).toEqual({ id: user('staffa2') });
+    expect(await account(server, '13800002002')).toEqual(before);
+    expect(await membership(server, company('A2'), user('staffa2'))).toMatchObject({ real_name: '冯佳怡', position: '数据分析师' });
+    expect(await detail(user('staffa2'))).toMatchObject({ realName: '冯小怡', position: null });
+    const [text] = await texts(server, '13800002002');
+    expect(text).toMatchObject({ template: 'notice', values: { text: expect.stringContaining('你已加入云启科技有限公司') } });
+    expect(JSON.stringify(await texts(server, '13800002002'))).not.toContain('password');
+  });
+
+  test('the answer to a known and to an unknown number is of one shape', async () => {
+    const [known, unknown] = [form({ phone: '13800003002' }), form()];
+    const answers = await Promise.all([known, unknown].map(async (one) => (await supera1.raw(staff.create, one)).json()));
+    expect(answers.map((answer) => Object.keys(answer).concat(Object.keys(answer.body)))).toEqual([
+      ['code', 'body', 'id'],
+      ['code', 'body', 'id'],
+    ]);
+  });
+
+  test('a department of another company, or none, is refused on its field', async () => {
+    for (const departmentId of [department('A2 商务部'), randomUUID()]) {
+      const phone = newPhone();
+      const refusal = await supera1.refused(staff.create, form({ departmentId, phone }));
+      expect(refusal).toMatchObject({ code: '404', fields: { departmentId: '请选择部门' } });
+      expect(await account(server, phone)).toBeUndefined();
+    }
+    expect(await detail((await add({ departmentId: '-2' })).id)).toMatchObject({ departmentId: null });
+  });
+
+  test('five messages a day are enough for one number, whoever adds and removes', async () => {
+    const phone = newPhone();
+    for (let at = 0; at < 7; at++) {
+      const { id } = await supera1.call(staff.create, form({ phone }));
+      await supera1.call(staff.remove, { removedUserId: id });
+    }
+    expect(await texts(server, phone)).toHaveLength(5);
+  });
+});
+
+describe('lists', () => {
+  test('V278 a page with its total, in the order of the numbers, phones masked', async () => {
+    const { total, list } = await supera1.call(staff.list, { pageSize: 1000 });
+    expect(list).toHaveLength(total);
+    const orders = list.map(({ orgOrderNum }) => orgOrderNum);
+    expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+    expect((await supera1.raw(staff.list, { pageSize: 1000 })).body).not.toMatch(/(?<!\d)1[1-9]\d{9}(?!\d)/);
+    expect(await supera1.call(staff.list, { pageNum: 999 })).toEqual({ total, list: [] });
+  });
+
+  test('V275 V278 a search by name, sound, number and last four digits finds the same person', async () => {
+    for (const keyword of ['王梓', 'wangzi', 'WZH', '13800001003', '1003'])
+      for (const call of [staff.list, staff.search] as const) {
+        const { list } = await supera1.call(call, { keyword, pageNum: 1, pageSize: 10_000 });
+        expect([keyword, list.map(({ id }) => id)]).toEqual([keyword, expect.arrayContaining([user('membera1')])]);
+      }
+    for (const keyword of ['%', '13800001', "'", 'wang zi han x']) expect((await supera1.call(staff.list, { keyword })).total).toBe(0);
+  });
+
+  test('V097 the department and what is below, those without one, enabled ones and administrators are told apart', async () => {
+    const count = async (filter: object) => (await supera1.call(staff.list, { pageSize: 1, ...filter })).total;
+    const own = await count({ departmentId: department('A1 研发中心'), type: 1 });
+    const { id } = await add({ departmentId: department('A1 前端组') });
+    expect(await count({ departmentId: department('A1 研发中心'), type: 1 })).toBe(own);
+    expect(await count({ departmentId: department('A1 研发中心') })).toBe(own + 1);
+    expect(await count({ departmentId: '-2' })).toBeGreaterThan(0);
+    await supera1.call(staff.setEnable, { id, isEnable: 0 });
+    expect((await supera1.call(staff.list, { isEnable: 0, pageSize: 100 })).list.map((one) => one.id)).toContain(id);
+    expect((await supera1.call(staff.list, { isCompanyAdmin: 1 })).list.map((one) => one.id)).toEqual([user('admina1')]);
+  });
+
+  test('V096 hidden people, notes and who has not signed in are for those who look after them', async () => {
+    const { id, realName } = await add({ realName: '隐身人', isShow: 0, remark: '私下说的' });
+    expect((await supera1.call(staff.list, { keyword: realName })).list[0]).toMatchObject({ remark: '私下说的', change: false, isShow: 0 });
+    expect((await membera1.call(staff.list, { keyword: realName })).total).toBe(0);
+    expect((await membera1.call(staff.search, { keyword: realName, showAll: true })).total).toBe(0);
+    expect((await supera1.call(staff.search, { keyword: realName, showAll: true })).total).toBe(1);
+    expect((await membera1.refused(staff.detail, { userId: id })).code).toBe('404');
+    await supera1.call(staff.change, await edited(id, { isShow: 1, remark: '私下说的' }));
+    expect(await membera1.call(staff.detail, { userId: id })).toMatchObject({
+      remark: null,
+      change: true,
+      roles: [],
+      mayEdit: false,
+      mayRemove: false,
+    });
+  });
+
+  test('over every company the reader reaches, with their company; members reach their own', async () => {
+    const { list, total } = await operatora.call(staff.all, { pageSize: 1000 });
+    const names = new Set(list.map(({ companyName }) => companyName));
+    expect(total).toBeGreaterThan(400);
+    expect(names.has('智联数据有限公司')).toBe(true);
+    expect(names.has('沐光文化有限公司')).toBe(false);
+    expect((await operatora.call(staff.all, { companyName: '智联' })).list.every(({ companyId }) => companyId === company('A2'))).toBe(
+      true,
+    );
+    expect(new Set((await membera1.call(staff.all, { pageSize: 1000 })).list.map(({ companyId }) => companyId))).toEqual(new Set([a1]));
+  });
+
+  test('only administrators and holders of roles when asked for', async () => {
+    const { list } = await supera1.call(staff.search, { isManagerUser: 1, pageSize: 100 });
+    expect(list.map(({ id }) => id).sort()).toEqual(['supera1', 'admina1', 'person A1 4', 'person A1 9'].map(user).sort());
+  });
+});
+
+describe('whether a number is registered', () => {
+  test('is told of people one sees and of nobody else', async () => {
+    const ask = async (by: Person, phone: string) => (await by.call(staff.exists, { phone })).isExit;
+    expect(await ask(membera1, '13800001004')).toBe(true);
+    expect(await ask(membera1, '13800003001')).toBe(false);
+    expect(await ask(membera1, '13700000000')).toBe(false);
+  });
+
+  test('twenty times an hour, whatever the answers', async () => {
+    const asker = await server.signIn('memberb1');
+    for (let at = 0; at < 20; at++) await asker.call(staff.exists, { phone: '13800003001' });
+    expect(await asker.refused(staff.exists, { phone: '13800003001' })).toMatchObject({ code: '429', status: 429 });
+    server.passTime('61 minutes');
+    expect(await (await server.signIn('memberb1')).call(staff.exists, { phone: '13800003001' })).toEqual({ isExit: true });
+    server.passTime(undefined);
+  });
+});

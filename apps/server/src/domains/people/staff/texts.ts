@@ -1,0 +1,22 @@
+import { type JoinedText, sealText } from '../../../jobs/text.ts';
+import type { Secrets } from '../../../secret.ts';
+
+type Sealing = Pick<Secrets, 'seal'>;
+type Joined = Omit<JoinedText, 'to'> & { cipher: Buffer };
+
+/** New people get a password to begin with, others are told that they belong to one company more. */
+export const joinedText = ({ cipher, company, isNew, salt }: Joined): JoinedText => ({
+  to: cipher.toString('base64'),
+  company,
+  isNew,
+  salt,
+});
+
+export const noticeText = (secrets: Sealing, phone: string, text: string) => sealText(secrets, 'notice', { phone, values: { text } });
+
+export const notices = {
+  phoneChanged: (company: string) => `你在${company}的登录手机号已由管理员变更。如非本人意愿，请联系单位管理员。`,
+  phoneNew: (company: string) => `你在${company}的登录手机号已变更为本号码，密码不变。`,
+  passwordAsked: (company: string) =>
+    `${company}的管理员请你重设登录密码。你的账号不只属于该单位，密码未被更改；如需重设，请在登录页使用“忘记密码”。`,
+} as const;

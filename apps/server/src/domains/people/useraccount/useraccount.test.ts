@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { task } from '@park/contract/kernel/task';
+import { identity } from '@park/contract/people/identity';
+import { parkuser } from '@park/contract/people/parkuser';
+import { staff } from '@park/contract/people/staff';
+import { useraccountTexts as texts, useraccount } from '@park/contract/people/useraccount';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { race } from '../../../../test/race.ts';
+import { sheetsOf } from '../../../../test/sheet/tasks.ts';
+import { textsTo } from '../../../../test/texts.ts';
+
+const server = testServer();
+const user = (name: string) => demoId(`user ${name}`);
+const company = (key: string) => demoId(`company ${key}`);
+const reason = '安全检查';
+let platform1: Person;
+beforeAll(async () => {
+  platform1 = await server.signIn('platform1');
+});
+const accountOf = async (keyword: string) => (await platform1.call(useraccount.list, { keyword })).list[0];
+const organisationOf = async (keyword: string) => (await platform1.call(useraccount.organisations, { keyword })).list[0];
+const answers = async (person: Person) => (await person.raw(identity.userInfo, {})).statusCode;
+
+test('what the lists show is taken along, by their filters and masked, by nobody but the platform', async () => {
+  const fileOf = async (subject: 'userAccount' | 'organisation', filter: Record<string, string>) => {
+    const { id } = await platform1.call(task.export, { subject, filter });
+    return (await sheetsOf(platform1, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
+  };
+  const [head, ...people] = await fileOf('userAccount', { keyword: 'membera1' });
+  expect(head).toBe('姓名|登录账号|手机号|所属空间|动态口令|在线设备|最近访问|注册时间|状态');
+  expect(people).toEqual([
+    expect.stringMatching(/^王梓涵\|membera1\|138\*{4}1003\|星河产业运营\|未启用\|\d\|从未登录\|20[-\d]+ [:\d]+\|启用$/),
+  ]);
+  const [, ...organisations] = await fileOf('organisation', { keyword: '云启科技有限公司' });
+  expect(organisations).toEqual([
+    expect.stringMatching(/^云启科技有限公司\|星河产业运营\|入驻单位\|.+\|林晓峰\|138\*{4}1001\|\d+\|20[-\d]+\|启用$/),
+  ]);
+  for (const who of ['operatorab', 'supera1'])
+    for (const subject of ['userAccount', 'organisation'] as const)
+      expect((await (await server.signIn(who)).refused(task.export, { subject })).code).toBe('403');
+});
+
+describe('accounts of people', () => {
+  test('are listed over every space, by name, user name and number, with nothing of what they are in their companies', async () => {
+    const found = await accountOf('membera1');
+    expect(found).toEqual({
+      ...{
+        userId: user('membera1'),
+        userName: 'membera1',
+        realName: '王梓涵',
+        phone: '138****1003',
+        isEnable: 1,
+        isLocked: 0,
+        hasFactor: 0,
+        change: true,
+      },
+      ...{ spaceNames: ['星河产业运营'], sessionNum: expect.any(Number), lastSeenDate: null, createdDate: expect.any(String) },
+    });
+    expect((await accountOf('13800004011'))?.spaceNames).toEqual(['云栖文创运营']);
+    expect((await platform1.call(useraccount.list, { keyword: '1003' })).list.map(({ userId }) => userId)).toContain(user('membera1'));
+    expect((await platform1.call(useraccount.list, { keyword: '%' })).total).toBe(0);
+    expect((await platform1.call(useraccount.list, {})).total).toBeGreaterThan(100);
+    const page = await platform1.call(useraccount.list, { pageNum: 1_000_000 });
+    expect([page.list, page.total > 100]).toEqual([[], true]);
+    const { list } = await platform1.call(useraccount.list, { pageSize: 1000 });
+    expect(list.every(({ phone }) => /^1\d{2}\*{4}\d{4}$/.test(phone))).toBe(true);
+    // the platform still reads nobody of any company
+    for (const call of [staff.list, parkuser.list]) expect((await platform1.refused(call, {})).status).toBe(403);
+  });
+
+  test('disabled, somebody is out at once and signs in nowhere; enabled, he may again', async () => {
+    const membera2 = await server.signIn('membera2');
+    const wish = { userId: user('membera2'), isEnable: 0 as const };
+    expect((await platform1.refused(useraccount.setEnable, wish)).fields).toEqual({ reason: texts.noReason });
+    await platform1.call(useraccount.setEnable, { ...wish, reason });
+    expect(await answers(membera2)).toBe(401);
+    await expect(server.signIn('membera2')).rejects.toThrow('账号或密码错误');
+    expect((await platform1.call(useraccount.list, { keyword: 'membera2', isEnable: 0 })).total).toBe(1);
+    expect(
+      await server.rows(`select input ->> 'reason' as reason from audit where call = 'useraccount.setEnable' and outcome = 'done'`),
+    ).toEqual([{ reason }]);
+    await platform1.call(useraccount.setEnable, { userId: user('membera2'), isEnable: 1 });
+    await server.signIn('membera2');
+    expect(await answers(membera2)).toBe(401);
+  });
+
+  test('nobody disables himself, nor somebody there is not', async () => {
+    expect((await platform1.refused(useraccount.setEnable, { userId: user('platform1'), isEnable: 0, reason })).errorMessage).toBe(
+      '不能禁用自己的账号',
+    );
+    for (const [call, input] of [
+      [useraccount.setEnable, { isEnable: 1 }],
+      [useraccount.unlock, {}],
+      [useraccount.endSessions, {}],
+    ] as const)
+      expect((await platform1.refused(call, { userId: randomUUID(), ...input })).code).toBe('404');
+    expect((await platform1.refused(useraccount.unlock, { userId: 'x' })).fields).toEqual({ userId: '编号格式不正确' });
+  });
+
+  test('locked by wrong passwords, an account is found as such and unlocked', async () => {
+    await server.rows(
+      `insert into login_attempt (name_hash, account, address_hash, locks) select '\\x01', uuid_send($1::uuid), '\\x02', n = 10 from generate_series(1, 10) n`,
+      [user('admina1')],
+    );
+    expect((await platform1.call(useraccount.list, { isLocked: 1 })).list.map(({ userId }) => userId)).toEqual([user('admina1')]);
+    await expect(server.signIn('admina1')).rejects.toThrow('账号或密码错误');
+    await platform1.call(useraccount.unlock, { userId: user('admina1') });
+    await server.signIn('admina1');
+    expect((await platform1.call(useraccount.list, { isLocked: 1 })).total).toBe(0);
+  });
+
+  test('a lost authenticator app is taken off with a reason, its owner is told, and his password alone opens again', async () => {
+    await server.rows(`insert into user_factor (user_id, secret) values ($1, 'x')`, [user('admina1')]);
+    await server.rows(`insert into user_factor (user_id, pending) values ($1, 'x')`, [user('membera1')]);
+    const wish = { userId: user('admina1'), reason: '手机丢失' };
+    expect([(await accountOf('admina1'))?.hasFactor, (await accountOf('membera1'))?.hasFactor]).toEqual([1, 0]);
+    await expect(server.signIn('admina1')).rejects.toThrow();
+    expect((await platform1.refused(useraccount.dropFactor, { userId: wish.userId })).fields).toEqual({ reason: texts.noFactorReason });
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: randomUUID() })).code).toBe('404');
+    // what was begun and never confirmed guards nothing; one's own goes with the password
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('membera1') })).errorMessage).toBe(
+      '此账号没有启用动态口令',
+    );
+    expect((await platform1.refused(useraccount.dropFactor, { ...wish, userId: user('platform1') })).errorMessage).toContain('个人中心');
+    expect(await textsTo(server, '13800001002')).toEqual([]);
+    const both = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.dropFactor, wish)).json().code));
+    expect(both.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
+    expect((await textsTo(server, '13800001002')).map(({ values }) => values.text)).toEqual([
+      expect.stringContaining('动态口令已由平台管理员解除'),
+    ]);
+    await server.signIn('admina1');
+    expect(await server.rows(`select user_id from user_factor where secret is not null`)).toEqual([]);
+    const kept = await server.rows(
+      `select input ->> 'reason' as reason from audit where call = 'useraccount.dropFactor' and outcome = 'done'`,
+    );
+    expect(kept).toEqual([{ reason: wish.reason }]);
+    for (const who of ['operatora', 'supera1'])
+      expect((await (await server.signIn(who)).refused(useraccount.dropFactor, wish)).code).toBe('403');
+  });
+
+  test('every session of an account ends at its next call, but for the one that asked', async () => {
+    const [one, two] = [await server.signIn('supera2'), await server.signIn('supera2')];
+    expect((await accountOf('supera2'))?.sessionNum).toBe(2);
+    expect(await platform1.call(useraccount.endSessions, { userId: user('supera2') })).toEqual({ ended: 2 });
+    expect([await answers(one), await answers(two)]).toEqual([401, 401]);
+    await platform1.call(useraccount.endSessions, { userId: user('platform1') });
+    expect(await answers(platform1)).toBe(200);
+  });
+});
+
+describe('accounts of organisations', () => {
+  test('are listed over every space with who holds them, numbers masked', async () => {
+    expect(await organisationOf('拾光设计')).toMatchObject({
+      ...{ companyId: company('C1'), spaceName: '云栖文创运营', compType: '0', isEnable: 1, superAdminPhone: '138****4011' },
+    });
+    const bodies = await platform1.call(useraccount.organisations, { compType: '2' });
+    expect(bodies.list.map(({ companyName }) => companyName).sort()).toEqual(['云栖运营有限公司', '星河运营管理有限公司'].sort());
+    expect((await platform1.call(useraccount.organisations, { isEnable: 0, compType: '2' })).total).toBe(0);
+    expect((await platform1.refused(useraccount.organisations, { compType: 'x' })).fields).toEqual({ compType: '单位类型不正确' });
+  });
+
+  test('disabled, nobody acts for it and its people are out; its data stays, and enabled it is as before', async () => {
+    const superc1 = await server.signIn('superc1');
+    const { version = 0 } = (await organisationOf('拾光设计')) ?? {};
+    const wish = { companyId: company('C1'), version, isEnable: 0 as const };
+    expect((await platform1.refused(useraccount.setOrganisation, wish)).fields).toEqual({ reason: texts.noReason });
+    await platform1.call(useraccount.setOrganisation, { ...wish, reason });
+    expect(await answers(superc1)).toBe(401);
+    await expect(server.signIn('superc1')).rejects.toThrow('账号或密码错误');
+    expect((await platform1.refused(useraccount.setOrganisation, { ...wish, reason })).errorMessage).toBe('内容已被他人修改，请刷新后重试');
+    await platform1.call(useraccount.setOrganisation, { companyId: company('C1'), version: version + 1, isEnable: 1 });
+    await server.signIn('superc1');
+  });
+
+  test('two at once: the second sees the conflict', async () => {
+    const { version = 0 } = (await organisationOf('沐光文化')) ?? {};
+    const wish = { companyId: company('B1'), version, isEnable: 0, reason };
+    const done = await race([1, 2].map(() => async () => (await platform1.raw(useraccount.setOrganisation, wish)).json().code));
+    expect(done.map((one) => (one as PromiseFulfilledResult<string>).value).sort()).toEqual(['200', '409']);
+    await platform1.call(useraccount.setOrganisation, { companyId: company('B1'), version: version + 1, isEnable: 1 });
+  });
+
+  test('the platform does not shut itself out', async () => {
+    const [own] = await server.rows<{ id: string }>('select app.platform_company() as id');
+    expect(
+      (await platform1.refused(useraccount.setOrganisation, { companyId: own?.id, version: 1, isEnable: 0, reason })).errorMessage,
+    ).toBe('不能禁用平台自己的单位');
+    expect((await platform1.refused(useraccount.setOrganisation, { companyId: randomUUID(), version: 1, isEnable: 1 })).code).toBe('404');
+  });
+});
+
+test('nobody but the platform has any of it', async () => {
+  for (const name of ['operatora', 'operatorab', 'supera1', 'membera1', 'assistant1']) {
+    const person = await server.signIn(name);
+    for (const call of Object.values(useraccount))
+      expect(
+        (await person.refused(call, { userId: user('membera1'), companyId: company('A1'), version: 1, isEnable: 0, reason })).status,
+      ).toBe(403);
+  }
+});

@@ -1,0 +1,54 @@
+import { commonErrors } from '@park/contract/core';
+import { attribute, attributeErrors as errors } from '@park/contract/rights/attribute';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import { decidedSet, isOffered, saveSet } from '../grant/index.ts';
+import * as attributes from './queries.ts';
+
+/** A name another attribute has is said on its field. */
+function explain(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'role_name') fail(errors.nameTaken, { name: errors.nameTaken.message });
+  throw error;
+}
+const found = async ({ db }: Context, id: string) => (await attributes.find(db, id)) ?? fail(commonErrors.notFound);
+
+export const attributeModule = implement(attribute, {
+  async list({ db, actor }, asked) {
+    const { total, list } = await attributes.page(db, actor, asked);
+    return { total, list: list.map(({ nodes, ...one }) => ({ ...one, menuNum: nodes?.filter(isOffered).length ?? null })) };
+  },
+
+  create: ({ db, actor }, given) => attributes.insert(db, actor, given).catch(explain),
+
+  async change(context, given) {
+    await found(context, given.id);
+    must(await attributes.update(context.db, given, context.actor.userId).catch(explain), commonErrors.stale);
+    return {};
+  },
+
+  async remove({ db, actor }, { id }) {
+    must(await attributes.remove(db, id, actor.userId).catch(onConstraint({ company_attribute_role: errors.inUse })));
+    return {};
+  },
+
+  async companies(context, asked) {
+    await found(context, asked.id);
+    return attributes.companies(context.db, asked);
+  },
+
+  async assign(context, { id, add, drop }) {
+    const { known, ...counts } = await attributes
+      .assign(context.db, await found(context, id), { add, drop })
+      .catch(onConstraint({ company_attribute_role: commonErrors.notFound }));
+    // all or none, also where one of them has left the park meanwhile
+    if (known < new Set([...add, ...drop]).size) fail(commonErrors.notFound);
+    return counts;
+  },
+
+  async menus(context, { id }) {
+    const { menuIds, version, isDecided } = await decidedSet(context, 'attribute', id);
+    return { id, menuIds, version, isDecided };
+  },
+
+  saveMenus: (context, { id, ...asked }) => saveSet(context, 'attribute', { roleId: id, ...asked }),
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { department as departments } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
+import { staff } from '@park/contract/people/staff';
+import { authorisation, authorisationTexts as texts } from '@park/contract/rights/authorisation';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+
+const server = testServer({ processes: 2 });
+const park = (key: string) => demoId(`park ${key}`);
+const user = (name: string) => demoId(`user ${name}`);
+const department = (name: string) => demoId(`department ${name}`);
+const [a, b] = [park('A'), park('B')];
+let operatorab: Person;
+let operatora: Person;
+beforeAll(async () => {
+  [operatorab, operatora] = [await server.signIn('operatorab'), await server.signIn('operatora')];
+});
+
+const asked = (spaceProjectId: string, more: object = {}) => ({ spaceProjectId, pageSize: 100, ...more });
+const listed = async (spaceProjectId: string, more: object = {}) =>
+  (await operatorab.call(authorisation.users, asked(spaceProjectId, more))).list;
+const rowOf = async (name: string, spaceProjectId = b, state = 'all') =>
+  (await listed(spaceProjectId, { state })).find(({ userId }) => userId === user(name));
+const add = (name: string, more: object = {}, spaceProjectId = b) =>
+  operatorab.call(authorisation.addUsers, { spaceProjectId, userIds: [user(name)], ...more });
+async function remove(name: string, spaceProjectId = b) {
+  const row = await rowOf(name, spaceProjectId);
+  await operatorab.call(authorisation.removeUser, { spaceProjectId, id: String(row?.id) });
+}
+const enters = async (person: Person, parkId: string, process = 0) =>
+  (await person.raw(departments.tree, {}, { claims: { parkId }, process })).statusCode === 200;
+const parksOf = async (person: Person) => (await person.call(identity.userInfo, {})).parkList.map(({ id }) => id).sort();
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+describe('people', () => {
+  test('C0175 a park has those who may enter it in their own name, with where they belong and a masked number', async () => {
+    expect(await listed(a)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          userId: user('operatora'),
+          realName: '陈志远',
+          mobile: '138****0011',
+          companyName: '星河运营管理有限公司',
+          departmentName: '运营中心',
+          state: 'live',
+          validTo: null,
+        }),
+        expect.objectContaining({ userId: user('assistant1'), companyName: '星河协管服务中心' }),
+      ]),
+    );
+    expect((await listed(a, { keyword: '陈志' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
+    expect((await listed(a, { keyword: '13800000011' })).map(({ userId }) => userId)).toEqual([user('operatora')]);
+  });
+
+  test('C0176 C0177 who is let in enters at the next call, in every process, and is out at the next one after it is taken back', async () => {
+    expect([await enters(operatora, b), await enters(operatora, b, 1), await parksOf(operatora)]).toEqual([false, false, [a]]);
+    expect(await add('operatora', { reason: '临时支援' })).toEqual({ added: 1 });
+    expect([await enters(operatora, b), await enters(operatora, b, 1)]).toEqual([true, true]);
+    expect(await parksOf(operatora)).toEqual([a, b].sort());
+    expect(await rowOf('operatora')).toMatchObject({ reason: '临时支援', state: 'live' });
+    await remove('operatora');
+    expect([await enters(operatora, b, 1), await enters(operatora, b), await parksOf(operatora)]).toEqual([false, false, [a]]);
+    expect(await rowOf('operatora')).toBeUndefined();
+  });
+
+  test('an entry for a time begins and ends by itself, and is listed as what it is', async () => {
+    await add('operatora', { validFrom: later(5), validTo: later(10) });
+    expect([(await rowOf('operatora'))?.state, await rowOf('operatora', b, 'live'), await enters(operatora, b)]).toEqual([
+      'coming',
+      undefined,
+      false,
+    ]);
+    server.passTime('7 minutes');
+    expect([await enters(operatora, b), (await rowOf('operatora', b, 'live'))?.state]).toEqual([true, 'live']);
+    server.passTime('11 minutes');
+    expect([await enters(operatora, b), (await rowOf('operatora', b, 'expired'))?.state]).toEqual([false, 'expired']);
+    server.passTime(undefined);
+    await add('operatora');
+    expect([await enters(operatora, b), await rowOf('operatora')]).toEqual([true, expect.objectContaining({ validTo: null })]);
+    await remove('operatora');
+  });
+
+  test('an entry that ends unused is not remembered either', async () => {
+    await add('operatora', { validTo: later(5) });
+    const again = await server.signIn('operatora');
+    expect(await enters(again, a)).toBe(true);
+    server.passTime('6 minutes');
+    expect(await enters(again, b)).toBe(false);
+    server.passTime(undefined);
+    await remove('operatora');
+  });
+
+  test('an entry that ends ends for other parks’ business too', async () => {
+    await add('operatora', { validTo: later(5) });
+    const seen = () => operatora.raw(authorisation.users, asked(b));
+    await server.rows(
+      `insert into role_user (space_id, company_id, role_space_id, role_id, user_id, park_id)
+       select space_id, company_id, role_space_id, role_id, user_id, $1 from role_user where user_id = $2 and park_id = $3`,
+      [b, user('operatora'), a],
+    );
+    expect((await seen()).statusCode).toBe(200);
+    server.passTime('6 minutes');
+    expect((await seen()).statusCode).toBe(404);
+    server.passTime(undefined);
+    await remove('operatora');
+    await server.rows('delete from role_user where user_id = $1 and park_id = $2', [user('operatora'), b]);
+  });
+
+  test('the end comes after the beginning', async () => {
+    const wrong = { spaceProjectId: b, userIds: [user('operatora')], validFrom: later(2), validTo: later(1) };
+    expect(await operatorab.refused(authorisation.addUsers, wrong)).toMatchObject({
+      status: 400,
+      fields: { validTo: '结束时间必须晚于开始时间' },
+    });
+  });
+
+  test('people of tenants, of organisations that do not assist there, of other spaces and nobody at all are refused alike', async () => {
+    const before = await listed(b, { state: 'all' });
+    await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
+    const answers = [];
+    for (const id of [user('membera1'), user('memberb1'), user('assistant1'), user('operatorc'), randomUUID()])
+      answers.push(await operatorab.refused(authorisation.addUsers, { spaceProjectId: b, userIds: [user('operatora'), id] }));
+    expect(answers.map(({ code, errorMessage }) => [code, errorMessage])).toEqual(
+      answers.map(() => ['6010', '该用户不是运营主体或协管单位的人员']),
+    );
+    await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [demoId('company AS'), b]);
+    expect(await listed(b, { state: 'all' })).toEqual(before);
+    await add('assistant1');
+    await remove('assistant1');
+  });
+
+  test('nobody lets himself in', async () => {
+    const own = { spaceProjectId: a, userIds: [user('assistant1'), user('operatora')] };
+    expect(await operatora.refused(authorisation.addUsers, own)).toMatchObject({ status: 403, errorMessage: '不能给自己授权项目' });
+  });
+});
+
+describe('departments', () => {
+  test('C0178 C0179 V279 each for itself: its people enter at the next call, those below it do not', async () => {
+    const [centre, group] = [department('OP 运营中心'), randomUUID()];
+    await server.rows(
+      `insert into department (space_id, company_id, id, parent_id, name, order_num, level) select space_id, company_id, $2, id, '夜班组', 1, level + 1 from department where id = $1`,
+      [centre, group],
+    );
+    const saved = await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [centre, centre] });
+    const { headNum, orgIdList } = await operatorab.call(authorisation.organisations, { spaceProjectId: b });
+    expect(orgIdList).toEqual([centre]);
+    expect(saved).toEqual({ added: 1, removed: 0, headNum });
+    expect(headNum).toBeGreaterThan(0);
+    expect(await enters(operatora, b)).toBe(true);
+    await server.rows('update staff set department_id = $1 where user_id = $2', [group, user('operatora')]);
+    expect(await enters(operatora, b)).toBe(false);
+    await server.rows('update staff set department_id = $1 where user_id = $2', [centre, user('operatora')]);
+    expect(await enters(operatora, b)).toBe(true);
+  });
+
+  test('C0179 what is saved replaces what was there, in that park alone', async () => {
+    const desk = department('AS 客服组');
+    await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList: [desk] });
+    expect(await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [desk] })).toMatchObject({
+      added: 1,
+      removed: 1,
+    });
+    expect(await enters(operatora, b)).toBe(false);
+    expect(await operatorab.call(authorisation.organisations, { spaceProjectId: b })).toMatchObject({ orgIdList: [desk] });
+    expect(await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: b, orgIdList: [] })).toEqual({
+      added: 0,
+      removed: 1,
+      headNum: 0,
+    });
+    expect(await operatorab.call(authorisation.organisations, { spaceProjectId: a })).toMatchObject({ orgIdList: [desk] });
+    await operatorab.call(authorisation.saveOrganisations, { spaceProjectId: a, orgIdList: [] });
+  });
+
+  test('of a tenant, of another space or of nobody is refused, and nothing is saved', async () => {
+    for (const id of [department('A1 市场部'), department('OPC 运营部'), randomUUID()]) {
+      const wish = { spaceProjectId: b, orgIdList: [department('OP 招商部'), id] };
+      expect((await operatorab.refused(authorisation.saveOrganisations, wish)).code).toBe('6010');
+    }
+    expect(await operatorab.call(authorisation.organisations, { spaceProjectId: b })).toEqual({ orgIdList: [], headNum: 0 });
+  });
+});
+
+describe('a project', () => {
+  const about = (spaceProjectId: string) =>
+    [
+      [authorisation.users, { spaceProjectId }],
+      [authorisation.organisations, { spaceProjectId }],
+      [authorisation.addUsers, { spaceProjectId, userIds: [user('operatorb')] }],
+      [authorisation.removeUser, { spaceProjectId, id: demoId('park_access operatorb') }],
+      [authorisation.saveOrganisations, { spaceProjectId, orgIdList: [] }],
+    ] as const;
+  const rows = () => server.rows('select * from park_access order by id');
+
+  test('V080 has to be chosen', async () => {
+    for (const [call] of about(a)) {
+      const { fields } = await operatorab.refused(call, {});
+      expect([call.key, fields?.spaceProjectId]).toEqual([call.key, texts.noProject]);
+    }
+  });
+
+  test('of another park, another space or none is not found, and stays as it is', async () => {
+    const before = await rows();
+    for (const id of [b, park('C'), randomUUID()])
+      for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
+    expect((await operatorab.refused(authorisation.removeUser, { spaceProjectId: a, id: demoId('park_access operatorb') })).code).toBe(
+      '404',
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  test('that one may enter is not one’s own to decide about without the right there', async () => {
+    await add('operatora');
+    for (const [call, input] of about(b)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);
+    await remove('operatora');
+  });
+
+  test('is an operator’s alone, and reading does not allow writing', async () => {
+    for (const name of ['assistant1', 'supera1', 'membera1', 'platform1'] as const) {
+      const person = await server.signIn(name);
+      for (const [call, input] of about(a))
+        expect([name, call.key, (await person.refused(call, input)).code]).toEqual([name, call.key, '403']);
+    }
+    expect((await operatora.raw(authorisation.organisations, { spaceProjectId: a })).statusCode).toBe(200);
+    await server.rows(`update role_grant set nodes = array_remove(nodes, 'M1004006003:assign') where role_id = $1`, [
+      demoId('role 项目运营管理员'),
+    ]);
+    const answers = [];
+    for (const [call, input] of about(a)) answers.push((await operatora.raw(call, input)).statusCode);
+    expect(answers).toEqual([200, 200, 403, 403, 403]);
+    await server.rows(`update role_grant set nodes = nodes || '{M1004006003:assign}' where role_id = $1`, [demoId('role 项目运营管理员')]);
+  });
+
+  test('odd input is refused on its field', async () => {
+    const wish = { spaceProjectId: a, userIds: [user('operatorb')] };
+    for (const [name, value] of Object.entries({ userIds: [], spaceProjectId: 'x', validTo: 'soon', reason: 'x'.repeat(101) }))
+      expect(Object.keys((await operatorab.refused(authorisation.addUsers, { ...wish, [name]: value })).fields ?? {})).toEqual([name]);
+    expect((await operatorab.refused(authorisation.users, asked(a, { state: 'dead' }))).fields).toHaveProperty('state');
+  });
+
+  test('who leaves the company leaves its parks', async () => {
+    await add('operatorb', {}, a);
+    await operatorab.call(staff.remove, { removedUserId: user('operatorb') });
+    expect(await rowOf('operatorb', a)).toBeUndefined();
+  });
+});

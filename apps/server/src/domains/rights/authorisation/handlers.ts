@@ -1,0 +1,64 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { authorisation, authorisationErrors as errors } from '@park/contract/rights/authorisation';
+import { effective, type Facts } from '../../../access/index.ts';
+import { type Context, fail } from '../../../context.ts';
+import { accessFacts } from '../../../db/driver/index.ts';
+import { searchOf } from '../../../db/people.ts';
+import { isHidden } from '../../../fields.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import * as access from './queries.ts';
+
+/**
+ * A project is decided about by who may enter it and has the right there: what somebody may do in one park says nothing about
+ * another.
+ */
+async function mustGovern({ db, actor, signedIn }: Context, parkId: string, permission: Permission): Promise<void> {
+  if (parkId === actor.parkId) return;
+  const isEntered = signedIn.session.contexts.some(
+    (place) => place.park_id === parkId && place.company_id === actor.companyId && place.side === actor.side && place.has_privilege,
+  );
+  const facts = isEntered && (await accessFacts<Facts>(db, actor.userId, actor.companyId, parkId));
+  if (!facts || !effective(actor.side, facts).granted.has(permission)) fail(commonErrors.notFound);
+}
+
+export const authorisationModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) =>
+  implement(authorisation, {
+    async users(context, { spaceProjectId: parkId, keyword, state, ...paging }) {
+      await mustGovern(context, parkId, 'authorisation:read');
+      const search = searchOf(keyword, phoneHash, !isHidden(context.actor, 'authorisation:read', 'phone'));
+      return access.people(context.db, context.actor, { ...search, parkId, state }, paging);
+    },
+
+    async addUsers(context, { spaceProjectId: parkId, userIds, ...window }) {
+      const { db, actor } = context;
+      await mustGovern(context, parkId, 'authorisation:assign');
+      if (userIds.includes(actor.userId)) fail(errors.toOneself);
+      const added = await access.add(db, actor, { parkId, userIds, ...window });
+      if (added.length !== new Set(userIds).size) fail(errors.notOurs);
+      await context.live(added, 'rights');
+      return { added: added.length };
+    },
+
+    async removeUser(context, { spaceProjectId: parkId, id }) {
+      await mustGovern(context, parkId, 'authorisation:assign');
+      const userId = (await access.remove(context.db, context.actor, parkId, id)) ?? fail(commonErrors.notFound);
+      await context.live([userId], 'rights');
+      return {};
+    },
+
+    async organisations(context, { spaceProjectId: parkId }) {
+      await mustGovern(context, parkId, 'authorisation:read');
+      return access.organisations(context.db, context.actor, parkId);
+    },
+
+    async saveOrganisations(context, { spaceProjectId: parkId, orgIdList }) {
+      const { db, actor } = context;
+      await mustGovern(context, parkId, 'authorisation:assign');
+      const { isComplete, added, removed } = await access.replaceOrganisations(db, actor, parkId, orgIdList);
+      if (!isComplete) fail(errors.notOurs);
+      const { headNum } = await access.organisations(db, actor, parkId);
+      return { added, removed, headNum };
+    },
+  });

@@ -1,0 +1,328 @@
+import { nodes } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { identity } from '@park/contract/people/identity';
+import { grantErrors as errors, type GrantNode, grant } from '@park/contract/rights/grant';
+import { roleErrors } from '@park/contract/rights/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { hold, makeRole } from '../../../../test/role.ts';
+
+const server = testServer();
+const people = {} as Record<
+  'supera1' | 'admina1' | 'membera1' | 'supera2' | 'operatora' | 'operatorb' | 'operatorab' | 'operatorc' | 'assistant1',
+  Person
+>;
+beforeAll(async () => {
+  for (const name of [
+    'supera1',
+    'admina1',
+    'membera1',
+    'supera2',
+    'operatora',
+    'operatorb',
+    'operatorab',
+    'operatorc',
+    'assistant1',
+  ] as const)
+    people[name] = await server.signIn(name);
+});
+const page = 'M1014001001'; // 组织架构
+const members = 'M1014001002'; // 成员列表
+const codesOf = (tree: readonly GrantNode[]): string[] => tree.flatMap((node) => [node.menuId, ...codesOf(node.children)]);
+const menusOf = async (person: Person) => JSON.stringify(await person.call(identity.menus, {}));
+const role = (company: string, held?: readonly string[]) =>
+  makeRole(server.rows, { company, kind: 'company', ...(held && { nodes: held }) });
+const { stale, notFound, forbidden, invalidInput } = commonErrors;
+const said = ({ code, message, status }: { code: string; message: string; status: number }) => ({ code, errorMessage: message, status });
+
+describe('the tree of what may be handed on', () => {
+  test('V237 V238 an operator is offered what companies may hold, under every name of the call, without the platform’s own', async () => {
+    const tree = await people.operatora.call(grant.tree, { refType: 6 });
+    const codes = codesOf(tree);
+    expect(codes).toContain(`${page}:add`);
+    const platform = new Set(nodes.filter(({ sides }) => sides === 'P').map(({ code }) => code));
+    expect(codes.filter((code) => platform.has(code) || code === 'M1004')).toEqual([]);
+    for (const path of ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'] as const) {
+      const again = await people.operatora.call({ ...grant.tree, path }, { refType: 6, menusPlatform: '1', server: 'portal' });
+      expect(again).toEqual(tree);
+    }
+  });
+
+  test('pages that do not exist yet are not offered', async () => {
+    const unbuilt = new Set(nodes.filter((node) => node.route && !node.built).map(({ code }) => code));
+    expect(codesOf(await people.operatorab.call(grant.tree, { refType: 2 })).filter((code) => unbuilt.has(code))).toEqual([]);
+  });
+
+  test('who looks after roles sees what he may not hand on and is told so; who does not sees only his own', async () => {
+    const roleId = await role('A1', ['M1014001004']);
+    await hold(server.rows, roleId, 'A1', 'membera1');
+    const flat = (tree: readonly GrantNode[]): GrantNode[] => tree.flatMap((node) => [node, ...flat(node.children)]);
+    const offered = flat(await people.membera1.call(grant.tree, {}));
+    expect(offered.find(({ menuId }) => menuId === page)?.isGrantable).toBe(true);
+    expect(offered.find(({ menuId }) => menuId === members)?.isGrantable).toBe(false);
+    await server.rows(`delete from role_user where role_id = $1`, [roleId]);
+    expect(codesOf(await people.membera1.call(grant.tree, {}))).not.toContain(members);
+  });
+
+  test('for a role, it is what may be handed on to that role', async () => {
+    const offered = async (roleId: string, refType: number) => codesOf(await people.operatorab.call(grant.tree, { refType, roleId }));
+    const assistants = await offered(demoId('role 协管专员'), 2);
+    expect([assistants.includes('M1004003004'), assistants.includes('M1004006001')]).toEqual([true, false]);
+    expect(await offered(demoId('role 项目运营管理员'), 2)).toContain('M1004006001');
+    expect(await people.operatorab.refused(grant.tree, { refType: 1, roleId: await role('A1') })).toMatchObject(said(notFound));
+  });
+
+  test('a company is offered nothing for park roles, and an unknown type is refused', async () => {
+    expect(await people.supera1.call(grant.tree, { refType: 2 })).toEqual([]);
+    expect(await people.supera1.refused(grant.tree, { refType: 3 })).toMatchObject({
+      status: 400,
+      fields: { refType: expect.any(String) },
+    });
+  });
+});
+
+describe('saving a set', () => {
+  test('V239 a dry run says what would change and for how many, and changes nothing; saving does it, at the next call', async () => {
+    const roleId = await role('A1', [page]);
+    await hold(server.rows, roleId, 'A1', 'membera1');
+    await hold(server.rows, roleId, 'A1', 'membera2');
+    const before = await menusOf(people.membera1);
+    const wish = { roleId, menuIds: [members, `${members}:add`] };
+    const dry = await people.supera1.call(grant.saveCompany, { ...wish, isDryRun: 1 });
+    expect(dry).toMatchObject({ isDryRun: true, affected: 2, removed: [{ menuId: page, name: '组织架构' }] });
+    expect(dry.added.map(({ name }) => name).sort()).toEqual(['成员列表', '新增与邀请人员']);
+    expect(await menusOf(people.membera1)).toBe(before);
+    const done = await people.supera1.call(grant.saveCompany, wish);
+    expect(done).toMatchObject({ isDryRun: false, added: dry.added, removed: dry.removed, affected: 2 });
+    expect(await menusOf(people.membera1)).toContain(members);
+    const set = await people.supera1.call(grant.companySet, { roleId });
+    expect([set.version, set.refType, set.inheritedFrom, [...set.menuIds].sort()]).toEqual([
+      done.version,
+      1,
+      null,
+      [members, `${members}:add`],
+    ]);
+    // in this park only: elsewhere the set that was there still counts
+    expect((await people.supera1.call(grant.companySet, { roleId, isEveryPark: 1 })).menuIds).toEqual([page]);
+    await server.rows(`delete from role_user where role_id = $1`, [roleId]);
+  });
+
+  test('what the granter may not grant stays as it is, whatever he sends', async () => {
+    const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
+    await hold(server.rows, granter, 'A1', 'membera1');
+    const target = await role('A1', [`${members}:delete`, 'M1014003001', page]);
+    await people.membera1.call(grant.saveCompany, { roleId: target, menuIds: ['M1000001001'] });
+    const [row] = await server.rows<{ nodes: string[] }>(`select nodes from role_grant where role_id = $1 and park_id is not null`, [
+      target,
+    ]);
+    expect(row?.nodes).toEqual(['M1000001001', `${members}:delete`, 'M1014003001']);
+    await server.rows(`delete from role_user where role_id = $1`, [granter]);
+  });
+
+  test('tabs and groups are neither counted nor kept: they follow from the pages', async () => {
+    const roleId = await role('A1');
+    const done = await people.supera1.call(grant.saveCompany, { roleId, menuIds: ['M1014', 'M1014001', page] });
+    expect(done.added).toEqual([{ menuId: page, name: '组织架构' }]);
+    const [row] = await server.rows<{ nodes: string[] }>(`select nodes from role_grant where role_id = $1`, [roleId]);
+    expect(row?.nodes).toEqual([page]);
+  });
+
+  test('the pairs of menu and application of the spec say a set too; the application must belong to the menu', async () => {
+    const roleId = await role('A1');
+    const pairs = (appId: string | null) => ({ roleId, appIds: [{ menuId: page, appId }] });
+    expect(await people.supera1.refused(grant.saveCompany, pairs('x'))).toMatchObject(said(errors.unknownNode));
+    expect((await people.supera1.call(grant.saveCompany, pairs(null))).added).toHaveLength(1);
+  });
+
+  test('an unknown menu, no menus at all, a group and a missing role are refused', async () => {
+    const roleId = await role('A1');
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: ['M99'] })).toMatchObject(said(errors.unknownNode));
+    expect(await people.supera1.refused(grant.saveCompany, { roleId })).toMatchObject({ status: 400, fields: { menuIds: '请选择菜单' } });
+    expect(await people.supera1.refused(grant.saveCompany, { roleId: demoId('nobody'), menuIds: [] })).toMatchObject(said(notFound));
+    const group = await makeRole(server.rows, { company: 'A1', kind: 'company', isGroup: true });
+    expect(await people.supera1.refused(grant.saveCompany, { roleId: group, menuIds: [] })).toMatchObject(said(notFound));
+  });
+
+  test('a stale version is refused, also where somebody decided for the first time meanwhile', async () => {
+    const roleId = await role('A1');
+    const first = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page] });
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [] })).toMatchObject(said(stale));
+    const second = await people.supera1.call(grant.saveCompany, { roleId, menuIds: [], version: first.version });
+    expect(second.version).toBe(first.version + 1);
+    expect(await people.supera1.refused(grant.saveCompany, { roleId, menuIds: [page], version: first.version })).toMatchObject(said(stale));
+    // an empty set is a decision
+    expect((await people.supera1.call(grant.companySet, { roleId })).version).toBe(second.version);
+  });
+
+  test('V283 the type must be the role’s own; the right that is asked for is the type’s', async () => {
+    const roleId = await role('OP');
+    expect(await people.operatorab.refused(grant.savePortal, { refType: 6, roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
+    expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [] })).toMatchObject(said(errors.wrongKind));
+    expect((await people.operatorab.call(grant.savePortal, { refType: 1, roleId, menuIds: [page] })).added).toHaveLength(1);
+    // a company's super administrator has role:grant and not innerRole:grant, and to leave the type out is to say 6
+    expect(await people.supera1.refused(grant.savePortal, { roleId: 'AllCompanyStaff', menuIds: [] })).toMatchObject(said(forbidden));
+    const unknown = await people.supera1.refused(grant.savePortal, { refType: 4, roleId: await role('A1'), menuIds: [] });
+    expect(unknown).toMatchObject({ ...said(invalidInput), fields: { refType: '取值不正确' } });
+  });
+
+  test('reading does not allow writing: an ordinary administrator reads sets and saves none', async () => {
+    const roleId = await role('A1', [page]);
+    expect((await people.admina1.call(grant.companySet, { roleId })).menuIds).toEqual([page]);
+    for (const call of [grant.saveCompany, grant.savePortal, grant.undo])
+      expect(await people.admina1.refused(call, { refType: 1, roleId, menuIds: [] })).toMatchObject(said(forbidden));
+  });
+
+  test('nobody edits a role he holds, wherever he holds it and whenever it counts', async () => {
+    const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: [page] });
+    await hold(server.rows, roleId, 'OP', 'operatorab', 'B');
+    await server.rows(`update role_user set valid = tstzrange(now() + interval '1 year', null) where role_id = $1`, [roleId]);
+    for (const isDryRun of [0, 1] as const)
+      expect(await people.operatorab.refused(grant.savePark, { roleId, menuIds: [], isDryRun })).toMatchObject(
+        said(roleErrors.heldByOneself),
+      );
+    expect(await people.operatora.call(grant.savePark, { roleId, menuIds: [] })).toMatchObject({ removed: [{ menuId: page }] });
+  });
+
+  test('a set for every park is decided by who stands for the whole company', async () => {
+    const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
+    expect(await people.operatora.refused(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 })).toMatchObject(said(forbidden));
+    await people.operatorab.call(grant.savePark, { roleId, menuIds: [page], isEveryPark: 1 });
+    const inherited = await people.operatora.call(grant.parkSet, { roleId });
+    expect([inherited.menuIds, inherited.version, inherited.inheritedFrom]).toEqual([[page], null, '本单位（所有项目）']);
+  });
+});
+
+describe('built-in roles', () => {
+  const key = 'enterpriseComManager';
+  test('V099 V283 the operator decides for all companies of his park, or for one; companies of other parks are not his', async () => {
+    const before = await people.operatora.call(grant.portalSet, { roleId: key });
+    expect([before.version, before.inheritedFrom, before.roleId]).toEqual([null, '系统默认', key]);
+    const menuIds = before.menuIds.filter((code) => code !== `${members}:delete`);
+    const all = await people.operatora.call(grant.savePortal, { roleId: key, menuIds });
+    expect(all.removed.map(({ menuId }) => menuId)).toEqual([`${members}:delete`]);
+    expect(await menusOf(people.admina1)).toContain(`${members}:delete`); // by the company role 行政专员 he holds besides
+    await server.rows(`delete from role_user where user_id = $1`, [demoId('user admina1')]);
+    expect(await menusOf(people.admina1)).not.toContain(`${members}:delete`);
+    expect(await menusOf(people.admina1)).toContain(`${members}:edit`);
+    const companyId = demoId('company A1');
+    const one = await people.operatora.call(grant.savePortal, { roleId: key, companyId, menuIds: [page] });
+    expect(one.affected).toBe(2);
+    expect(await menusOf(people.admina1)).not.toContain(`${members}:edit`);
+    const other = { roleId: key, companyId: demoId('company B1'), menuIds: [page] };
+    expect(await people.operatora.refused(grant.savePortal, other)).toMatchObject(said(notFound));
+    expect(await people.operatorc.refused(grant.savePortal, { ...other, companyId })).toMatchObject(said(notFound));
+    expect((await people.operatorb.call(grant.portalSet, { roleId: key })).inheritedFrom).toBe('系统默认');
+    // the company reads what its administrators have
+    const read = await people.supera1.call(grant.companySet, { roleId: key });
+    expect([read.menuIds, read.refType]).toEqual([[page], 6]);
+  });
+
+  test('an operator gives himself nothing through the role everybody has', async () => {
+    const narrow = await makeRole(server.rows, { company: 'OP', kind: 'park', nodes: ['M1004003004', 'M1004003004:grant', 'M1004006001'] });
+    await server.rows(`delete from role_user where user_id = $1`, [demoId('user operatorb')]);
+    await hold(server.rows, narrow, 'OP', 'operatorb', 'B');
+    const { menuIds } = await people.operatorb.call(grant.portalSet, { roleId: 'AllCompanyStaff' });
+    const wish = { roleId: 'AllCompanyStaff', menuIds: [...menuIds, `${page}:add`] };
+    const before = await menusOf(people.operatorb);
+    expect(await people.operatorb.refused(grant.savePortal, wish)).toMatchObject(said(errors.beyond));
+    // to a company of his park he may give it: it does not count for him
+    expect((await people.operatorb.call(grant.savePortal, { ...wish, companyId: demoId('company B1') })).added).toHaveLength(1);
+    expect(await menusOf(people.operatorb)).toBe(before);
+  });
+});
+
+test('V235 whom nobody grants anything has an empty menu', async () => {
+  const at = [demoId('company A2'), demoId('user supera2')];
+  await server.rows(`update staff set admin_level = 1 where company_id = $1 and user_id = $2`, at);
+  await people.operatora.call(grant.savePortal, { roleId: 'AllCompanyStaff', companyId: demoId('company A2'), menuIds: [] });
+  expect(await people.supera2.call(identity.menus, {})).toEqual([]);
+  await server.rows(`update staff set admin_level = 3 where company_id = $1 and user_id = $2`, at);
+});
+
+test('V233 only parks one has been let into can be entered', async () => {
+  const there = { claims: { parkId: demoId('park B') } };
+  expect(await people.operatora.refused(identity.menus, {}, there)).toMatchObject(said(forbidden));
+  expect(await people.operatorab.call(identity.menus, {}, there)).not.toEqual([]);
+});
+
+describe('taking the last change back', () => {
+  test('is one more change, once; what was inherited before is inherited again', async () => {
+    const roleId = await role('A1', [page]);
+    const asked = { refType: 1, roleId } as const;
+    await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] });
+    const dry = await people.supera1.call(grant.undo, { ...asked, isDryRun: 1 });
+    const undone = await people.supera1.call(grant.undo, asked);
+    expect([undone.added, undone.removed]).toEqual([[{ menuId: page, name: '组织架构' }], [{ menuId: members, name: '成员列表' }]]);
+    expect([dry.added, dry.removed]).toEqual([undone.added, undone.removed]);
+    const set = await people.supera1.call(grant.companySet, { roleId });
+    expect([set.menuIds, set.version]).toEqual([[page], null]);
+    expect(await people.supera1.refused(grant.undo, asked)).toMatchObject(said(errors.nothingToUndo));
+    const { total, list } = await people.supera1.call(grant.history, asked);
+    expect([total, list.map(({ byName, addedNum, removedNum, isUndo }) => [byName, addedNum, removedNum, isUndo])]).toEqual([
+      2,
+      [
+        ['林晓峰', 1, 1, true],
+        ['林晓峰', 1, 1, false],
+      ],
+    ]);
+    const audited = await server.rows(`select from audit where call = 'grant.undo' and outcome = 'done' and input ->> 'roleId' = $1`, [
+      roleId,
+    ]);
+    expect(audited).toHaveLength(2);
+    // a number is not used twice, or an old page could overwrite a new decision
+    expect((await people.supera1.call(grant.saveCompany, { roleId, menuIds: [members] })).version).toBe(3);
+  });
+
+  test('is refused when the role was changed since, here or for another park or company', async () => {
+    const roleId = await makeRole(server.rows, { company: 'OP', kind: 'park' });
+    const asked = { refType: 2, roleId } as const;
+    expect(await people.operatorab.refused(grant.undo, asked)).toMatchObject(said(errors.nothingToUndo));
+    await people.operatorab.call(grant.savePark, { roleId, menuIds: [page] });
+    await people.operatorab.call(grant.savePark, { roleId, menuIds: [page, members] }, { claims: { parkId: demoId('park B') } });
+    expect(await people.operatorab.refused(grant.undo, asked)).toMatchObject(said(errors.changedSince));
+    const there = { claims: { parkId: demoId('park B') } };
+    expect((await people.operatorab.call(grant.undo, asked, there)).removed).toHaveLength(2);
+  });
+
+  test('is refused where the change is not the caller’s to make', async () => {
+    const roleId = await role('A1');
+    await people.supera1.call(grant.saveCompany, { roleId, menuIds: [page, members] });
+    const granter = await role('A1', ['M1014001004', 'M1014001004:grant', page]);
+    await hold(server.rows, granter, 'A1', 'membera1');
+    expect(await people.membera1.refused(grant.undo, { refType: 1, roleId })).toMatchObject(said(errors.beyond));
+    await server.rows(`delete from role_user where role_id = $1`, [granter]);
+  });
+});
+
+describe('walls', () => {
+  test('sets and histories of another company, park or space are not there', async () => {
+    const roleId = await role('A1', [page]);
+    const of = { refType: 1, roleId } as const;
+    for (const person of [people.supera2, people.operatorb, people.operatorc]) {
+      expect(await person.refused(grant.companySet, of)).toMatchObject(said(notFound));
+      expect(await person.refused(grant.portalSet, of)).toMatchObject(said(notFound));
+      expect(await person.refused(grant.history, of)).toMatchObject(said(notFound));
+    }
+    expect(await people.supera2.refused(grant.saveCompany, { ...of, menuIds: [] })).toMatchObject(said(notFound));
+    expect(await people.supera1.refused(grant.saveCompany, { ...of, companyId: demoId('company A2'), menuIds: [] })).toMatchObject(
+      said(notFound),
+    );
+    // a role of park A is not there for who works in park B
+    const ofA = await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A', nodes: [page] });
+    expect(await people.operatorab.call(grant.parkSet, { roleId: ofA })).toMatchObject({ menuIds: [page] });
+    expect(await people.operatorab.refused(grant.parkSet, { roleId: ofA }, { claims: { parkId: demoId('park B') } })).toMatchObject(
+      said(notFound),
+    );
+    expect(await people.assistant1.refused(grant.parkSet, { roleId: ofA })).toMatchObject(said(forbidden));
+  });
+
+  test('with a person, a set is what he really gets, and only of people one sees', async () => {
+    const roleId = await role('A1', [page, 'M1004006001']);
+    await hold(server.rows, roleId, 'A1', 'membera1');
+    const real = await people.supera1.call(grant.companySet, { roleId, userId: demoId('user membera1') });
+    expect(real.menuIds).toContain('M1000001001');
+    expect(real.menuIds).not.toContain('M1004006001');
+    expect(await people.supera1.refused(grant.companySet, { roleId, userId: demoId('user supera2') })).toMatchObject(said(notFound));
+  });
+});

@@ -1,0 +1,314 @@
+import { contract } from '@park/contract';
+import { type Call, permissionsOf } from '@park/contract/core';
+import { isWrite } from '@park/contract/idempotency';
+import { department } from '@park/contract/people/department';
+import { identity } from '@park/contract/people/identity';
+import { shortcut } from '@park/contract/people/shortcut';
+import { staff } from '@park/contract/people/staff';
+import { attribute } from '@park/contract/rights/attribute';
+import { authorisation } from '@park/contract/rights/authorisation';
+import { grant } from '@park/contract/rights/grant';
+import { parkadmin } from '@park/contract/rights/parkadmin';
+import { role } from '@park/contract/rights/role';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { hold, makeRole } from '../../../../test/role.ts';
+
+/*
+ * Nobody gives himself or others what he has not. The calls that could are read off the contract: one that is new fails
+ * the first test until somebody has said here how it is attacked, or why it gives nothing.
+ */
+const calls: Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
+const fieldsOf = (schema: unknown): string[] =>
+  schema && typeof schema === 'object'
+    ? Object.entries(schema).flatMap(([key, value]) => [...(key === 'properties' ? Object.keys(value as object) : []), ...fieldsOf(value)])
+    : [];
+const granting = /^(role|parkRole|innerRole|authorisation|menu):|:(grant|assign|admin|handover)$/;
+const mayGrant = (call: Call) =>
+  isWrite(call) &&
+  (permissionsOf(call).some((permission) => granting.test(permission)) ||
+    fieldsOf(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })).some((name) =>
+      /role|menuId|admin(?!Name)|appIds|departmentId/i.test(name),
+    ));
+
+const server = testServer();
+type Name = 'operatora' | 'operatorab' | 'supera1' | 'supera2' | 'membera1';
+const people = {} as Record<Name, Person>;
+/** Roles of the company and of the park: what the attacker holds, one within his own, one beyond; and a built-in one beyond. */
+const roles = {} as Record<'ownA1' | 'narrowA1' | 'wideA1' | 'ownOP' | 'narrowOP' | 'wideOP' | 'wideInner', string>;
+const user = (name: string) => demoId(`user ${name}`);
+const companyId = demoId('company A1');
+const parkId = demoId('park A');
+const beyondA1 = 'M1014001001:delete';
+const beyondOP = 'M1004009001';
+
+beforeAll(async () => {
+  const { rows } = server;
+  const clerk = ['M1014001002', ...['add', 'edit'].map((verb) => `M1014001002:${verb}`), 'M1014001004'];
+  const ofA1 = [...clerk, ...['edit', 'assign', 'grant'].map((verb) => `M1014001004:${verb}`)];
+  const keeps = (page: string, ...verbs: string[]) => [page, ...verbs.map((verb) => `${page}:${verb}`)];
+  const ofOP = [
+    ...keeps('M1004006001', 'edit', 'assign', 'grant'),
+    ...keeps('M1004003004', 'edit', 'grant'),
+    ...keeps('M1004006003', 'assign'),
+    ...keeps('M1014001004', 'edit', 'assign'),
+    ...keeps('M1014001002', 'edit'),
+    ...keeps('M1004001Y001', 'edit'),
+  ];
+  roles.ownA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ofA1 });
+  roles.narrowA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002'] });
+  roles.wideA1 = await makeRole(rows, { company: 'A1', kind: 'company', nodes: ['M1014001002', beyondA1] });
+  roles.ownOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ofOP });
+  roles.narrowOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1004006001'] });
+  roles.wideOP = await makeRole(rows, { company: 'OP', kind: 'park', park: 'A', nodes: ['M1004006001', beyondOP] });
+  roles.wideInner = await makeRole(rows, { company: 'OP', kind: 'inner', nodes: ['M1014001001', beyondA1] });
+  await rows('delete from role_user where user_id = any ($1)', [[user('operatora'), user('operatorb'), user('membera1')]]);
+  await hold(rows, roles.ownA1, 'A1', 'membera1');
+  await hold(rows, roles.ownOP, 'OP', 'operatora', 'A');
+  await rows(
+    `insert into park_access (space_id, park_id, company_id, department_id) select space_id, $1, company_id, id from department where id = $2`,
+    [demoId('park B'), demoId('department OP 招商部')],
+  );
+  for (const name of ['operatora', 'operatorab', 'supera1', 'supera2', 'membera1'] as const) people[name] = await server.signIn(name);
+});
+
+type Try = [by: Name, input: () => object | Promise<object>];
+/** What is tried and must be refused, and the same call by whom it is right. */
+type Path = { refused: Record<string, Try>; done: Try };
+const path = (done: Try, refused: Record<string, Try>): Path => ({ done, refused });
+const card = { realName: '钱多多', departmentId: '-2', isShow: 1, orgOrderNum: 1 };
+const cardOf = async (name: string, changes: object) => ({
+  ...card,
+  id: user(name),
+  version: await versionOf('staff', 'user_id', user(name)),
+  ...changes,
+});
+const versionOf = async (table: 'staff' | 'role' | 'park_access', where: string, value: string) =>
+  (await server.rows<{ version: number }>(`select version from ${table} where ${where} = $1`, [value]))[0]?.version ?? 0;
+const edited = async (id: string, name: string) => ({ id, roleName: name, version: await versionOf('role', 'id', id), dataScope: 'self' });
+/** Somebody who may takes a node out of a set, so that taking that back would put it in. */
+async function takenOut() {
+  const decided = await people.supera1.call(grant.companySet, { roleId: roles.wideA1 });
+  const version = decided.version === null ? {} : { version: decided.version };
+  if (decided.menuIds.includes(beyondA1))
+    await people.supera1.call(grant.saveCompany, { roleId: roles.wideA1, menuIds: ['M1014001002'], ...version });
+  return { refType: 1, roleId: roles.wideA1 };
+}
+const emptyRole = () => makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' });
+const newAttribute = () => makeRole(server.rows, { company: 'OP', kind: 'attribute' });
+let phones = 0;
+const newPhone = () => `1390009${String(1000 + phones++)}`;
+
+const paths: Record<string, Path> = {
+  [grant.savePark.key]: path(['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', 'M1004003004'] })], {
+    'more than he has': ['operatora', () => ({ roleId: roles.narrowOP, menuIds: ['M1004006001', beyondOP] })],
+    'in pairs with applications': ['operatora', () => ({ roleId: roles.narrowOP, appIds: [{ menuId: beyondOP, appId: null }] })],
+    'to his own role': ['operatora', () => ({ roleId: roles.ownOP, menuIds: [beyondOP] })],
+    'within his own, to his own role': ['operatora', () => ({ roleId: roles.ownOP, menuIds: ['M1004006001'] })],
+    'in every park': ['operatora', async () => ({ roleId: await emptyRole(), menuIds: ['M1004006001'], isEveryPark: 1 })],
+  }),
+  [grant.saveCompany.key]: path(['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', 'M1014001004'] })], {
+    'more than he has': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: ['M1014001002', beyondA1] })],
+    'to his own role': ['membera1', () => ({ roleId: roles.ownA1, menuIds: [beyondA1] })],
+    'to the role everybody has': ['membera1', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
+  }),
+  [grant.savePortal.key]: path(['operatora', () => ({ roleId: 'AllCompanyStaff', companyId, menuIds: [beyondA1] })], {
+    'to the role he has by being somebody': ['operatora', () => ({ roleId: 'AllCompanyStaff', menuIds: [beyondA1] })],
+    'under another type': ['membera1', () => ({ refType: 1, roleId: roles.narrowA1, menuIds: [beyondA1] })],
+    'with a right of another type': ['membera1', () => ({ roleId: roles.narrowA1, menuIds: [] })],
+    'to his own role': ['operatora', () => ({ refType: 2, roleId: roles.ownOP, menuIds: [beyondOP] })],
+  }),
+  [grant.undo.key]: path(['supera1', takenOut], {
+    'back to what he has not': ['membera1', takenOut],
+    'of his own role': ['membera1', () => ({ refType: 1, roleId: roles.ownA1 })],
+  }),
+  [role.changeParkRole.key]: path(['operatora', () => edited(roles.narrowOP, '窄一')], {
+    'the scope of his own': ['operatora', async () => ({ ...(await edited(roles.ownOP, '自己')), dataScope: 'all' })],
+  }),
+  [role.changeCompanyRole.key]: path(['membera1', () => edited(roles.narrowA1, '窄二')], {
+    'the scope of his own': ['membera1', async () => ({ ...(await edited(roles.ownA1, '自己')), dataScope: 'all' })],
+  }),
+  [role.removeParkRole.key]: path(
+    ['operatora', async () => ({ id: await makeRole(server.rows, { company: 'OP', kind: 'park', park: 'A' }) })],
+    {
+      'what is beyond him': ['operatora', () => ({ id: roles.wideOP })],
+    },
+  ),
+  [role.clone.key]: path(['supera1', () => ({ refType: 1, id: roles.wideA1, roleName: '全抄' })], {}),
+  [role.addParkUsers.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb')] })], {
+    himself: ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatora')] })],
+    'himself among others': ['operatora', () => ({ roleId: roles.narrowOP, userIds: [user('operatorb'), user('operatora')] })],
+    'more than he has': ['operatora', () => ({ roleId: roles.wideOP, userIds: [user('operatorb')] })],
+  }),
+  [role.addParkRoles.key]: path(['operatora', async () => ({ userId: user('operatorb'), roleIds: [await emptyRole()] })], {
+    himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'more than he has': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+  }),
+  [role.dropParkUser.key]: path(['operatora', () => ({ roleId: roles.narrowOP, userId: user('operatorb') })], {
+    'more than he has': ['operatora', () => ({ roleId: roles.wideOP, userId: user('operatorb') })],
+  }),
+  [role.addCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
+    himself: ['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera1')] })],
+    'more than he has': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+  }),
+  [role.dropCompanyUsers.key]: path(['membera1', () => ({ roleId: roles.narrowA1, userIdList: [user('membera2')] })], {
+    'more than he has': ['membera1', () => ({ roleId: roles.wideA1, userIdList: [user('membera2')] })],
+  }),
+  [role.setInnerUsers.key]: path(['supera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera2')] })], {
+    himself: ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('membera1')] })],
+    'more than he has': ['membera1', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('admina1')] })],
+    'the role of super administrators': ['membera1', () => ({ busInnerRoleId: 'companySuperAdmin', userIdList: [user('membera2')] })],
+    'to a colleague of the operating body': ['operatora', () => ({ busInnerRoleId: roles.wideInner, userIdList: [user('operatorb')] })],
+  }),
+  [staff.create.key]: path(['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.narrowA1] })], {
+    'more than he has': ['membera1', () => ({ ...card, phone: newPhone(), companyRoleIdList: [roles.wideA1] })],
+  }),
+  [staff.change.key]: path(['supera1', () => cardOf('membera2', { companyRoleIdList: [roles.wideA1] })], {
+    'a role to himself': ['membera1', () => cardOf('membera1', { companyRoleIdList: [roles.wideA1] })],
+    'himself, into a department that opens a park': [
+      'operatora',
+      () => cardOf('operatora', { departmentId: demoId('department OP 招商部') }),
+    ],
+  }),
+  [department.assign.key]: path(['operatora', () => ({ userIds: [user('operatorb')], departmentId: demoId('department OP 招商部') })], {
+    'himself, into a department that opens a park': [
+      'operatora',
+      () => ({ userIds: [user('operatora')], departmentId: demoId('department OP 招商部') }),
+    ],
+  }),
+  [staff.setAdmin.key]: path(['supera1', () => ({ userId: user('membera2'), isCompanyAdmin: 1 })], {
+    himself: ['membera1', () => ({ userId: user('membera1'), isCompanyAdmin: 1 })],
+  }),
+  [staff.handOver.key]: path(['supera1', () => ({ setUserId: user('admina1') })], {
+    himself: ['membera1', () => ({ setUserId: user('membera1') })],
+  }),
+  [authorisation.addUsers.key]: path(['operatora', () => ({ spaceProjectId: parkId, userIds: [user('assistant0')] })], {
+    himself: ['operatora', () => ({ spaceProjectId: parkId, userIds: [user('operatora')] })],
+    'himself, to a park that is not his': ['operatora', () => ({ spaceProjectId: demoId('park B'), userIds: [user('operatora')] })],
+    'others, to a park that is not his': ['operatora', () => ({ spaceProjectId: demoId('park B'), userIds: [user('assistant0')] })],
+  }),
+  [authorisation.saveOrganisations.key]: path(
+    ['operatora', () => ({ spaceProjectId: parkId, orgIdList: [demoId('department OP 运营中心')] })],
+    {
+      'his department, to a park that is not his': [
+        'operatora',
+        () => ({ spaceProjectId: demoId('park B'), orgIdList: [demoId('department OP 运营中心')] }),
+      ],
+    },
+  ),
+  [parkadmin.add.key]: path(['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP] })], {
+    himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP] })],
+    'more than he has': ['operatora', () => ({ userId: user('operatorb'), roleIds: [roles.narrowOP, roles.wideOP] })],
+    'without the right': ['supera1', () => ({ userId: user('membera1'), roleIds: [roles.narrowOP] })],
+  }),
+  [parkadmin.change.key]: path(
+    [
+      'operatora',
+      async () => ({
+        userId: user('operatorb'),
+        roleIds: [await emptyRole()],
+        version: await versionOf('park_access', 'user_id', user('operatorb')),
+      }),
+    ],
+    {
+      himself: ['operatora', () => ({ userId: user('operatora'), roleIds: [roles.narrowOP], version: 1 })],
+      'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1'), roleIds: [roles.narrowOP], version: 1 })],
+    },
+  ),
+  [parkadmin.remove.key]: path(['operatora', () => ({ userId: user('operatorb') })], {
+    himself: ['operatora', () => ({ userId: user('operatora') })],
+    'somebody with more than he has': ['operatora', () => ({ userId: user('assistant1') })],
+  }),
+  [attribute.saveMenus.key]: path(['operatorab', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })], {
+    'what companies cannot have': ['operatorab', async () => ({ id: await newAttribute(), menuIds: [beyondOP] })],
+    'as a way to a role': ['operatorab', () => ({ id: roles.narrowOP, menuIds: [beyondOP] })],
+    'without the right': ['operatora', async () => ({ id: await newAttribute(), menuIds: ['M1014001002'] })],
+  }),
+  [shortcut.save.key]: path(['membera1', () => ({ menuIds: ['M1014001002'] })], {
+    'what is not in his menu': ['membera1', () => ({ menuIds: ['M1004009001'] })],
+  }),
+};
+
+/** Named like one of them, and gives nobody anything. */
+const harmless: Record<string, string> = {
+  'department.setManagers': 'heads of departments have no rights of their own',
+  'staff.remove': 'takes away',
+  'invitation.create': 'who comes is somebody else',
+  'invitation.decide': 'who comes is somebody else',
+  'role.addParkRole': 'a new role holds nothing, nobody holds it',
+  'role.addParkGroup': 'a group holds nothing',
+  'role.changeParkGroup': 'a group holds nothing',
+  'role.removeParkGroup': 'a group holds nothing',
+  'role.addCompanyRole': 'a new role holds nothing, nobody holds it',
+  'role.addInner': 'a new role holds nothing, nobody holds it',
+  'role.changeInner': 'its name and order',
+  'role.removeInner': 'takes from people of companies below, who are his to take from',
+  'role.sort': 'the order of a list',
+  'task.export': 'a workbook of who holds a role',
+  'authorisation.removeUser': 'takes an entry back',
+  'menu.create': 'an entry of the platform that grants no right',
+  'menu.change': 'a name, an icon, an order',
+  'menu.remove': 'takes away',
+  'menu.setSwitch': 'opens to people what their sets hold already',
+  'config.saveTheme': 'how the sign-in page looks',
+  'attribute.assign': 'a ceiling, which gives nobody anything',
+  'temporary.create': 'the administrator of a company that is new and empty',
+  'company.create': 'its super administrator leads the new company and nothing else',
+  'company.setSuperAdmin': 'the first of a company that has none; who may do it could hand the post over',
+  'company.savePower': 'what a company below may hand on of its own',
+  'company.saveActivation': 'when accounts of companies below begin',
+  'company.dropActivation': 'when accounts of companies below begin',
+  'flow.create': 'whom a flow asks and who looks after it, which is no right to anything else',
+  'flow.change': 'whom a flow asks and who looks after it, which is no right to anything else',
+  'flow.setHandlers': 'whom a step of a flow asks',
+  'flow.setMessages': 'who is told of a step of a flow',
+};
+
+test('every call that could write a grant is attacked below, or known to give nothing', () => {
+  const known = new Set([...Object.keys(paths), ...Object.keys(harmless)]);
+  const found = calls.filter(mayGrant).map(({ key }) => key);
+  expect(found.filter((key) => !known.has(key))).toEqual([]);
+  expect([...known].filter((key) => !found.includes(key))).toEqual([]);
+  expect(found).toEqual(expect.arrayContaining([grant.savePark.key, role.addParkUsers.key, staff.change.key, authorisation.addUsers.key]));
+});
+
+const callOf = (key: string) => calls.find((call) => call.key === key) as Call;
+/** Everything that decides what people may do. */
+const holdings = async () =>
+  JSON.stringify(
+    await server.rows(
+      `select (select jsonb_agg(to_jsonb(g) order by g.id) from role_grant g) as sets, (select jsonb_agg(to_jsonb(h) order by h.id) from role_user h) as held,
+              (select jsonb_agg(to_jsonb(a) order by a.id) from park_access a) as entries, (select jsonb_agg(to_jsonb(r) order by r.id) from role r) as roles,
+              (select jsonb_agg(jsonb_build_array(company_id, user_id, admin_level, department_id) order by company_id, user_id) from staff where left_at is null) as places`,
+    ),
+  );
+
+const attacked = Object.entries(paths).flatMap(([key, { refused }]) =>
+  Object.entries(refused).map(([what, [by, input]]) => ({ key, what, by, input })),
+);
+test.each(attacked)('$key is refused: $what', async ({ key, by, input }) => {
+  const wish = await input();
+  const [menus, before] = [await people[by].call(identity.menus, {}), await holdings()];
+  const answer = await people[by].raw(callOf(key), wish);
+  expect([400, 403, 404]).toContain(answer.statusCode);
+  expect(await holdings()).toBe(before);
+  expect(await people[by].call(identity.menus, {})).toEqual(menus);
+});
+
+test('a copy of a role leaves behind what the copier may not grant', async () => {
+  const menus = await people.membera1.call(identity.menus, {});
+  const { id } = await people.membera1.call(role.clone, { refType: 1, id: roles.wideA1, roleName: '抄来的' });
+  const sets = await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id]);
+  expect(sets.flatMap(({ nodes }) => nodes)).not.toContain(beyondA1);
+  expect(await people.membera1.call(identity.menus, {})).toEqual(menus);
+});
+
+// after all attacks: some of these move the people those are about
+test.each(Object.entries(paths))('%s is done by who may', async (key, { done: [by, input] }) => {
+  const wish = await input();
+  const before = await holdings();
+  await people[by].call(callOf(key), wish as never);
+  if (key !== shortcut.save.key) expect(await holdings()).not.toBe(before);
+});

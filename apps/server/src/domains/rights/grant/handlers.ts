@@ -1,0 +1,80 @@
+import { builtInRoles, type Permission } from '@park/contract/access';
+import { commonErrors, type ErrorSpec, type Reply } from '@park/contract/core';
+import { grantErrors as errors, grant, type RoleKind, refTypes } from '@park/contract/rights/grant';
+import { grantable, holdable, menuRows, personIn } from '../../../access/index.ts';
+import { type Context, fail } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import * as queries from './queries.ts';
+import { isOffered, isOfType, typeOf } from './rules.ts';
+import { countedIn, save, undo } from './save.ts';
+import { grantTree } from './tree.ts';
+
+const kinds: Record<number, { kind: RoleKind; read: 'role:read' | 'parkRole:read' | 'innerRole:read' }> = {
+  [refTypes.company]: { kind: 'company', read: 'role:read' },
+  [refTypes.park]: { kind: 'park', read: 'parkRole:read' },
+  [refTypes.inner]: { kind: 'inner', read: 'innerRole:read' },
+};
+const sources = { company: '本单位（所有项目）', owner: '角色所属单位', operator: '运营主体', platform: '系统默认' } as const;
+
+type Asked = queries.Asked & { userId?: string | undefined };
+type Kept = { types: number[]; read: Permission; otherwise?: ErrorSpec };
+async function readSet(context: Context, asked: Asked, { types, read, otherwise = commonErrors.notFound }: Kept) {
+  const set = (await queries.situation(context.db, context.actor, asked)) ?? fail(commonErrors.notFound);
+  if (!isOfType(set.kind, ...types)) fail(otherwise);
+  return asked.userId ? personSet(context, set, read, asked.userId) : answerOf(context, set, countedIn(context, set));
+}
+
+/** What a person of that company really gets, whichever of his roles gives it. */
+async function personSet(context: Context, set: queries.Situation, read: Permission, userId: string) {
+  const { db, actor } = context;
+  const where = { userId, companyId: set.companyId, parkId: actor.parkId };
+  const person = (await personIn(db, actor, read, where)) ?? fail(commonErrors.notFound);
+  return answerOf(context, set, [...person.rights.nodes]);
+}
+
+async function answerOf({ db }: Context, set: queries.Situation, codes: readonly string[]): Promise<Reply<typeof grant.portalSet>> {
+  const apps = new Map((await menuRows(db)).map(({ code, appId }) => [code, appId]));
+  const menuIds = codes.filter((code) => isOffered(code) && apps.has(code));
+  return {
+    roleId: set.kind === 'inner' && Object.hasOwn(builtInRoles, set.code) ? set.code : set.id,
+    refType: typeOf(set.kind),
+    version: set.version,
+    menuIds,
+    appIds: menuIds.map((menuId) => ({ menuId, appId: apps.get(menuId) ?? null })),
+    inheritedFrom: set.inheritedFrom && sources[set.inheritedFrom],
+  };
+}
+
+export const grantModule = implement(grant, {
+  async tree({ db, actor }, { refType, roleId, companyId = actor.companyId }) {
+    const { kind, read } = kinds[refType] ?? fail(commonErrors.invalidInput, { refType: '权限类型不正确' });
+    const role = roleId ? ((await queries.kindOf(db, roleId)) ?? fail(commonErrors.notFound)) : { kind, code: '' };
+    const target = { ...role, isOwnCompany: companyId === actor.companyId };
+    const may = grantable(actor, target);
+    // who does not look after roles is told of nothing he does not hold
+    const shown = actor.may(read) ? holdable(actor, target) : may;
+    return grantTree(await menuRows(db), new Set([...shown].filter(isOffered)), may);
+  },
+
+  parkSet: (context, asked) => readSet(context, asked, { types: [refTypes.park], read: 'parkRole:read' }),
+
+  // the screen of built-in roles in a company shows what they hold there too
+  companySet: (context, asked) => readSet(context, asked, { types: [refTypes.company, refTypes.inner], read: 'role:read' }),
+
+  portalSet: (context, { refType, ...asked }) =>
+    readSet(context, asked, { types: [refType], read: kinds[refType]?.read ?? 'role:read', otherwise: errors.wrongKind }),
+
+  savePark: (context, asked) => save(context, refTypes.park, asked),
+
+  saveCompany: (context, asked) => save(context, refTypes.company, asked),
+
+  savePortal: (context, { refType, ...asked }) => save(context, refType, asked),
+
+  undo: (context, { refType, ...asked }) => undo(context, refType, asked),
+
+  async history({ db, actor }, { refType, roleId, companyId, ...paging }) {
+    const set = (await queries.situation(db, actor, { roleId, companyId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
+    if (!isOfType(set.kind, refType)) fail(commonErrors.notFound);
+    return queries.history(db, actor, set, paging);
+  },
+});

@@ -1,0 +1,86 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { grantErrors as errors, type GrantChange, type grant } from '@park/contract/rights/grant';
+import { roleErrors } from '@park/contract/rights/role';
+import { grantable, holdable, menuRows } from '../../../access/index.ts';
+import { type Context, fail, must } from '../../../context.ts';
+import * as queries from './queries.ts';
+import { applied, difference, isOfType, type SetType } from './rules.ts';
+
+type Wanted = Received<typeof grant.savePark>;
+type Menus = Awaited<ReturnType<typeof menuRows>>;
+/** So many people are told at once that their rights changed; more find out by their next call. */
+const mostTold = 500;
+
+/** The place a decision is about, if the caller may decide there. */
+async function decidable({ db, actor }: Context, refType: SetType, asked: queries.Asked) {
+  const set = (await queries.situation(db, actor, asked)) ?? fail(commonErrors.notFound);
+  if (!isOfType(set.kind, refType)) fail(errors.wrongKind);
+  if (set.isHeld) fail(roleErrors.heldByOneself);
+  // a set for every park reaches those the person has no rights in; only who stands for the whole company decides that
+  if (asked.isEveryPark && actor.level !== 3) fail(commonErrors.forbidden);
+  return set;
+}
+
+/** What the role comes to now. A super administrator nobody has decided about has all that there is, and an attribute cuts nothing off. */
+export function countedIn({ actor }: Context, { code, kind, companyId, version, inheritedFrom, nodes }: queries.Situation): string[] {
+  const isUndecided = version === null && inheritedFrom === null;
+  const isWhole = isUndecided && (kind === 'attribute' || (code === 'companySuperAdmin' && kind === 'inner'));
+  return isWhole ? [...holdable(actor, { kind, isOwnCompany: companyId === actor.companyId })] : nodes;
+}
+
+const reachOf = ({ actor }: Context, set: queries.Situation) =>
+  grantable(actor, { kind: set.kind, code: set.code, isOwnCompany: set.companyId === actor.companyId });
+
+/** The one way a role's set changes, whichever call asks for it. */
+export async function save(context: Context, refType: SetType, asked: Wanted): Promise<GrantChange> {
+  const set = await decidable(context, refType, asked);
+  if ((asked.version ?? null) !== set.version) fail(commonErrors.stale);
+  const menus = await menuRows(context.db);
+  const { isBeyond, ...change } = difference(countedIn(context, set), wantedCodes(asked, menus), reachOf(context, set));
+  if (isBeyond) fail(errors.beyond);
+  const isSame = set.version !== null && change.added.length + change.removed.length === 0;
+  const isDryRun = asked.isDryRun === 1;
+  return { ...(await finish(context, set, menus, { ...change, isUndo: false }, isDryRun || isSame, queries.write)), isDryRun };
+}
+
+/** Takes the last change back by one more; refused when a later one touched the role or it is not the caller's to take back. */
+export async function undo(context: Context, refType: number, asked: queries.Asked & { isDryRun: 0 | 1 }): Promise<GrantChange> {
+  const set = await decidable(context, refType, asked);
+  const last = await queries.lastChange(context.db, set);
+  if (!last || last.isUndo) return fail(errors.nothingToUndo);
+  if (!last.isLatest || set.version !== last.version) fail(errors.changedSince);
+  const may = reachOf(context, set);
+  if (![...last.added, ...last.removed].every((code) => may.has(code))) fail(errors.beyond);
+  const menus = await menuRows(context.db);
+  const nodes = applied(countedIn(context, set), last.removed, last.added);
+  const change = { added: last.removed, removed: last.added, nodes, isUndo: true };
+  return finish(context, set, menus, change, asked.isDryRun === 1, last.wasDecided ? queries.write : queries.giveUp);
+}
+
+async function finish(
+  { db, actor, live }: Context,
+  set: queries.Situation,
+  menus: Menus,
+  change: queries.Written,
+  isDryRun: boolean,
+  write: typeof queries.write,
+): Promise<GrantChange> {
+  const people = await queries.holders(db, actor, set, mostTold);
+  const names = new Map(menus.map(({ code, name }) => [code, name]));
+  const named = (codes: readonly string[]) => codes.map((menuId) => ({ menuId, name: names.get(menuId) ?? menuId }));
+  if (!isDryRun) {
+    must(await write(db, actor, set, change), commonErrors.stale);
+    if (people.total) await live(people.some, 'rights');
+  }
+  const version = isDryRun ? (set.version ?? 0) : set.lastVersion + 1;
+  return { added: named(change.added), removed: named(change.removed), affected: people.total, version, isDryRun };
+}
+
+/** Every node that was named, by itself or with its application; all of them exist and belong together. */
+function wantedCodes({ menuIds, appIds }: Wanted, menus: Menus): string[] {
+  const apps = new Map(menus.map(({ code, appId }) => [code, appId]));
+  for (const { menuId, appId } of appIds ?? []) if (appId && apps.get(menuId) !== appId) fail(errors.unknownNode);
+  const codes = [...(menuIds ?? []), ...(appIds ?? []).map(({ menuId }) => menuId)];
+  if (!codes.every((code) => apps.has(code))) fail(errors.unknownNode);
+  return codes;
+}

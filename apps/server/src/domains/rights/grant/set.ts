@@ -1,0 +1,23 @@
+import { commonErrors } from '@park/contract/core';
+import { menuRows } from '../../../access/index.ts';
+import { type Context, fail } from '../../../context.ts';
+import * as queries from './queries.ts';
+import { isOffered, isOfType, type SetType } from './rules.ts';
+import { countedIn, save } from './save.ts';
+
+type Wanted = { roleId: string; menuIds: string[]; version?: number | undefined; isDryRun: 0 | 1 };
+/** The set of a role that is kept by another domain, decided in the park the call is made in. */
+export const saveSet = (context: Context, type: SetType, asked: Wanted) => save(context, type, { ...asked, isEveryPark: 0 });
+
+/** What such a set comes to, as far as its pages exist; `version` is that of a decision for this very park. */
+export async function decidedSet(context: Context, type: SetType, roleId: string) {
+  const { db, actor } = context;
+  const set = (await queries.situation(db, actor, { roleId, isEveryPark: 0 })) ?? fail(commonErrors.notFound);
+  if (!isOfType(set.kind, type)) fail(commonErrors.notFound);
+  const known = new Set((await menuRows(db)).map(({ code }) => code));
+  return {
+    menuIds: countedIn(context, set).filter((code) => isOffered(code) && known.has(code)),
+    version: set.version,
+    isDecided: set.version !== null || set.inheritedFrom !== null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors, type Received } from '@park/contract/core';
+import { staffErrors } from '@park/contract/people/staff';
+import { parkadminErrors as errors, parkadmin, parkadminTexts as texts } from '@park/contract/rights/parkadmin';
+import { type Actor, type Context, fail } from '../../../context.ts';
+import { searchOf } from '../../../db/people.ts';
+import { isHidden } from '../../../fields.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import { setParkRoles } from '../role/index.ts';
+import * as admins from './queries.ts';
+
+/** The one there is; of several somebody has to say which. */
+function only<T>(found: readonly T[]): T {
+  const [first, second] = found;
+  if (first === undefined) return fail(commonErrors.notFound);
+  return second === undefined ? first : fail(commonErrors.invalidInput, { companyId: texts.noCompany });
+}
+const familyOf = (compType: 0 | 1 | 2) => (compType === 1 ? 'assist' : 'park');
+
+function mustLast({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): void {
+  if (numAffectedRows !== 1n) fail(commonErrors.invalidInput, { validTo: texts.past });
+}
+
+export const parkadminModule = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+  const searched = (actor: Actor, permission: Permission, keyword: string) => ({
+    ...searchOf(keyword, phoneHash, !isHidden(actor, permission, 'phone')),
+    by: actor,
+  });
+
+  /** Who is to become one, by his id or by the number he has. What one does not see has not registered. */
+  async function appointed(
+    { db, actor }: Context,
+    { userId, phone, companyId }: Received<typeof parkadmin.add>,
+  ): Promise<admins.Candidate> {
+    const who = { userId, companyId, phoneHash: phone ? phoneHash(phone) : undefined };
+    const found = await admins.candidates(db, actor, who);
+    if (found.length === 0)
+      return userId ? fail(commonErrors.notFound) : fail(errors.notRegistered, { phone: errors.notRegistered.message });
+    const ours = found.filter(({ isOurs }) => isOurs);
+    if (ours.length === 0) fail(errors.notOurs, { [userId ? 'userId' : 'phone']: errors.notOurs.message });
+    return only(ours);
+  }
+
+  return implement(parkadmin, {
+    list: ({ db, actor }, { keyword, state, roleId, ...paging }) =>
+      admins.page(db, { ...searched(actor, 'parkAdmin:read', keyword), state, roleId }, paging),
+
+    detail: async ({ db, actor }, { userId, companyId }) => only(await admins.find(db, actor, { userId, companyId })),
+
+    candidates: ({ db, actor }, { keyword, ...paging }) => admins.offers(db, searched(actor, 'parkAdmin:assign', keyword), paging),
+
+    async add(context, input) {
+      const { db, actor } = context;
+      const person = await appointed(context, input);
+      if (person.userId === actor.userId) fail(errors.toOneself);
+      if (person.isSuper || (await admins.isAdmin(db, person))) fail(errors.alreadyAdmin);
+      if (!person.isEnable) fail(staffErrors.disabled);
+      await setParkRoles(context, { ...person, kind: familyOf(person.compType) }, input.roleIds);
+      mustLast(await admins.letIn(db, actor.parkId, person, input));
+      await context.live([person.userId], 'rights');
+      return {};
+    },
+
+    async change(context, { userId, companyId, version, roleIds, ...entry }) {
+      const { db, actor } = context;
+      if (userId === actor.userId) fail(errors.toOneself);
+      const held = only(await admins.hold(db, actor, { userId, companyId }));
+      if (held.version !== version) fail(commonErrors.stale);
+      await setParkRoles(context, { ...held, kind: familyOf(held.compType) }, roleIds);
+      mustLast(await admins.update(db, held.id, entry));
+      await context.live([userId], 'rights');
+      return {};
+    },
+
+    async remove(context, { userId, companyId }) {
+      const { db, actor } = context;
+      if (userId === actor.userId) fail(errors.toOneself);
+      const held = only(await admins.hold(db, actor, { userId, companyId }));
+      await setParkRoles(context, { ...held, kind: familyOf(held.compType) }, []);
+      await admins.shutOut(db, held.id);
+      await context.live([userId], 'rights');
+      return {};
+    },
+  });
+};

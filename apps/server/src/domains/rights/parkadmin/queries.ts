@@ -1,0 +1,148 @@
+import type { ParkAdmin } from '@park/contract/rights/parkadmin';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { found, type Search } from '../../../db/people.ts';
+import { iso } from '../../../db/time.ts';
+import { type Scoped, within } from '../../../db/within.ts';
+
+type Paging = { pageNum: number; pageSize: number };
+type State = ParkAdmin['state'];
+
+const states: Record<State, RawBuilder<unknown>> = {
+  live: sql`a.valid @> app.now()`,
+  coming: sql`lower(a.valid) > app.now()`,
+  expired: sql`upper(a.valid) <= app.now()`,
+};
+/** What somebody holds in the park of `park_access a`; an entry alone makes nobody an administrator. */
+const held = sql`role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null and r.kind in ('park', 'assist')
+  where h.company_id = a.company_id and h.user_id = a.user_id and h.park_id = a.park_id`;
+const admins = sql`park_access a join staff s on s.company_id = a.company_id and s.user_id = a.user_id and s.left_at is null
+  join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null`;
+const card = sql`a.id, a.user_id as "userId", s.real_name as "realName", s.phone_mask as phone, s.company_id as "companyId", c.name as "companyName",
+  c.comp_type::text as "compType", d.name as "departmentName", s.position, s.enabled::int as "isEnable", (
+    select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name, r.id), '[]') from ${held}) as roles,
+  ${iso('bounds.since')} as "validFrom", ${iso('bounds.until')} as "validTo",
+  case when ${states.expired} then 'expired' when ${states.coming} then 'coming' else 'live' end as state, a.reason as remark,
+  ${iso('a.created_at')} as "createdDate", a.version`;
+const beside = sql`left join department d on d.company_id = s.company_id and d.id = s.department_id
+  cross join lateral (select lower(a.valid) as since, upper(a.valid) as until) as bounds`;
+
+export type Asked = Search & { by: Scoped; state: State | undefined; roleId: string | undefined };
+const fitting = ({ by, state, roleId, ...search }: Asked) =>
+  sql`a.park_id = any ((select app.parks())::uuid[]) and a.user_id is not null and ${found(search)} and ${within(by, 'parkAdmin:read')}
+    and exists (select from ${held} ${roleId ? sql`and r.id = ${roleId}` : sql``}) ${state ? sql`and ${states[state]}` : sql``}`;
+
+export async function page(db: Db, asked: Asked, paging: Paging): Promise<{ total: number; list: ParkAdmin[] }> {
+  const { rows } = await sql<ParkAdmin & { total: number }>`
+    with matched as materialized (select a.space_id, a.id, a.created_at from ${admins} where ${fitting(asked)}),
+         page as (select space_id, id from matched order by created_at desc, id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, ${card}
+      from (values (1)) as one
+      left join (page join park_access a on a.space_id = page.space_id and a.id = page.id
+                 join staff s on s.company_id = a.company_id and s.user_id = a.user_id
+                 join company c on c.space_id = s.space_id and c.id = s.company_id ${beside}) on true
+     order by a.created_at desc, a.id`.execute(db);
+  return pageFrom(rows);
+}
+
+type Which = { userId: string; companyId: string | undefined };
+const one = ({ userId, companyId }: Which) =>
+  sql`a.park_id = any ((select app.parks())::uuid[]) and a.user_id = ${userId} ${companyId ? sql`and a.company_id = ${companyId}` : sql``}
+    and exists (select from ${held})`;
+
+/** Those of one person: he may work for the park in two organisations. */
+export async function find(db: Db, by: Scoped, which: Which): Promise<ParkAdmin[]> {
+  const { rows } = await sql<ParkAdmin>`
+    select ${card} from ${admins} ${beside} where ${one(which)} and ${within(by, 'parkAdmin:read')} order by a.company_id`.execute(db);
+  return rows;
+}
+
+export type Held = { id: string; userId: string; companyId: string; compType: 1 | 2; version: number };
+/** The same, held still: who else decides about them waits. */
+export async function hold(db: Db, by: Scoped, which: Which): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select a.id, a.user_id as "userId", a.company_id as "companyId", c.comp_type as "compType", a.version from ${admins}
+     where ${one(which)} and ${within(by, 'parkAdmin:assign')} order by a.company_id for update of a, s`.execute(db);
+  return rows;
+}
+
+/** Works for the park: of the operating body, or of an organisation that assists there; for `company c`. */
+const works = sql`(c.comp_type = 2 or (c.comp_type = 1 and exists (
+  select from company_park p where p.space_id = c.space_id and p.company_id = c.id and p.park_id = any ((select app.parks())::uuid[])
+     and p.relation = 'assists' and p.left_at is null)))`;
+/** Runs every park of the space without having been asked to. */
+const isSuper = sql`(c.comp_type = 2 and s.admin_level = 3)`;
+
+type Offer = Pick<ParkAdmin, 'userId' | 'realName' | 'phone' | 'companyId' | 'companyName' | 'compType' | 'departmentName'>;
+/** Who could be appointed; never the one who asks. */
+export async function offers(
+  db: Db,
+  { by, ...search }: Search & { by: Scoped },
+  paging: Paging,
+): Promise<{ total: number; list: Offer[] }> {
+  const { rows } = await sql<Offer & { total: number }>`
+    with matched as materialized (
+           select s.company_id, s.user_id, s.order_num, c.comp_type from staff s
+             join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null and c.enabled
+            where s.left_at is null and s.enabled and s.user_id <> ${by.userId} and ${works} and not ${isSuper} and ${found(search)}
+              and ${within(by, 'parkAdmin:assign')} and not exists (
+                select from park_access a where a.park_id = any ((select app.parks())::uuid[]) and a.company_id = s.company_id and a.user_id = s.user_id
+                   and ${states.expired} is not true and exists (select from ${held}))),
+         page as (select * from matched order by comp_type desc, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, s.user_id as id, s.user_id as "userId", s.real_name as "realName", s.phone_mask as phone,
+           s.company_id as "companyId", c.name as "companyName", c.comp_type::text as "compType", d.name as "departmentName"
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id
+                 join company c on c.space_id = s.space_id and c.id = s.company_id
+                 left join department d on d.company_id = s.company_id and d.id = s.department_id) on true
+     order by c.comp_type desc, s.company_id, s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows);
+}
+
+export type Candidate = {
+  userId: string;
+  companyId: string;
+  compType: 0 | 1 | 2;
+  isEnable: boolean;
+  isOurs: boolean;
+  isSuper: boolean;
+};
+type Who = { userId: string | undefined; phoneHash: Buffer | undefined; companyId: string | undefined };
+/** The memberships of somebody who is to become an administrator, held still, so that two who appoint him come one after the other. */
+export async function candidates(db: Db, by: Scoped, { userId, phoneHash, companyId }: Who): Promise<Candidate[]> {
+  const who = userId ? sql`s.user_id = ${userId}` : sql`s.phone_hash = ${phoneHash}`;
+  const { rows } = await sql<Candidate>`
+    select s.user_id as "userId", s.company_id as "companyId", c.comp_type as "compType", s.enabled as "isEnable",
+           ${works} as "isOurs", ${isSuper} as "isSuper"
+      from staff s join company c on c.space_id = s.space_id and c.id = s.company_id and c.deleted_at is null
+     where ${who} and s.left_at is null ${companyId ? sql`and s.company_id = ${companyId}` : sql``} and ${within(by, 'parkAdmin:assign')}
+     order by s.company_id for no key update of s`.execute(db);
+  return rows;
+}
+
+/** Whether somebody runs the park, or will. */
+export async function isAdmin(db: Db, { userId, companyId }: { userId: string; companyId: string }): Promise<boolean> {
+  const { rows } = await sql`
+    select from park_access a where ${one({ userId, companyId })} and ${states.expired} is not true`.execute(db);
+  return rows.length > 0;
+}
+
+type Entry = { validFrom?: string | null | undefined; validTo?: string | null | undefined; remark: string | null };
+/** A window that is over lets nobody in, and would look like one that does: nothing is written. */
+const lasting = ({ validTo }: Entry) => sql`(${validTo ?? null}::timestamptz is null or ${validTo ?? null}::timestamptz > app.now())`;
+const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? null}, ${validTo ?? null})`;
+
+export const letIn = (db: Db, parkId: string | null, { userId, companyId }: { userId: string; companyId: string }, entry: Entry) =>
+  sql`insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason, updated_by)
+      select app.space(), ${parkId}, ${companyId}, ${userId}, ${range(entry)}, ${entry.remark}, app.user_id() where ${lasting(entry)}
+      on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
+        set valid = excluded.valid, reason = excluded.reason, version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()`.execute(
+    db,
+  );
+
+export const update = (db: Db, id: string, entry: Entry) =>
+  sql`update park_access set valid = ${range(entry)}, reason = ${entry.remark}, version = version + 1, updated_at = app.now(), updated_by = app.user_id()
+       where id = ${id} and ${lasting(entry)}`.execute(db);
+
+export const shutOut = (db: Db, id: string) => sql`delete from park_access where id = ${id}`.execute(db);

@@ -1,0 +1,65 @@
+import { contract } from '@park/contract';
+import { nodes } from '@park/contract/access';
+import { type Call, commonErrors, permissionsOf } from '@park/contract/core';
+import { permission } from '@park/contract/rights/permission';
+import { isHeading, type MenuRow, menuRows, menuTree, personIn } from '../../../access/index.ts';
+import { type Context, fail } from '../../../context.ts';
+import { implement } from '../../../http/mount.ts';
+import * as queries from './queries.ts';
+import { lastRun } from './report.ts';
+import { explain, type Question } from './rules.ts';
+
+type Who = { userId: string; companyId: string };
+
+const placed = async ({ db, actor }: Context, { userId, companyId }: Who) =>
+  (await personIn(db, actor, 'permission:explain', { userId, companyId, parkId: actor.parkId })) ?? fail(commonErrors.notFound);
+
+/** What people can ask about: commands they know by name and need a right for. */
+const askable = new Map(
+  Object.values(contract)
+    .flatMap((domain): Call[] => Object.values(domain))
+    .filter((call) => call.title && permissionsOf(call).length)
+    .map((call) => [call.key, call]),
+);
+
+async function menuQuestion({ db }: Context, menuId: string): Promise<Question> {
+  const rows = await menuRows(db);
+  const row = rows.find(({ code }) => code === menuId) ?? fail(commonErrors.notFound);
+  // a tab or a group is there for the pages under it
+  const below = (code: string): MenuRow[] =>
+    rows.filter(({ parent }) => parent === code).flatMap((one) => (one.path ? [one] : below(one.code)));
+  const asked = isHeading(menuId) ? below(menuId) : [row];
+  return { name: `打开「${row.name}」`, nodes: asked.map((one) => ({ ...one, ...traitsOf(one) })), isMenu: true };
+}
+
+/** An entry that was added is for those its heading is for, and grants nothing. */
+function traitsOf({ code, parent, appId }: MenuRow) {
+  const node = nodes.find((one) => one.code === (appId ? parent : code));
+  return { sides: node?.sides ?? '', grants: appId ? [] : (node?.grants ?? []) };
+}
+
+function callQuestion(key: string): Question {
+  const call = askable.get(key) ?? fail(commonErrors.notFound);
+  const permissions = permissionsOf(call);
+  const granting = nodes.filter((node) => permissions.some((one) => node.grants.includes(one)));
+  const asked = granting.map((node) => ({ ...node, grants: node.grants.filter((one) => permissions.includes(one)) }));
+  return { name: `「${call.title}」`, nodes: asked, isMenu: false };
+}
+
+export const permissionModule = (dataDir: string) =>
+  implement(permission, {
+    async explain(context, { userId, companyId = context.actor.companyId, menuId, call }) {
+      const person = await placed(context, { userId, companyId });
+      const question = menuId ? await menuQuestion(context, menuId) : callQuestion(call ?? '');
+      return explain(person, await queries.heldRoles(context.db, context.actor, { userId, companyId }), question);
+    },
+
+    calls: async () => [...askable.values()].map(({ key, title }) => ({ call: key, title })),
+
+    async viewAs(context, { userId, companyId = context.actor.companyId }) {
+      const { rights, isHere } = await placed(context, { userId, companyId });
+      return isHere ? menuTree(await menuRows(context.db), rights) : [];
+    },
+
+    isolation: async () => (await lastRun(dataDir)) ?? fail(commonErrors.notFound),
+  });

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commonErrors } from '@park/contract/core';
+import { identity } from '@park/contract/people/identity';
+import { permission } from '@park/contract/rights/permission';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoId } from '../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { hold, makeRole } from '../../../../test/role.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'park-permission-'));
+const server = testServer({ env: { DATA_DIR: dataDir } });
+const people = {} as Record<
+  'platform1' | 'operatora' | 'operatorb' | 'operatorc' | 'assistant1' | 'supera1' | 'supera2' | 'membera1',
+  Person
+>;
+beforeAll(async () => {
+  for (const name of ['platform1', 'operatora', 'operatorb', 'operatorc', 'assistant1', 'supera1', 'supera2', 'membera1'] as const)
+    people[name] = await server.signIn(name);
+});
+const user = (name: string) => demoId(`user ${name}`);
+const member = { userId: user('membera1') };
+const add = 'M1014001001:add';
+const failing = ({ steps }: { steps: { kind: string; isPassed: boolean }[] }) =>
+  steps.filter((step) => !step.isPassed).map(({ kind }) => kind);
+
+describe('why, or why not', () => {
+  test('a menu somebody has is explained by the role that gives it and who decided so', async () => {
+    const told = await people.supera1.call(permission.explain, { ...member, menuId: 'M1014001001' });
+    expect([told.isAllowed, told.conclusion, failing(told)]).toEqual([true, '可以打开「组织架构」', []]);
+    expect(told.steps.map(({ kind }) => kind)).toEqual(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']);
+    expect(told.steps.map(({ text }) => text)).toEqual([
+      '王梓涵是云启科技有限公司的成员',
+      '云启科技有限公司已启用',
+      '可以进入星河智谷',
+      '持有角色：「单位全体成员」',
+      '角色「单位全体成员」（系统默认）包含「组织架构」',
+      '「组织架构」在入驻单位的可用范围内',
+      '「组织架构」已开放',
+      expect.stringMatching(/^范围：本单位，数据范围「/),
+    ]);
+  });
+
+  test('a tab is there for a page under it, and not without one', async () => {
+    const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
+    expect((await asked('M1014')).conclusion).toBe('可以打开「本单位」');
+    expect((await asked('M1004')).conclusion).toMatch(/^不可以打开「园区管理」：/);
+  });
+
+  test('a super administrator has everything because he is one', async () => {
+    const told = await people.supera1.call(permission.explain, { userId: user('supera1'), menuId: add });
+    expect(told.steps.find(({ kind }) => kind === 'set')?.text).toMatch(
+      /^角色「单位超级管理员」（拥有单位的全部权限）.*包含「组织架构 \/ 新增部门」$/,
+    );
+    expect([told.reach, told.scope]).toEqual(['本单位', '全部']);
+  });
+
+  const obstacles: [what: string, kind: string, text: RegExp, change: string, back: string][] = [
+    ['no role has it', 'set', /所持角色都没有「组织架构 \/ 新增部门」的权限/, 'select 1', 'select 1'],
+    [
+      'he is stopped',
+      'person',
+      /王梓涵在云启科技有限公司的账号已禁用/,
+      `update staff set enabled = false where user_id = '${user('membera1')}'`,
+      `update staff set enabled = true where user_id = '${user('membera1')}'`,
+    ],
+    [
+      'his company is stopped',
+      'company',
+      /云启科技有限公司已停用/,
+      `update company set enabled = false where id = '${demoId('company A1')}'`,
+      `update company set enabled = true where id = '${demoId('company A1')}'`,
+    ],
+  ];
+  test.each(obstacles)('%s: the first obstacle is %s', async (_, kind, text, change, back) => {
+    await server.rows(change);
+    try {
+      const told = await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add });
+      expect([told.isAllowed, failing(told)[0]]).toEqual([false, kind]);
+      expect(told.conclusion).toMatch(text);
+    } finally {
+      await server.rows(back);
+      // stopping somebody, or his company, ended what he had open
+      for (const name of ['membera1', 'supera1'] as const) people[name] = await server.signIn(name);
+    }
+  });
+
+  test('a ceiling and a switch are obstacles of their own', async () => {
+    const roleId = await makeRole(server.rows, { company: 'A1', kind: 'company', nodes: ['M1004006001', add, 'M1014002001'] });
+    await hold(server.rows, roleId, 'A1', 'membera1');
+    const asked = (menuId: string) => people.supera1.call(permission.explain, { ...member, menuId });
+    expect((await asked('M1004006001')).conclusion).toBe('不可以打开「主运营角色管理」：「主运营角色管理」不面向入驻单位');
+    expect((await asked('M1014002001')).conclusion).toBe('不可以打开「用车申请记录」：「用车申请记录」尚未上线');
+    await server.rows(`insert into menu_switch (space_id, park_id, code, app_switch) values ($1, $2, 'M1014', 0)`, [
+      demoId('space xinghe'),
+      demoId('park A'),
+    ]);
+    expect((await people.operatora.call(permission.explain, { ...member, companyId: demoId('company A1'), menuId: add })).conclusion).toBe(
+      '不可以打开「新增部门」：「本单位」在当前项目已关闭，该应用暂未开放',
+    );
+    await server.rows('delete from menu_switch');
+    expect((await asked(add)).isAllowed).toBe(true);
+    await server.rows(`delete from role_user where role_id = $1`, [roleId]);
+  });
+
+  test('who may not enter the park hears that first', async () => {
+    const told = await people.operatora.call(permission.explain, {
+      userId: user('assistant0'),
+      companyId: demoId('company AS'),
+      menuId: 'M1004003001',
+    });
+    expect(told.conclusion).toMatch(/吴昊没有进入星河智谷的权限/);
+  });
+
+  test('a call is explained by whichever node comes closest to allowing it', async () => {
+    const asked = { userId: user('operatora'), companyId: demoId('company OP'), call: 'staff.create' };
+    const told = await people.operatora.call(permission.explain, asked);
+    expect([told.isAllowed, told.reach]).toEqual([true, '当前项目内的所有单位']);
+    const not = await people.supera1.call(permission.explain, { ...member, call: 'staff.create' });
+    expect(not).toMatchObject({ isAllowed: false, reach: null, scope: null });
+    expect(not.conclusion).toMatch(/^不可以「.+」：所持角色都没有「.+」的权限$/);
+  });
+
+  test('the calls that can be asked about have names, and each can be', async () => {
+    const calls = await people.supera1.call(permission.calls, {});
+    expect(calls.length).toBeGreaterThan(30);
+    expect(calls.filter(({ title }) => !title)).toEqual([]);
+    for (const { call } of calls.slice(0, 5)) await people.supera1.call(permission.explain, { ...member, call });
+  });
+
+  test('one thing is asked about, and it exists', async () => {
+    for (const input of [{}, { menuId: add, call: 'staff.create' }])
+      expect(await people.supera1.refused(permission.explain, { ...member, ...input })).toMatchObject({ status: 400 });
+    for (const input of [{ menuId: 'M77' }, { call: 'nosuch.call' }])
+      expect(await people.supera1.refused(permission.explain, { ...member, ...input })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the menu of somebody else', () => {
+  test('is what he sees himself, leaves a record and nothing else', async () => {
+    const own = await people.membera1.call(identity.menus, {});
+    expect(await people.supera1.call(permission.viewAs, member)).toEqual(own);
+    expect(await people.operatora.call(permission.viewAs, { ...member, companyId: demoId('company A1') })).toEqual(own);
+    const records = await server.rows<{ user_id: string }>(
+      `select user_id from audit where call = 'permission.viewAs' and target = $1 order by at`,
+      [user('membera1')],
+    );
+    expect(records.map((record) => record.user_id)).toEqual([user('supera1'), user('operatora')]);
+  });
+
+  test('of who may not come in is empty', async () => {
+    expect(await people.operatora.call(permission.viewAs, { userId: user('assistant0'), companyId: demoId('company AS') })).toEqual([]);
+  });
+});
+
+test('only people one sees are explained: not of another company, park or space, and by nobody without the right', async () => {
+  const of = { ...member, companyId: demoId('company A1') };
+  for (const person of [people.supera2, people.operatorb, people.operatorc]) {
+    expect(await person.refused(permission.explain, { ...of, menuId: add })).toMatchObject({ status: 404 });
+    expect(await person.refused(permission.viewAs, of)).toMatchObject({ status: 404 });
+  }
+  for (const person of [people.membera1, people.assistant1, people.platform1])
+    for (const call of [permission.explain, permission.viewAs, permission.calls])
+      expect(await person.refused(call, { ...of, menuId: add })).toMatchObject({
+        status: 403,
+        errorMessage: commonErrors.forbidden.message,
+      });
+});
+
+test('the last run of the matrix is the platform’s to see: the one kept beside the data counts', async () => {
+  const run = { ranAt: '2026-11-15T10:00:00.000Z', commit: 'abc', cells: 9, failures: ['one'], calls: 3, people: 2, seconds: 1.5 };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(path.join(dataDir, 'matrix.json'), JSON.stringify(run));
+  expect(await people.platform1.call(permission.isolation, {})).toEqual(run);
+  expect(await people.operatora.refused(permission.isolation, {})).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,122 @@
+import { type Node, nodes } from '@park/contract/access';
+import type { Explanation } from '@park/contract/rights/permission';
+import { dataScopes } from '@park/contract/rights/role';
+import { type Facts, lineage, type Placed, type Right, type Scope } from '../../../access/index.ts';
+
+/** A role somebody holds, and who decided what it comes to where he is. */
+export type HeldRole = { code: string; kind: string; name: string; decidedBy: 'here' | 'below' | 'platform' | null };
+type Step = Explanation['steps'][number];
+/** What is asked about: the node a menu is, or all nodes that would allow a call. */
+export type Question = { name: string; nodes: readonly Asked[]; isMenu: boolean };
+type Asked = Pick<Node, 'code' | 'parent' | 'sides' | 'name' | 'grants'>;
+
+const audience = { platform: '平台', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const;
+const letters = { platform: /P/, operator: /O/, assist: /A/, company: /[CM]/ } as const;
+const reaches = { own: '本单位', park: '当前项目内的所有单位', platform: '平台' } as const;
+const deciders = { here: '本单位设置', below: '运营主体设置', platform: '系统默认' } as const;
+const byCode = new Map(nodes.map((node) => [node.code, node.name]));
+
+const passed = (kind: Step['kind'], text: string): Step => ({ kind, text, isPassed: true });
+const failed = (kind: Step['kind'], text: string): Step => ({ kind, text, isPassed: false });
+const either = (kind: Step['kind'], isPassed: boolean, good: string, bad: string) => (isPassed ? passed(kind, good) : failed(kind, bad));
+
+type Way = { node: Asked; steps: Step[] };
+
+/** Why somebody may or may not, as the chain every call goes through; the first broken link is the reason. */
+export function explain(person: Placed, roles: readonly HeldRole[], question: Question): Explanation {
+  const ways = question.nodes.map((node) => ({ node, steps: nodeSteps(person, roles, node, question) }));
+  const way = closest(ways);
+  const steps = [...placeSteps(person), ...(way?.steps ?? [])];
+  const obstacle = way ? steps.find((step) => !step.isPassed) : failed('set', '没有任何菜单包含此项');
+  const right = obstacle ? undefined : rightOf(person, way?.node);
+  if (right) steps.push(passed('scope', `范围：${reaches[right.reach]}，数据范围「${scopeOf(right)}」`));
+  return {
+    isAllowed: !obstacle,
+    conclusion: obstacle ? `不可以${question.name}：${obstacle.text}` : `可以${question.name}`,
+    reach: right ? reaches[right.reach] : null,
+    scope: right ? scopeOf(right) : null,
+    steps,
+  };
+}
+
+function placeSteps({ realName, companyName, isEnabled, isCompanyEnabled, parkName, isHere }: Placed): Step[] {
+  const place = parkName ?? '平台';
+  return [
+    either('person', isEnabled, `${realName}是${companyName}的成员`, `${realName}在${companyName}的账号已禁用`),
+    either('company', isCompanyEnabled, `${companyName}已启用`, `${companyName}已停用`),
+    either('park', isHere, `可以进入${place}`, `${realName}没有进入${place}的权限`),
+  ];
+}
+
+/** Of several ways to get there, the one that works, or else the one that comes farthest. */
+function closest(ways: readonly Way[]): Way | undefined {
+  const distance = ({ steps }: Way) => {
+    const stop = steps.findIndex((step) => !step.isPassed);
+    return stop < 0 ? Number.POSITIVE_INFINITY : stop;
+  };
+  return ways.reduce<Way | undefined>((best, way) => (best && distance(best) >= distance(way) ? best : way), undefined);
+}
+
+function nodeSteps({ facts, side }: Placed, roles: readonly HeldRole[], node: Asked, { isMenu }: Question): Step[] {
+  const title = titleOf(node);
+  const givers = facts.roles.filter((role) => holds(facts, role, node.code));
+  const off = lineage(node).find((code) => facts.off.includes(code));
+  const isBought = !facts.package || facts.package.includes(node.code) || !byCode.has(node.code);
+  const isAttributed = side !== 'company' || !facts.attributes || facts.attributes.includes(node.code) || !byCode.has(node.code);
+  return [
+    either('role', roles.length > 0, `持有角色：${roles.map((role) => `「${role.name}」`).join('')}`, '没有任何角色'),
+    either(
+      'set',
+      givers.length > 0,
+      `${givers.map((role) => giverOf(roles, role)).join('、')}包含「${title}」`,
+      `所持角色都没有「${title}」的权限`,
+    ),
+    ceilingStep(title, {
+      isThere: !isMenu || isBuilt(node),
+      isFor: letters[side].test(node.sides),
+      audience: audience[side],
+      isBought,
+      isAttributed,
+    }),
+    off === undefined
+      ? passed('switch', `「${title}」已开放`)
+      : failed('switch', `「${byCode.get(off) ?? title}」在当前项目已关闭，该应用暂未开放`),
+  ];
+}
+
+type Bounds = { isThere: boolean; isFor: boolean; audience: string; isBought: boolean; isAttributed: boolean };
+function ceilingStep(title: string, { isThere, isFor, audience: side, isBought, isAttributed }: Bounds): Step {
+  if (!isThere) return failed('ceiling', `「${title}」尚未上线`);
+  if (!isFor) return failed('ceiling', `「${title}」不面向${side}`);
+  if (!isBought) return failed('ceiling', `「${title}」不在所属空间的套餐内`);
+  if (!isAttributed) return failed('ceiling', `单位属性不包含「${title}」`);
+  return passed('ceiling', `「${title}」在${side}的可用范围内`);
+}
+
+const holds = ({ level }: Facts, role: Facts['roles'][number], code: string): boolean =>
+  role.nodes?.includes(code) ?? (role.code === 'companySuperAdmin' && level === 3);
+
+function giverOf(roles: readonly HeldRole[], { code, kind, nodes: set }: Facts['roles'][number]): string {
+  const role = roles.find((one) => one.code === code && one.kind === kind);
+  const how = set === null ? '拥有单位的全部权限' : role?.decidedBy ? deciders[role.decidedBy] : '';
+  return `角色「${role?.name ?? code}」${how && `（${how}）`}`;
+}
+
+/** The page is named along with its button, or nobody would know which 编辑 is meant. */
+function titleOf({ code, name, parent }: Asked): string {
+  return code.includes(':') && parent ? `${byCode.get(parent)} / ${name}` : name;
+}
+
+const rightOf = ({ rights }: Placed, node: Asked | undefined): Right | undefined =>
+  node?.grants.map((permission) => rights.granted.get(permission)).find((right) => right !== undefined);
+
+/** A page that is not there yet is in nobody's menu, whatever he holds. */
+function isBuilt({ code, parent }: Asked): boolean {
+  const node = nodes.find((one) => one.code === (code.includes(':') ? parent : code));
+  return !node || node.built || node.route === '';
+}
+
+function scopeOf({ scope, departmentIds }: { scope: Scope; departmentIds: readonly string[] }): string {
+  const more = departmentIds.length ? `，另加指定的${departmentIds.length}个部门` : '';
+  return scope === 'custom' ? `指定的${departmentIds.length}个部门` : `${dataScopes[scope]}${more}`;
+}

@@ -1,0 +1,182 @@
+import { builtInRoles, type Permission } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { type DataScope, roleErrors as errors, role, roleTexts } from '@park/contract/rights/role';
+import { grantable, type RoleKind } from '../../../access/index.ts';
+import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { implement } from '../../../http/mount.ts';
+import type { Secrets } from '../../../secret.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { mustMayHandOn } from './people/people.ts';
+import * as roles from './queries.ts';
+import { grow, mayScope } from './rules.ts';
+
+const explain = onConstraint({ role_name: errors.nameTaken, role_in_group: commonErrors.notFound });
+const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
+
+type Wanted = { companyId?: string | undefined };
+const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+const ofPark = ['park', 'assist'] as const;
+const ofCompany = ['company'] as const;
+/** By what the wire calls refType. */
+const families: Readonly<Record<number, readonly RoleKind[]>> = { 1: ofCompany, 2: ofPark };
+const shipped = Object.keys(builtInRoles);
+const addedByUs = (id: string) => (shipped.includes(id) ? fail(errors.builtIn) : id);
+/** Nobody takes one the space has added for one that is shipped. */
+const innerName = (name: string) => (Object.values<string>(builtInRoles).includes(name) ? fail(errors.nameTaken) : name);
+
+type Scope = { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined };
+function mustMayScope(actor: Actor, permission: Permission, { dataScope }: Scope, before: DataScope): void {
+  const isAsBefore = dataScope === undefined || (dataScope === before && dataScope !== 'custom');
+  if (!isAsBefore && !mayScope(actor.rights.granted.get(permission)?.scope, dataScope)) fail(errors.notYours);
+}
+
+/** Departments are kept for the one scope that names them. */
+async function keepDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 'companyId'>, { dataScope, scopeDepartmentIds }: Scope) {
+  const ids = dataScope === 'custom' ? [...new Set(scopeDepartmentIds)] : [];
+  if ((await roles.setDepartments(db, found, ids)) !== ids.length) fail(commonErrors.notFound);
+}
+
+type Adding = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
+async function add({ db, actor }: Context, { kind, companyId, parkId, permission, ...fields }: Adding): Promise<{ id: string }> {
+  mustMayScope(actor, permission, fields, 'self');
+  const made = await roles.insert(db, { kind, companyId, parkId }, fields, actor.userId).catch(explain);
+  if (!made) return fail(commonErrors.notFound);
+  if (fields.dataScope === 'custom') await keepDepartments(db, { id: made.id, kind, companyId }, fields);
+  return made;
+}
+
+type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undefined; companyId?: string | undefined };
+/** A role somebody may change: one he sees, has not been given himself, and that is not every park's. */
+async function editable({ db, actor }: Context, { isGroup, ...which }: Which): Promise<roles.Found> {
+  const found = await roles.lock(db, which);
+  if (!found || (isGroup !== undefined && found.isGroup !== isGroup)) return fail(commonErrors.notFound);
+  if (found.isHeld) fail(errors.heldByOneself);
+  const isOfPark = found.kind === 'park' || found.kind === 'assist';
+  if (isOfPark && found.parkId === null && actor.level < 3) fail(errors.everyPark);
+  return found;
+}
+
+type Changing = roles.Edit & Scope & { version?: number | undefined };
+async function change({ db, actor }: Context, found: roles.Found, { version, ...edit }: Changing, permission: Permission): Promise<void> {
+  if (version !== undefined && version !== found.version) fail(commonErrors.stale);
+  if (found.isGroup && edit.parentId) fail(commonErrors.invalidInput, { parentId: roleTexts.groupInGroup });
+  mustMayScope(actor, permission, edit, found.dataScope);
+  must(await roles.update(db, found.id, edit, actor.userId).catch(explain));
+  if (edit.dataScope) await keepDepartments(db, found, edit);
+}
+
+/** Taking a role from everybody is taking it from each: nothing beyond one's own. */
+async function remove({ db, actor }: Context, found: roles.Found): Promise<void> {
+  if (!found.isGroup) await mustMayHandOn(db, actor, [found], [found.companyId]);
+  must(await roles.remove(db, found.id, actor.userId).catch(explainRemoval));
+}
+
+async function treeOf(db: Db, companyId: string, kind: RoleKind) {
+  return (await roles.treeRows(db, companyId, kind)) ?? fail(commonErrors.notFound);
+}
+
+export const roleModule = (secrets: Pick<Secrets, 'phoneHash'>) =>
+  implement(role, {
+    parkTree: async ({ db, actor }, { kind }) => grow(await treeOf(db, actor.companyId, kind)),
+
+    async parkGroups({ db, actor }, { kind }) {
+      const rows = await treeOf(db, actor.companyId, kind);
+      return rows.filter(({ isRoleGroup }) => isRoleGroup === 1).map(({ roleName, ...row }) => ({ ...row, roleGroupName: roleName }));
+    },
+
+    addParkRole: (context, { roleName: name, ...input }) => add(context, { ...input, name, ...ofThisPark(context.actor) }),
+
+    async changeParkRole(context, { id, roleName: name, ...input }) {
+      await change(context, await editable(context, { id, kinds: ofPark, isGroup: false }), { ...input, name }, 'parkRole:update');
+      return {};
+    },
+
+    async removeParkRole(context, { id }) {
+      await remove(context, await editable(context, { id, kinds: ofPark, isGroup: false }));
+      return {};
+    },
+
+    addParkGroup: (context, { roleGroupName: name, ...input }) =>
+      add(context, { ...input, name, isGroup: true, ...ofThisPark(context.actor) }),
+
+    async changeParkGroup(context, { id, roleGroupName: name, ...input }) {
+      await change(context, await editable(context, { id, kinds: ofPark, isGroup: true }), { ...input, name }, 'parkRole:update');
+      return {};
+    },
+
+    async removeParkGroup(context, { id }) {
+      await remove(context, await editable(context, { id, kinds: ofPark, isGroup: true }));
+      return {};
+    },
+
+    companyTree: async (context, input) => grow(await treeOf(context.db, companyOf(context, input), 'company')),
+
+    addCompanyRole: (context, { companyId, roleName: name, isRoleGroup, ...input }) =>
+      add(context, {
+        ...input,
+        name,
+        isGroup: isRoleGroup === 1,
+        kind: 'company',
+        companyId: companyOf(context, { companyId }),
+        parkId: null,
+        permission: 'role:update',
+      }),
+
+    async changeCompanyRole(context, { id, companyId, delFlag, roleName: name, isRoleGroup, ...input }) {
+      const isGroup = isRoleGroup === undefined ? undefined : isRoleGroup === 1;
+      const found = await editable(context, { id, kinds: ofCompany, isGroup, companyId: companyOf(context, { companyId }) });
+      if (delFlag) await remove(context, found);
+      else await change(context, found, { ...input, name }, 'role:update');
+      return {};
+    },
+
+    async custom(context, input) {
+      const rows = await treeOf(context.db, companyOf(context, input), 'company');
+      return rows
+        .filter(({ isRoleGroup }) => isRoleGroup === 0)
+        .map(({ id, roleName, companyId }) => ({ id, roleName, companyId, roleCompanyId: `${id}/${companyId}` }));
+    },
+
+    inner: ({ db }) => roles.innerRoles(db, shipped),
+
+    addInner(context, { name, ...input }) {
+      const owner = { kind: 'inner', companyId: context.actor.companyId, parkId: null, permission: 'innerRole:update' } as const;
+      return add(context, { ...input, name: innerName(name), ...owner });
+    },
+
+    async changeInner(context, { id, name, ...input }) {
+      const found = await editable(context, { id: addedByUs(id), kinds: ['inner'] });
+      await change(context, found, { ...input, name: innerName(name) }, 'innerRole:update');
+      return {};
+    },
+
+    async removeInner(context, { id }) {
+      const found = await editable(context, { id: addedByUs(id), kinds: ['inner'] });
+      must(await roles.remove(context.db, found.id, context.actor.userId));
+      return {};
+    },
+
+    async clone({ db, actor }, { refType, id, roleName }) {
+      const [found] = await roles.find(db, { ids: [id], kinds: families[refType] ?? [] });
+      if (!found || found.isGroup) return fail(commonErrors.notFound);
+      const parkId = refType === 2 ? actor.parkId : null;
+      const made = (await roles.copy(db, { id, parkId }, roleName, actor.userId).catch(explain)) ?? fail(commonErrors.notFound);
+      const isOwnCompany = found.companyId === actor.companyId;
+      const nodes = [...grantable(actor, { kind: found.kind, code: found.code, isOwnCompany })];
+      await roles.copyHoldings(db, id, made.id, nodes, actor.userId);
+      return made;
+    },
+
+    async sort({ db, actor }, { refType, ids }) {
+      const wanted = [...new Set(ids)];
+      const done = await roles.rank(db, wanted, families[refType] ?? [], actor.userId);
+      if (Number(done.numAffectedRows) !== wanted.length) fail(commonErrors.notFound);
+      return {};
+    },
+
+    ...peopleHandlers(secrets),
+  });
+
+/** Roles an operator adds are those of the park he is in. */
+const ofThisPark = ({ companyId, parkId }: Actor) => ({ companyId, parkId, permission: 'parkRole:update' as const });

@@ -1,0 +1,90 @@
+import { roleErrors as errors, type role } from '@park/contract/rights/role';
+import { type Context, fail } from '../../../../context.ts';
+import { searchOf } from '../../../../db/people.ts';
+import { isHidden } from '../../../../fields.ts';
+import type { Handlers } from '../../../../http/mount.ts';
+import type { Secrets } from '../../../../secret.ts';
+import { askedOf, isBuiltIn, ofCompany } from './implicit.ts';
+import { givable, give, replace, take } from './people.ts';
+import * as people from './queries.ts';
+
+type Wanted = { companyId?: string | undefined };
+const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
+const ofPark = ['park', 'assist'] as const;
+
+/** The id of a role that people are given; who holds the built-in ones is nobody's choice. */
+const chosen = (id: string) => (isBuiltIn(id) ? fail(errors.implicit) : id);
+
+type Calls =
+  | 'companyUsers'
+  | 'innerUsers'
+  | 'parkUsers'
+  | 'candidates'
+  | 'addParkUsers'
+  | 'addParkRoles'
+  | 'dropParkUser'
+  | 'addCompanyUsers'
+  | 'dropCompanyUsers'
+  | 'setInnerUsers';
+export const peopleHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>): Pick<Handlers<typeof role>, Calls> => {
+  const reader = ({ actor }: Context, permission: 'role:read' | 'parkRole:read', keyword: string) =>
+    people.readBy(actor, permission, searchOf(keyword.trim(), phoneHash, !isHidden(actor, permission, 'phone')));
+
+  return {
+    companyUsers(context, { roleId, keyword, companyId, ...paging }) {
+      const asked = { companyId: companyOf(context, { companyId }), kinds: ofCompany, ...askedOf([roleId]) };
+      return people.holders(context.db, asked, reader(context, 'role:read', keyword), paging);
+    },
+
+    innerUsers(context, { busInnerRoleId, keyword, companyId, ...paging }) {
+      const asked = { companyId: companyOf(context, { companyId }), kinds: ['inner'] as const, ...askedOf(busInnerRoleId) };
+      return people.holders(context.db, asked, reader(context, 'role:read', keyword), paging);
+    },
+
+    parkUsers: (context, { roleId, keyword, ...paging }) =>
+      people.parkHolders(context.db, roleId, reader(context, 'parkRole:read', keyword), paging),
+
+    candidates: (context, { keyword, pageNum, pageSize, ...asked }) =>
+      people.candidates(context.db, asked, reader(context, 'parkRole:read', keyword), { pageNum, pageSize }),
+
+    async addParkUsers(context, { roleId, userIds, companyId, ...window }) {
+      const roles = await givable(context.db, { ids: [roleId], kinds: ofPark });
+      return { added: await give(context, { roles, userIds, companyId, permission: 'parkRole:assign' }, window) };
+    },
+
+    async addParkRoles(context, { userId, roleIds, companyId, ...window }) {
+      const roles = await givable(context.db, { ids: roleIds, kinds: ofPark });
+      let added = 0;
+      for (const kind of ofPark) {
+        const alike = roles.filter((one) => one.kind === kind);
+        added += await give(context, { roles: alike, userIds: [userId], companyId, permission: 'parkRole:assign' }, window);
+      }
+      return { added };
+    },
+
+    async dropParkUser(context, { roleId, userId, companyId }) {
+      const [found] = await givable(context.db, { ids: [roleId], kinds: ofPark });
+      if (found) await take(context, { role: found, userIds: [userId], companyId, permission: 'parkRole:assign' });
+      return {};
+    },
+
+    async addCompanyUsers(context, { roleId, userIdList, companyId: wanted, sortNum: _, ...window }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const roles = await givable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
+      return { added: await give(context, { roles, userIds: userIdList, companyId, permission: 'role:assign' }, window) };
+    },
+
+    async dropCompanyUsers(context, { roleId, userIdList, companyId: wanted }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const [found] = await givable(context.db, { ids: [chosen(roleId)], kinds: ofCompany, companyId });
+      if (found) await take(context, { role: found, userIds: userIdList, companyId, permission: 'role:assign' });
+      return {};
+    },
+
+    async setInnerUsers(context, { busInnerRoleId, userIdList, companyId: wanted }) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const [found] = await givable(context.db, { ids: [chosen(busInnerRoleId)], kinds: ['inner'] });
+      return found ? replace(context, { role: found, userIds: userIdList, companyId }) : { added: 0, removed: 0 };
+    },
+  };
+};

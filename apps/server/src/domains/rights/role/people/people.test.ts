@@ -1,0 +1,379 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@park/contract/core';
+import { task } from '@park/contract/kernel/task';
+import { identity } from '@park/contract/people/identity';
+import { staff } from '@park/contract/people/staff';
+import { role, roleTexts } from '@park/contract/rights/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { giveRole, takeRole } from '../../../../../test/role.ts';
+import { sheetsOf } from '../../../../../test/sheet/tasks.ts';
+import { company, department, park, roleOf, user } from '../test/roles.ts';
+
+const server = testServer();
+let supera1: Person;
+let admina1: Person;
+let operatora: Person;
+let operatorb: Person;
+let operatorab: Person;
+beforeAll(async () => {
+  [supera1, admina1] = [await server.signIn('supera1'), await server.signIn('admina1')];
+  [operatora, operatorb, operatorab] = [
+    await server.signIn('operatora'),
+    await server.signIn('operatorb'),
+    await server.signIn('operatorab'),
+  ];
+});
+const inA = { claims: { parkId: park('A') } };
+const add = async (roleName: string, kind: 'park' | 'assist' = 'park') => (await operatora.call(role.addParkRole, { roleName, kind })).id;
+const addOwn = async (roleName: string) => (await supera1.call(role.addCompanyRole, { roleName })).id;
+/** Decides what a role opens, past the calls that do. */
+const open = (id: string, ...nodes: string[]) =>
+  server.rows(
+    `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+     select space_id, company_id, space_id, id, $2 from role where id = $1`,
+    [id, nodes],
+  );
+const holdersOf = async (roleId: string, person = operatora) =>
+  (await person.call(role.parkUsers, { roleId })).list.map(({ userId }) => userId);
+const ownHolders = async (roleId: string) => (await supera1.call(role.companyUsers, { roleId })).list.map(({ userId }) => userId);
+const menusOf = (person: Person) => person.call(identity.menus, {});
+
+test('who holds a role is taken along as its list shows them, masked, by who may read it', async () => {
+  const fileOf = async (person: Person, subject: 'parkRoleUser' | 'companyRoleUser', filter: Record<string, string>) => {
+    const { id } = await person.call(task.export, { subject, filter });
+    return (await sheetsOf(person, task.file, { id }))[0]?.rows.map((row) => row.join('|')) ?? [];
+  };
+  const roleId = await add('导出专员');
+  await operatora.call(role.addParkUsers, { roleId, userIds: [user('person OP 1')], reason: '轮值' });
+  const [head, ...held] = await fileOf(operatora, 'parkRoleUser', { roleId });
+  expect(head).toBe('姓名|手机号|单位|部门|有效期|说明');
+  expect(held).toEqual([expect.stringMatching(/^.+\|\d{3}\*{4}\d{4}\|星河运营管理有限公司\|.*\|长期\|轮值$/)]);
+  expect(await fileOf(operatorb, 'parkRoleUser', { roleId })).toHaveLength(1);
+  const supers = await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin' });
+  expect(supers.slice(1).map((line) => line.split('|')[0])).toEqual(['林晓峰']);
+  expect(await fileOf(supera1, 'companyRoleUser', { roleId: 'companySuperAdmin', companyId: company('A2') })).toHaveLength(1);
+  expect((await supera1.refused(task.export, { subject: 'parkRoleUser', filter: { roleId } })).code).toBe('403');
+});
+
+describe('people of a park role', () => {
+  test('people of the operating body get it, in this park alone, and lose it again', async () => {
+    const roleId = await add('客服专员');
+    const someone = user('person OP 1');
+    expect(await operatora.call(role.addParkUsers, { roleId, userIds: [someone, someone] })).toEqual({ added: 1 });
+    expect(await operatora.call(role.addParkUsers, { roleId, userIds: [someone] })).toEqual({ added: 0 });
+    expect((await operatora.call(role.parkUsers, { roleId })).list[0]).toMatchObject({
+      ...{ userId: someone, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/), companyName: '星河运营管理有限公司', implicitBy: null },
+    });
+    expect(await server.rows('select park_id from role_user where role_id = $1', [roleId])).toEqual([{ park_id: park('A') }]);
+    await operatora.call(role.dropParkUser, { roleId, userId: someone });
+    expect(await holdersOf(roleId)).toEqual([]);
+    expect((await operatora.refused(role.dropParkUser, { roleId, userId: someone })).code).toBe('404');
+  });
+
+  test('of every park’s role one sees and takes only what is held here', async () => {
+    const shared = roleOf('项目运营管理员');
+    expect(await holdersOf(shared)).toEqual([user('operatora')]);
+    // and who stands in for him
+    const there = [user('operatorb'), user('person OP 2')].sort();
+    expect((await holdersOf(shared, operatorb)).sort()).toEqual(there);
+    expect((await operatora.refused(role.dropParkUser, { roleId: shared, userId: user('operatorb') })).code).toBe('404');
+    expect((await holdersOf(shared, operatorb)).sort()).toEqual(there);
+  });
+
+  test('assistants’ roles are for people of assisting organisations of the park, and for nobody else', async () => {
+    const roleId = await add('夜间巡检', 'assist');
+    expect(await operatora.call(role.addParkUsers, { roleId, userIds: [user('assistant0')] })).toEqual({ added: 1 });
+    for (const other of ['person OP 0', 'membera1', 'memberb1', 'superc1'])
+      expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user(other)] })).errorMessage).toBe('该用户不在此单位中');
+    const own = await add('夜间值班');
+    for (const other of ['assistant0', 'membera1', 'superc1'])
+      expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user(other)] })).errorMessage).toBe('该用户不在此单位中');
+    expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user('person OP 0'), randomUUID()] })).code).toBe('6010');
+    expect(await holdersOf(own)).toEqual([]);
+    // who assists in the park no longer is nobody's to choose
+    await server.rows(`update company_park set left_at = now() where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
+    expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user('assistant1')] })).code).toBe('6010');
+    await server.rows(`update company_park set left_at = null where company_id = $1 and park_id = $2`, [company('AS'), park('A')]);
+  });
+
+  test('one person gets several roles at once, each of the kind he can hold', async () => {
+    const roleIds = [await add('双岗甲'), await add('双岗乙')];
+    expect(await operatora.call(role.addParkRoles, { userId: user('person OP 2'), roleIds })).toEqual({ added: 2 });
+    const mixed = [...roleIds, await add('双岗丙', 'assist')];
+    expect((await operatora.refused(role.addParkRoles, { userId: user('person OP 3'), roleIds: mixed })).code).toBe('6010');
+    expect((await operatora.refused(role.addParkRoles, { userId: user('person OP 3'), roleIds: [randomUUID()] })).code).toBe('404');
+    expect((await operatora.refused(role.addParkRoles, { userId: user('person OP 3'), roleIds: [] })).fields).toEqual({
+      roleIds: roleTexts.noRole,
+    });
+    expect(await server.rows('select from role_user where user_id = $1', [user('person OP 3')])).toEqual([]);
+  });
+
+  test('who could still get it is offered: searched by name, sound and number, within a department, never oneself', async () => {
+    const roleId = await add('待选');
+    const offered = async (asked: object) => (await operatora.call(role.candidates, { roleId, pageSize: 100, ...asked })).list;
+    const all = await offered({});
+    expect(all.map(({ userId }) => userId)).not.toContain(user('operatora'));
+    expect(new Set(all.map(({ companyId }) => companyId))).toEqual(new Set([company('OP')]));
+    expect((await offered({ keyword: '周敏' })).map(({ userId }) => userId)).toEqual([user('operatorb')]);
+    expect((await offered({ keyword: 'zhoumin' })).map(({ userId }) => userId)).toEqual([user('operatorb')]);
+    expect((await offered({ keyword: '13800000012' })).map(({ userId }) => userId)).toEqual([user('operatorb')]);
+    const part = await offered({ departmentId: department('OP 招商部') });
+    expect(part.length).toBeGreaterThan(0);
+    expect(part.every(({ departmentName }) => departmentName === '招商部')).toBe(true);
+    expect((await offered({ departmentId: department('OP') })).length).toBeGreaterThanOrEqual(part.length);
+    await operatora.call(role.addParkUsers, { roleId, userIds: [user('operatorb')] });
+    expect(await offered({ keyword: '周敏' })).toEqual([]);
+    const forAssist = await operatora.call(role.candidates, { roleId: roleOf('协管专员'), pageSize: 100 });
+    expect(new Set(forAssist.list.map(({ companyId }) => companyId))).toEqual(new Set([company('AS')]));
+    expect(forAssist.list.map(({ userId }) => userId)).not.toContain(user('assistant1'));
+    const group = await operatora.call(role.addParkGroup, { roleGroupName: '待选组' });
+    expect((await operatora.call(role.candidates, { roleId: group.id })).total).toBe(0);
+  });
+
+  test('V098 a group has no users', async () => {
+    const { id: roleId } = await operatora.call(role.addParkGroup, { roleGroupName: '没人的组' });
+    expect((await operatora.refused(role.addParkUsers, { roleId, userIds: [user('operatorb')] })).errorMessage).toBe('角色组不能添加用户');
+    const group = { roleId: roleOf('A1 业务角色'), userIdList: [user('membera1')] };
+    expect((await supera1.refused(role.addCompanyUsers, group)).errorMessage).toBe('角色组不能添加用户');
+  });
+});
+
+describe('a window of time', () => {
+  const minute = 60_000;
+  const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
+
+  test('it is listed with its reason until it is over, and may be set anew', async () => {
+    const roleId = await add('限时岗');
+    const asked = { roleId, userIds: [user('operatorb')], validFrom: at(5), validTo: at(10), reason: '替班' };
+    await operatora.call(role.addParkUsers, asked);
+    expect((await operatora.call(role.parkUsers, { roleId })).list[0]).toMatchObject({
+      validFrom: `${asked.validFrom.slice(0, 19)}Z`,
+      validTo: `${asked.validTo.slice(0, 19)}Z`,
+      reason: '替班',
+    });
+    server.passTime('15 minutes');
+    expect(await holdersOf(roleId)).toEqual([]);
+    expect((await operatora.call(role.candidates, { roleId, keyword: '周敏' })).total).toBe(1);
+    expect(await operatora.call(role.addParkUsers, { roleId, userIds: [user('operatorb')] })).toEqual({ added: 1 });
+    expect((await operatora.call(role.parkUsers, { roleId })).list[0]).toMatchObject({ validFrom: null, validTo: null, reason: null });
+    server.passTime(undefined);
+  });
+
+  test('it opens and closes by itself, for somebody who is at work all the time', async () => {
+    const membera2 = await server.signIn('membera2');
+    const may = async () => (await membera2.raw(role.companyTree, {})).statusCode === 200;
+    const roleId = await addOwn('限时内勤');
+    await open(roleId, 'M1014001004');
+    await supera1.call(role.addCompanyUsers, { roleId, userIdList: [user('membera2')], validFrom: at(5), validTo: at(10) });
+    const seen: boolean[] = [];
+    for (const passed of [undefined, '7 minutes', '12 minutes']) {
+      server.passTime(passed);
+      seen.push(await may());
+    }
+    server.passTime(undefined);
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  test('an end before its beginning is no window', async () => {
+    const wrong = { roleId: randomUUID(), userIds: [user('operatorb')], validFrom: at(5), validTo: at(0) };
+    expect((await operatora.refused(role.addParkUsers, wrong)).fields).toEqual({ validTo: '结束时间必须晚于开始时间' });
+    expect((await operatora.refused(role.addParkUsers, { ...wrong, validFrom: 'morgen' })).fields).toMatchObject({
+      validFrom: '时间格式不正确',
+    });
+  });
+});
+
+describe('rules of giving', () => {
+  test('V177 nobody gives himself a role, by any road, and his menus are as they were', async () => {
+    const [own, parkOwn] = [await addOwn('自取'), await add('自取')];
+    await open(own, 'M1014003001');
+    await open(parkOwn, 'M1014003001');
+    const { id: inner } = await operatora.call(role.addInner, { name: '自取' });
+    const before = [await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)];
+    const roads: [Person, Call, object][] = [
+      [admina1, role.addCompanyUsers, { roleId: own, userIdList: [user('membera1'), user('admina1')] }],
+      [supera1, role.addCompanyUsers, { roleId: own, userIdList: [user('supera1')] }],
+      [admina1, role.setInnerUsers, { busInnerRoleId: inner, userIdList: [user('admina1')] }],
+      [operatora, role.addParkUsers, { roleId: parkOwn, userIds: [user('operatora')] }],
+      [operatora, role.addParkRoles, { roleIds: [parkOwn], userId: user('operatora') }],
+    ];
+    for (const [person, call, input] of roads)
+      expect([call.key, (await person.refused(call, input)).errorMessage]).toEqual([call.key, '不能给自己授予角色']);
+    expect([await menusOf(admina1), await menusOf(operatora), await menusOf(supera1)]).toEqual(before);
+  });
+
+  test('nobody gives or takes what is beyond him; who has it may', async () => {
+    const own = await addOwn('资金岗');
+    await open(own, 'M1014001001', 'M1014003001');
+    const input = { roleId: own, userIdList: [user('membera1')] };
+    expect((await admina1.refused(role.addCompanyUsers, input)).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect(await supera1.call(role.addCompanyUsers, input)).toEqual({ added: 1 });
+    expect((await admina1.refused(role.dropCompanyUsers, input)).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect(await ownHolders(own)).toEqual([user('membera1')]);
+    await supera1.call(role.dropCompanyUsers, input);
+    const parkRole = await add('财务总管');
+    await open(parkRole, 'M1014003001');
+    const asked = { roleId: parkRole, userIds: [user('person OP 0')] };
+    expect((await operatora.refused(role.addParkUsers, asked)).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect((await operatora.refused(role.addParkRoles, { roleIds: [parkRole], userId: user('person OP 0') })).code).toBe('403');
+    expect(await operatorab.call(role.addParkUsers, asked, inA)).toEqual({ added: 1 });
+    expect((await operatora.refused(role.dropParkUser, { roleId: parkRole, userId: user('person OP 0') })).code).toBe('403');
+    expect((await operatora.refused(role.removeParkRole, { id: parkRole })).code).toBe('403');
+  });
+
+  test('what the operator has decided about a built-in role counts too, though its giver does not see that', async () => {
+    const { id } = await operatora.call(role.addInner, { name: '财务联络人' });
+    await open(id, 'M1014003001');
+    const asked = { busInnerRoleId: id, userIdList: [user('membera1')] };
+    expect((await admina1.refused(role.setInnerUsers, asked)).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect(await supera1.call(role.setInnerUsers, asked)).toEqual({ added: 1, removed: 0 });
+  });
+
+  test('to look after people is not yet to give them roles', async () => {
+    const keeper = await addOwn('人事专员');
+    await open(keeper, 'M1014001001', 'M1014001002', 'M1014001002:edit');
+    await supera1.call(role.addCompanyUsers, { roleId: keeper, userIdList: [user('membera1')] });
+    const membera1 = await server.signIn('membera1');
+    const someone = user('person A1 6');
+    const edit = async (person: Person, roles: string[]) => {
+      const { version, realName, departmentId } = await supera1.call(staff.detail, { userId: someone });
+      return person.raw(staff.change, { id: someone, version, realName, departmentId, orgOrderNum: 1, companyRoleIdList: roles });
+    };
+    expect((await edit(membera1, [])).statusCode).toBe(200);
+    expect((await edit(membera1, [roleOf('A1 采购专员')])).json().errorMessage).toBe('不能授予超出自己权限的角色');
+    expect((await edit(supera1, [roleOf('A1 采购专员')])).statusCode).toBe(200);
+    expect((await edit(membera1, [])).json().errorMessage).toBe('不能授予超出自己权限的角色');
+    expect((await supera1.call(staff.detail, { userId: someone })).roles).toEqual([{ id: roleOf('A1 采购专员'), roleName: '采购专员' }]);
+    await edit(supera1, []);
+  });
+
+  test('who has left gets nothing', async () => {
+    const roleId = await addOwn('离职岗');
+    await server.rows(`update staff set left_at = now(), department_id = null where company_id = $1 and user_id = $2`, [
+      ...[company('A1'), user('person A1 5')],
+    ]);
+    expect((await supera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('person A1 5')] })).code).toBe('6010');
+  });
+
+  test('a role given is there at the next call, and one taken away is not', async () => {
+    const membera2 = await server.signIn('membera2');
+    const roleId = await addOwn('角色管理岗');
+    await open(roleId, 'M1014001004');
+    expect((await membera2.refused(role.companyTree, {})).status).toBe(403);
+    await supera1.call(role.addCompanyUsers, { roleId, userIdList: [user('membera2')] });
+    await membera2.call(role.companyTree, {});
+    await supera1.call(role.dropCompanyUsers, { roleId, userIdList: [user('membera2')] });
+    expect((await membera2.refused(role.companyTree, {})).status).toBe(403);
+  });
+});
+
+describe('built-in roles', () => {
+  const listed = async (busInnerRoleId: string | string[], person = supera1, more = {}) =>
+    (await person.call(role.innerUsers, { busInnerRoleId: busInnerRoleId as 'AllCompanyStaff', pageSize: 1000, ...more })).list;
+
+  test('V221 V222 V223 who holds them follows from what he is, and the list says so', async () => {
+    expect((await listed('companySuperAdmin')).map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual([
+      [user('supera1'), '单位超级管理员'],
+    ]);
+    expect((await listed('enterpriseComManager')).map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual(
+      expect.arrayContaining([
+        [user('supera1'), '单位超级管理员'],
+        [user('admina1'), '单位普通管理员'],
+      ]),
+    );
+    const everybody = await listed('AllCompanyStaff');
+    const [{ n } = { n: 0 }] = await server.rows<{ n: number }>(
+      'select count(*)::int as n from staff where company_id = $1 and left_at is null',
+      [company('A1')],
+    );
+    expect(everybody).toHaveLength(n);
+    expect(everybody.find(({ userId }) => userId === user('membera1'))?.implicitBy).toBe('普通成员');
+    expect((await supera1.call(role.companyUsers, { roleId: 'companySuperAdmin' })).total).toBe(1);
+    expect((await listed(['companySuperAdmin'], supera1, { keyword: '没有' })).length).toBe(0);
+  });
+
+  test('V129 they are given to nobody and taken from nobody', async () => {
+    for (const code of ['AllCompanyStaff', 'companySuperAdmin', 'enterpriseComManager'] as const) {
+      const people = { userIdList: [user('membera1')] };
+      const text = '该内置角色的成员由系统确定，不能设置';
+      expect((await supera1.refused(role.setInnerUsers, { busInnerRoleId: code, ...people })).errorMessage).toBe(text);
+      expect((await supera1.refused(role.addCompanyUsers, { roleId: code, ...people })).errorMessage).toBe(text);
+      expect((await supera1.refused(role.dropCompanyUsers, { roleId: code, ...people })).errorMessage).toBe(text);
+    }
+    expect(await server.rows(`select from role_user h join role r on r.id = h.role_id where r.space_id = app.platform()`)).toEqual([]);
+  });
+
+  test('those of one the space has added are replaced as a whole, each company its own', async () => {
+    const { id } = await operatora.call(role.addInner, { name: '消防联络员' });
+    const set = (person: Person, ...names: string[]) =>
+      person.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: names.map(user) });
+    expect(await set(supera1, 'membera1', 'membera2')).toEqual({ added: 2, removed: 0 });
+    expect(await set(supera1, 'membera2', 'admina1')).toEqual({ added: 1, removed: 1 });
+    const supera2 = await server.signIn('supera2');
+    expect(await set(supera2, 'staffa2')).toEqual({ added: 1, removed: 0 });
+    expect(new Set((await listed(id)).map(({ userId }) => userId))).toEqual(new Set([user('membera2'), user('admina1')]));
+    expect((await listed(id, operatora, { companyId: company('A2') })).map(({ userId }) => userId)).toEqual([user('staffa2')]);
+    // asked about together with an implicit one, everybody stands there once
+    const both = await listed([id, 'companySuperAdmin']);
+    expect(both.map(({ userId, implicitBy }) => [userId, implicitBy])).toEqual(
+      expect.arrayContaining([
+        [user('supera1'), '单位超级管理员'],
+        [user('membera2'), null],
+      ]),
+    );
+    expect(both).toHaveLength(3);
+    expect((await supera1.refused(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('staffa2')] })).code).toBe('6010');
+    expect(await set(supera1)).toEqual({ added: 0, removed: 2 });
+  });
+});
+
+test('the people of another company, park or space are nobody’s to list, to give to or to take from', async () => {
+  const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
+  const own = roleOf('A1 行政专员');
+  const before = await server.rows('select * from role_user order by id');
+  expect((await supera2.call(role.companyUsers, { companyId: company('A1'), roleId: own })).total).toBe(0);
+  expect((await supera2.call(role.companyUsers, { companyId: company('A1'), roleId: 'AllCompanyStaff' })).total).toBe(0);
+  expect((await supera2.call(role.innerUsers, { companyId: company('A1'), busInnerRoleId: 'AllCompanyStaff' })).total).toBe(0);
+  expect((await operatorb.call(role.companyUsers, { companyId: company('A1'), roleId: own })).total).toBe(0);
+  expect((await operatorc.call(role.parkUsers, { roleId: roleOf('协管专员') })).total).toBe(0);
+  expect((await operatorc.call(role.candidates, { roleId: roleOf('协管专员') })).total).toBe(0);
+  const there: [Person, Call, object][] = [
+    [supera2, role.addCompanyUsers, { companyId: company('A1'), roleId: own, userIdList: [user('membera1')] }],
+    [supera2, role.addCompanyUsers, { roleId: own, userIdList: [user('staffa2')] }],
+    [supera2, role.dropCompanyUsers, { companyId: company('A1'), roleId: own, userIdList: [user('admina1')] }],
+    [operatora, role.addCompanyUsers, { companyId: company('A1'), roleId: own, userIdList: [user('membera1')] }],
+    [operatorc, role.addParkUsers, { roleId: roleOf('协管专员'), userIds: [user('assistant0')] }],
+    [operatorc, role.dropParkUser, { roleId: roleOf('协管专员'), userId: user('assistant1') }],
+  ];
+  for (const [person, call, input] of there) expect([call.key, (await person.refused(call, input)).code]).toEqual([call.key, '404']);
+  // a park role is not given by the calls of companies, nor the other way round
+  expect((await operatora.refused(role.addCompanyUsers, { roleId: roleOf('协管专员'), userIdList: [user('operatorb')] })).code).toBe('404');
+  expect((await operatora.refused(role.addParkUsers, { roleId: own, userIds: [user('operatorb')] })).code).toBe('404');
+  expect(await server.rows('select * from role_user order by id')).toEqual(before);
+});
+
+test('whom one’s own role covers is whom one lists, gives to and takes from; a number one may not see finds nobody', async () => {
+  const scope = { nodes: ['M1014001004', 'M1014001004:assign'], scope: 'dept', fields: { phone: 'hide' } } as const;
+  const ownRole = await giveRole(server, { companyId: company('A1'), userId: user('membera1') }, scope);
+  const membera1 = await server.signIn('membera1');
+  const asked = { busInnerRoleId: 'AllCompanyStaff', pageSize: 1000 } as const;
+  const { list } = await membera1.call(role.innerUsers, asked);
+  expect(list.length).toBeGreaterThan(1);
+  expect(list.filter(({ departmentName, phone }) => departmentName !== '研发中心' || phone !== null)).toEqual([]);
+  expect((await membera1.call(role.innerUsers, { ...asked, keyword: '13800001005' })).total).toBe(0);
+  expect((await supera1.call(role.innerUsers, { ...asked, keyword: '13800001005' })).total).toBe(1);
+  const roleId = await addOwn('范围岗');
+  expect((await membera1.refused(role.addCompanyUsers, { roleId, userIdList: [user('membera2')] })).code).toBe('6010');
+  await membera1.call(role.addCompanyUsers, { roleId, userIdList: [user('newcomera1')] });
+  await supera1.call(role.addCompanyUsers, { roleId, userIdList: [user('membera2')] });
+  expect((await membera1.refused(role.dropCompanyUsers, { roleId, userIdList: [user('membera2')] })).code).toBe('404');
+  await membera1.call(role.dropCompanyUsers, { roleId, userIdList: [user('newcomera1')] });
+  expect(await ownHolders(roleId)).toEqual([user('membera2')]);
+  await takeRole(server, ownRole);
+});
+
+test('V170 somebody has to be chosen', async () => {
+  expect((await operatora.refused(role.addParkUsers, { roleId: randomUUID(), userIds: [] })).fields).toEqual({ userIds: '请先选择用户' });
+  expect((await supera1.refused(role.addCompanyUsers, { roleId: randomUUID() })).fields).toEqual({ userIdList: '请先选择用户' });
+});

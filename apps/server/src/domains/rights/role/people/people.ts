@@ -1,0 +1,104 @@
+import type { Permission } from '@park/contract/access';
+import { commonErrors } from '@park/contract/core';
+import { parkadminTexts } from '@park/contract/rights/parkadmin';
+import { roleErrors as errors } from '@park/contract/rights/role';
+import { mayHandOn, type RoleKind, roleNodes } from '../../../../access/index.ts';
+import { type Actor, type Context, fail, onConstraint } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { within } from '../../../../db/within.ts';
+import { type Found, find } from '../queries.ts';
+import * as people from './queries.ts';
+
+// it was deleted while it was being given
+const explain = onConstraint({ role_user_role: commonErrors.notFound });
+
+type Asked = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
+/** All of them, or none: what one does not see does not exist. */
+export async function givable(db: Db, asked: Asked): Promise<Found[]> {
+  const roles = await find(db, asked);
+  if (roles.length !== new Set(asked.ids).size) fail(commonErrors.notFound);
+  if (roles.some(({ isGroup }) => isGroup)) fail(errors.groupHasNoUsers);
+  return roles;
+}
+
+/** Roles of a park are held in it; all others wherever their company is. */
+const isOfPark = (kind: RoleKind) => kind === 'park' || kind === 'assist';
+const placeOf = ({ parkId }: Actor, kind: RoleKind) => (isOfPark(kind) ? parkId : null);
+
+/** Rule 4 of granting: nothing beyond one's own is given, and nothing beyond one's own taken. */
+export async function mustMayHandOn(db: Db, actor: Actor, roles: readonly Found[], companyIds: readonly string[]): Promise<void> {
+  const byId = new Map(roles.map((one) => [one.id, one]));
+  const sets = await roleNodes(db, { roleIds: [...byId.keys()], companyIds, parkId: placeOf(actor, roles[0]?.kind ?? 'company') });
+  const mayGive = ({ roleId, companyId, nodes }: (typeof sets)[number]) => {
+    const { kind, code } = byId.get(roleId) as Found;
+    return mayHandOn(actor, { kind, code, isOwnCompany: companyId === actor.companyId }, nodes);
+  };
+  if (!sets.every(mayGive)) fail(errors.notYours);
+}
+
+type InPark = people.Member & { kind: 'park' | 'assist' };
+/**
+ * Makes these the roles somebody holds in this park; none takes all. Who decides about them could have given each, also those
+ * that stay: nobody decides about somebody above him.
+ */
+export async function setParkRoles({ db, actor }: Context, { kind, ...member }: InPark, wanted: readonly string[]): Promise<void> {
+  const held = await people.heldInPark(db, member);
+  const roles = await givable(db, { ids: [...new Set([...held.map(({ id }) => id), ...wanted])], kinds: ['park', 'assist'] });
+  if (roles.some((one) => wanted.includes(one.id) && one.kind !== kind))
+    fail(commonErrors.invalidInput, { roleIds: parkadminTexts.wrongRole });
+  await mustMayHandOn(db, actor, roles, [member.companyId]);
+  const taken = held.map(({ id }) => id).filter((id) => !wanted.includes(id));
+  if (taken.length) await people.takeInPark(db, member, taken);
+  const given = wanted.filter((wish) => !held.some(({ id, isOver }) => id === wish && !isOver));
+  if (given.length) await people.give(db, { members: [member], roleIds: given, parkId: actor.parkId }, {}).catch(explain);
+}
+
+type Giving = { roles: readonly Found[]; userIds: readonly string[]; companyId: string | undefined; permission: Permission };
+/** Gives roles of one kind to people and says how many times somebody got one. */
+export async function give(context: Context, giving: Giving, window: people.Window): Promise<number> {
+  const { db, actor } = context;
+  const { roles, companyId, permission } = giving;
+  const [first] = roles;
+  if (!first) return 0;
+  const userIds = [...new Set(giving.userIds)];
+  if (userIds.includes(actor.userId)) fail(errors.toOneself);
+  const wanted = { kind: first.kind, owner: first.companyId, companyId, userIds, covered: within(actor, permission) };
+  const members = await people.members(db, wanted);
+  if (new Set(members.map(({ userId }) => userId)).size !== userIds.length) fail(errors.notHere);
+  if (members.length !== userIds.length) fail(commonErrors.invalidInput, { companyId: '请选择单位' });
+  await mustMayHandOn(db, actor, roles, [...new Set(members.map((one) => one.companyId))]);
+  const roleIds = roles.map(({ id }) => id);
+  const added = await people.give(db, { members, roleIds, parkId: placeOf(actor, first.kind) }, window).catch(explain);
+  await context.live(userIds, 'rights');
+  return added;
+}
+
+type Taking = { role: Found; userIds: readonly string[]; companyId: string | undefined; permission: Permission };
+export async function take(context: Context, { role, userIds, companyId, permission }: Taking): Promise<void> {
+  const { db, actor } = context;
+  await mustMayHandOn(db, actor, [role], [companyId ?? role.companyId]);
+  const from = await people.take(db, { roleId: role.id, userIds, companyId, covered: within(actor, permission) });
+  if (from.length === 0) fail(commonErrors.notFound);
+  await context.live(from, 'rights');
+}
+
+type Replacing = { role: Found; userIds: readonly string[]; companyId: string };
+/** Makes these the people who hold a role in a company, among those the actor looks after. */
+export async function replace(context: Context, { role, userIds, companyId }: Replacing): Promise<{ added: number; removed: number }> {
+  const { db, actor } = context;
+  const covered = within(actor, 'role:assign');
+  if (!(await people.lockCompany(db, companyId))) fail(commonErrors.notFound);
+  const found = await people.holdersAnd(db, { companyId, roleId: role.id, userIds, covered });
+  const wanted = new Set(userIds);
+  if (found.filter(({ userId }) => wanted.has(userId)).length !== wanted.size) fail(errors.notHere);
+  const given = found.filter(({ userId, isHeld }) => wanted.has(userId) && !isHeld).map(({ userId }) => userId);
+  const taken = found.filter(({ userId, isHeld }) => isHeld && !wanted.has(userId)).map(({ userId }) => userId);
+  if (given.includes(actor.userId)) fail(errors.toOneself);
+  if (given.length + taken.length === 0) return { added: 0, removed: 0 };
+  await mustMayHandOn(db, actor, [role], [companyId]);
+  const members = given.map((userId) => ({ companyId, userId }));
+  if (given.length) await people.give(db, { members, roleIds: [role.id], parkId: null }, {}).catch(explain);
+  if (taken.length) await people.take(db, { roleId: role.id, userIds: taken, companyId, covered });
+  await context.live([...given, ...taken], 'rights');
+  return { added: given.length, removed: taken.length };
+}

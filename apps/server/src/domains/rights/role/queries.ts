@@ -1,0 +1,161 @@
+import type { RoleKind } from '@park/contract/rights/grant';
+import type { DataScope, RoleNode } from '@park/contract/rights/role';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** Where holding a role counts here, and has not ended by itself; for `role_user h`. */
+export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and not h.valid << tstzrange(app.now(), null)`;
+
+type TreeRow = Omit<RoleNode, 'children'>;
+/** The roles and groups of one kind a company owns, in their order; undefined where the company is not seen. */
+export async function treeRows(db: Db, companyId: string, kind: RoleKind): Promise<TreeRow[] | undefined> {
+  const { rows } = await sql<TreeRow & { id: string | null }>`
+    with own as (select r.* from role r where r.company_id = ${companyId} and r.kind = ${kind} and r.deleted_at is null),
+         people as (
+           select h.role_id, count(*)::int as n from role_user h join staff s on s.company_id = h.company_id and s.user_id = h.user_id
+            where h.role_id in (select id from own) and ${current} and s.left_at is null group by h.role_id),
+         places as (
+           select p.role_id, array_agg(p.department_id::text order by d.level, d.order_num, d.id) as ids
+             from role_department p join department d on d.company_id = p.company_id and d.id = p.department_id and d.deleted_at is null
+            where p.role_id in (select id from own) group by p.role_id)
+    select r.id, r.name as "roleName", r.code as "roleCode", r.parent_id as "parentId", r.is_group::int as "isRoleGroup", r.sort as "sortNum",
+           r.remark, false as "isBuiltIn", coalesce(people.n, 0) as "userNum", r.data_scope as "dataScope",
+           coalesce(places.ids, '{}') as "scopeDepartmentIds", r.field_policy as "fieldPolicy", r.company_id as "companyId", r.version
+      from company c left join own r on true left join people on people.role_id = r.id left join places on places.role_id = r.id
+     where c.id = ${companyId} order by r.sort, r.created_at, r.id`.execute(db);
+  return rows.length ? rows.filter(({ id }) => id !== null) : undefined;
+}
+
+type InnerRow = { id: string; name: string; remark: string | null; isBuiltIn: boolean; isImplicit: boolean; version: number };
+/** Those shipped first; they go by their code. */
+export async function innerRoles(db: Db, shipped: readonly string[]): Promise<InnerRow[]> {
+  const { rows } = await sql<InnerRow>`
+    select case when r.space_id = app.platform() then r.code else r.id::text end as id, r.name, r.remark, r.version,
+           r.space_id = app.platform() as "isBuiltIn", r.code = any (${shipped}::text[]) as "isImplicit"
+      from role r where r.kind = 'inner' and r.deleted_at is null and r.space_id in (app.space(), app.platform())
+     order by r.space_id = app.platform() desc, array_position(${shipped}::text[], r.code), r.sort, r.created_at, r.id`.execute(db);
+  return rows;
+}
+
+export type Found = {
+  id: string;
+  kind: RoleKind;
+  code: string;
+  companyId: string;
+  parkId: string | null;
+  isGroup: boolean;
+  dataScope: DataScope;
+  version: number;
+  /** The person of the call has been given it, here or elsewhere. */
+  isHeld: boolean;
+};
+type Which = { ids: readonly string[]; kinds: readonly RoleKind[]; companyId?: string | undefined };
+const which = ({ ids, kinds, companyId }: Which) =>
+  sql`r.space_id = app.space() and r.id = any (${ids}::uuid[]) and r.kind = any (${kinds}::text[]) and r.deleted_at is null
+    ${companyId === undefined ? sql`` : sql`and (r.kind = 'inner' or r.company_id = ${companyId})`}`;
+const facts = sql`r.id, r.kind, r.code, r.company_id as "companyId", r.park_id as "parkId", r.is_group as "isGroup", r.data_scope as "dataScope",
+  r.version, door.holds_role(r.id) as "isHeld"`;
+
+export async function find(db: Db, asked: Which): Promise<Found[]> {
+  const { rows } = await sql<Found>`select ${facts} from role r where ${which(asked)} order by r.id`.execute(db);
+  return rows;
+}
+
+/** One role that is about to be changed; nobody else changes it until this is done. */
+export async function lock(db: Db, { id, ...asked }: Omit<Which, 'ids'> & { id: string }): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`select ${facts} from role r where ${which({ ...asked, ids: [id] })} for update of r`.execute(db);
+  return rows[0];
+}
+
+export type Fields = {
+  name: string;
+  parentId?: string | null | undefined;
+  isGroup?: boolean;
+  sortNum: number;
+  dataScope?: DataScope;
+  fieldPolicy?: object;
+  remark?: string | null;
+};
+/** Row security says which groups there are; the key that there still are. */
+const isIn = (parentId: string | null) =>
+  parentId === null ? sql`true` : sql`exists (select from role g where g.space_id = app.space() and g.id = ${parentId} and g.is_group)`;
+
+type Owner = { kind: RoleKind; companyId: string; parkId: string | null };
+export async function insert(db: Db, { kind, companyId, parkId }: Owner, fields: Fields, by: string): Promise<{ id: string } | undefined> {
+  const { name, parentId = null, isGroup = false, sortNum, dataScope = 'all', fieldPolicy = {}, remark = null } = fields;
+  const { rows } = await sql<{ id: string }>`
+    insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
+    select c.space_id, c.id, ${parkId}, fresh.id, fresh.id::text, ${kind}, ${name}, ${parentId}, ${isGroup}, ${sortNum}, ${dataScope},
+           ${JSON.stringify(fieldPolicy)}::jsonb, ${remark}, ${by}
+      from company c, (values (gen_random_uuid())) as fresh (id) where c.id = ${companyId} and ${isIn(parentId)}
+    returning id`.execute(db);
+  return rows[0];
+}
+
+export type Edit = { [F in keyof Omit<Fields, 'isGroup'>]?: Fields[F] | undefined };
+/** What is left out stays as it is. */
+export const update = (db: Db, id: string, edit: Edit, by: string) => {
+  const moved = edit.parentId === undefined ? sql`parent_id` : sql`${edit.parentId}::uuid`;
+  const remark = edit.remark === undefined ? sql`remark` : sql`nullif(trim(${edit.remark}::text), '')`;
+  return sql`
+    update role set name = coalesce(${edit.name ?? null}, name), parent_id = ${moved}, sort = coalesce(${edit.sortNum ?? null}::integer, sort),
+           data_scope = coalesce(${edit.dataScope ?? null}, data_scope),
+           field_policy = coalesce(${edit.fieldPolicy ? JSON.stringify(edit.fieldPolicy) : null}::jsonb, field_policy), remark = ${remark},
+           version = version + 1, updated_at = app.now(), updated_by = ${by}
+     where space_id = app.space() and id = ${id} and deleted_at is null and ${isIn(edit.parentId ?? null)}`.execute(db);
+};
+
+/** Makes these the departments of a role's data scope; says how many of them there are for it. */
+export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found, 'id' | 'kind' | 'companyId'>, ids: readonly string[]) {
+  const { rows } = await sql<{ known: number }>`
+    with wanted as (
+      select d.company_id, d.id from department d join company c on c.space_id = d.space_id and c.id = d.company_id
+       where d.id = any (${ids}::uuid[]) and d.deleted_at is null and case ${kind} when 'assist' then c.comp_type = 1 else c.id = ${companyId} end
+    ), gone as (
+      delete from role_department where role_id = ${id} and not department_id = any (${ids}::uuid[])
+    ), added as (
+      insert into role_department (space_id, company_id, role_id, department_id) select app.space(), company_id, ${id}, id from wanted
+      on conflict do nothing
+    ) select count(*)::int as known from wanted`.execute(db);
+  return rows[0]?.known ?? 0;
+}
+
+/** Whoever holds it holds it no longer: the table sees to that. */
+export const remove = (db: Db, id: string, by: string) =>
+  sql`update role set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+       where space_id = app.space() and id = ${id} and deleted_at is null`.execute(db);
+
+/** Ten apart, first to last; locked in one order, so that two of these do not wait for each other. */
+export const rank = (db: Db, ids: readonly string[], kinds: readonly RoleKind[], by: string) =>
+  sql`
+    with locked as (
+      select r.id from role r where ${which({ ids, kinds })} order by r.id for update
+    )
+    update role r set sort = p.at * 10, updated_at = app.now(), updated_by = ${by}
+      from locked join unnest(${ids}::uuid[]) with ordinality as p (id, at) on p.id = locked.id
+     where r.space_id = app.space() and r.id = locked.id`.execute(db);
+
+/** A role like another, in the park of the call where it is one of a park. */
+export async function copy(db: Db, { id, parkId }: { id: string; parkId: string | null }, name: string, by: string) {
+  const { rows } = await sql<{ id: string }>`
+    insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, sort, data_scope, field_policy, remark, updated_by)
+    select r.space_id, r.company_id, ${parkId}, fresh.id, fresh.id::text, r.kind, ${name}, r.parent_id, r.sort, r.data_scope, r.field_policy,
+           r.remark, ${by}
+      from role r, (values (gen_random_uuid())) as fresh (id)
+     where r.space_id = app.space() and r.id = ${id} and r.deleted_at is null
+    returning id`.execute(db);
+  return rows[0];
+}
+
+/** The sets its owner has decided and the departments of its scope, of the nodes only those named. */
+export const copyHoldings = (db: Db, from: string, to: string, nodes: readonly string[], by: string) =>
+  sql`
+    with places as (
+      insert into role_department (space_id, company_id, role_id, department_id)
+      select space_id, company_id, ${to}, department_id from role_department where role_id = ${from}
+    )
+    insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, updated_by)
+    select g.space_id, g.company_id, g.role_space_id, ${to}, g.park_id, array(select n from unnest(g.nodes) as n where n = any (${nodes}::text[])), ${by}
+      from role_grant g join role r on r.space_id = g.role_space_id and r.id = g.role_id
+     where r.space_id = app.space() and r.id = ${from} and g.company_id = r.company_id
+       and (g.park_id is null or g.park_id = any ((select app.parks())::uuid[]))`.execute(db);

@@ -1,0 +1,129 @@
+import { role } from '@park/contract/rights/role';
+import { beforeAll, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { race, rounds } from '../../../../test/race.ts';
+import { flat, roleOf, user } from './test/roles.ts';
+
+const server = testServer({ env: { DATABASE_POOL: '16' } });
+let supera1: Person;
+let operatora: Person;
+beforeAll(async () => {
+  [supera1, operatora] = [await server.signIn('supera1'), await server.signIn('operatora')];
+});
+const add = async (roleName: string, more = {}) => (await supera1.call(role.addCompanyRole, { roleName, ...more })).id;
+const statusOf = (results: PromiseSettledResult<{ statusCode: number }>[]) =>
+  results.map((one) => (one.status === 'fulfilled' ? one.value.statusCode : 0));
+
+/** What is live and hangs on something that is not. */
+const orphans = () =>
+  server.rows(`
+    select h.id from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id where r.deleted_at is not null or r.is_group
+    union all
+    select r.id from role r join role g on g.space_id = r.space_id and g.id = r.parent_id where r.deleted_at is null and g.deleted_at is not null`);
+
+test('the same name added at once is there once', async () => {
+  for (let round = 0; round < rounds(4, 200); round++) {
+    const names = [`Same${round}`, `same${round}`, `SAME${round}`, `Same${round}`];
+    const results = await race(names.map((roleName) => () => supera1.raw(role.addCompanyRole, { roleName })));
+    expect(statusOf(results).sort()).toEqual([200, 409, 409, 409]);
+  }
+});
+
+test('a role is deleted and given at once: nobody holds what is gone', async () => {
+  for (let round = 0; round < rounds(6, 150); round++) {
+    const roleId = await add(`争用${round}`);
+    const give = (name: string) => () => supera1.raw(role.addCompanyUsers, { roleId, userIdList: [user(name)] });
+    const results = await race([
+      give('membera1'),
+      () => supera1.raw(role.changeCompanyRole, { id: roleId, delFlag: 1 }),
+      give('membera2'),
+      () => supera1.raw(role.changeCompanyRole, { id: roleId, delFlag: 1 }),
+      give('admina1'),
+    ]);
+    const statuses = statusOf(results);
+    // 409: everybody's rights have moved on twice while the call was on its way
+    expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+    expect([statuses[1], statuses[3]].filter((status) => status === 200)).toHaveLength(1);
+    expect(await orphans()).toEqual([]);
+  }
+});
+
+test('a group is deleted and filled at once: no role is left in a group that is gone', async () => {
+  for (let round = 0; round < rounds(6, 150); round++) {
+    const parentId = await add(`组${round}`, { isRoleGroup: 1 });
+    const loose = await add(`散${round}`);
+    const results = await race([
+      () => supera1.raw(role.addCompanyRole, { roleName: `新${round}`, parentId }),
+      () => supera1.raw(role.changeCompanyRole, { id: parentId, delFlag: 1 }),
+      () => supera1.raw(role.changeCompanyRole, { id: loose, parentId }),
+    ]);
+    expect(statusOf(results).every((status) => [200, 404, 409].includes(status))).toBe(true);
+    expect(await orphans()).toEqual([]);
+  }
+});
+
+test('R20 of two edits of what both have seen one is done and the other told', async () => {
+  for (let round = 0; round < rounds(4, 200); round++) {
+    const id = await add(`并改${round}`);
+    const edit = (roleName: string) => () => supera1.raw(role.changeCompanyRole, { id, version: 1, roleName: `${roleName}${round}` });
+    expect(statusOf(await race([edit('左'), edit('中'), edit('右')])).sort()).toEqual([200, 409, 409]);
+  }
+});
+
+test('the people of a built-in role set by two at once are those of one of them', async () => {
+  const { id: busInnerRoleId } = await operatora.call(role.addInner, { name: '争用员' });
+  const wishes = [
+    ['membera1', 'membera2', 'person A1 0'],
+    ['person A1 1', 'membera2', 'person A1 2'],
+  ].map((names) => names.map(user));
+  for (let round = 0; round < rounds(6, 150); round++) {
+    const results = await race(wishes.map((userIdList) => () => supera1.raw(role.setInnerUsers, { busInnerRoleId, userIdList })));
+    expect(statusOf(results)).toEqual([200, 200]);
+    const { list } = await supera1.call(role.innerUsers, { busInnerRoleId });
+    expect(wishes.map((one) => [...one].sort())).toContainEqual(list.map(({ userId }) => userId).sort());
+  }
+});
+
+test('fifty changes at once about the same roles and people: nobody waits in a ring', async () => {
+  const people = ['membera1', 'membera2', 'person A1 0', 'person A1 1', 'person A1 2', 'person A1 3'].map(user);
+  const ids = [await add('并发一'), await add('并发二'), await add('并发三'), roleOf('A1 采购专员')];
+  const { id: inner } = await operatora.call(role.addInner, { name: '并发员' });
+  for (let round = 0; round < rounds(1, 20); round++) {
+    const results = await race(
+      Array.from({ length: 50 }, (_, at) => {
+        const roleId = ids[at % ids.length] as string;
+        const turned = at % 2 ? people : [...people].reverse();
+        const several = turned.slice(at % 3, (at % 3) + 3);
+        return [
+          () => supera1.raw(role.addCompanyUsers, { roleId, userIdList: several }),
+          () => supera1.raw(role.dropCompanyUsers, { roleId, userIdList: several }),
+          () => supera1.raw(role.setInnerUsers, { busInnerRoleId: inner, userIdList: several }),
+          () => supera1.raw(role.sort, { ids: at % 2 ? ids : [...ids].reverse() }),
+          () => supera1.raw(role.changeCompanyRole, { id: roleId, sortNum: at }),
+        ][at % 5] as () => ReturnType<Person['raw']>;
+      }),
+    );
+    // dropping what nobody holds finds nothing; a deadlock would be a 503, and so would a lock not had in time
+    expect(statusOf(results).filter((status) => ![200, 404].includes(status))).toEqual([]);
+  }
+  expect(flat(await supera1.call(role.companyTree, {})).filter(({ id }) => ids.includes(id))).toHaveLength(ids.length);
+});
+
+test('many roles ordered and many people given roles at once, each in another order: nobody waits in a ring', async () => {
+  const everybody = Array.from({ length: 24 }, (_, at) => user(`person A1 ${at}`));
+  const ids = await Promise.all(Array.from({ length: 30 }, (_, at) => add(`排${at}`)));
+  const turned = <T>(list: readonly T[], by: number) => [...list.slice(by), ...list.slice(0, by)];
+  for (let round = 0; round < rounds(3, 60); round++) {
+    const results = await race(
+      Array.from({ length: 12 }, (_, at) => {
+        const order = at % 2 ? turned(ids, at * 2) : turned(ids, at * 2).reverse();
+        const people = turned(everybody, at * 2).slice(0, 16);
+        const userIdList = at % 2 ? people : people.reverse();
+        return at % 3 === 0
+          ? () => supera1.raw(role.sort, { ids: order })
+          : () => supera1.raw(round % 2 ? role.dropCompanyUsers : role.addCompanyUsers, { roleId: ids[at] as string, userIdList });
+      }),
+    );
+    expect(statusOf(results).filter((status) => ![200, 404].includes(status))).toEqual([]);
+  }
+});

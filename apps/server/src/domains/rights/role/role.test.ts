@@ -1,0 +1,386 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@park/contract/core';
+import { identity } from '@park/contract/people/identity';
+import { role, roleTexts } from '@park/contract/rights/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person, testServer } from '../../../../test/app.ts';
+import { company, department, flat, park, roleOf, user } from './test/roles.ts';
+
+const server = testServer();
+let supera1: Person;
+let admina1: Person;
+let operatora: Person;
+let operatorb: Person;
+let operatorab: Person;
+beforeAll(async () => {
+  [supera1, admina1] = [await server.signIn('supera1'), await server.signIn('admina1')];
+  [operatora, operatorb, operatorab] = [
+    await server.signIn('operatora'),
+    await server.signIn('operatorb'),
+    await server.signIn('operatorab'),
+  ];
+});
+const inA = { claims: { parkId: park('A') } };
+const inB = { claims: { parkId: park('B') } };
+const namesOf = async (person: Person, kind: 'park' | 'assist' = 'park', place = {}) =>
+  flat(await person.call(role.parkTree, { kind }, place)).map(({ roleName }) => roleName);
+const companyRole = async (name: string) => flat(await supera1.call(role.companyTree, {})).find(({ roleName }) => roleName === name);
+const parkRole = async (name: string) => flat(await operatora.call(role.parkTree, {})).find(({ roleName }) => roleName === name);
+
+describe('park roles', () => {
+  test('a role is added to a group, changed, moved out of it and deleted', async () => {
+    const group = await operatora.call(role.addParkGroup, { roleGroupName: '租赁条线' });
+    const { id } = await operatora.call(role.addParkRole, { roleName: '租赁专员', parentId: group.id, remark: '带看与跟进' });
+    const [shown] = (await parkRole('租赁条线'))?.children ?? [];
+    expect(shown).toMatchObject({
+      id,
+      roleName: '租赁专员',
+      remark: '带看与跟进',
+      sortNum: 100,
+      dataScope: 'all',
+      isRoleGroup: 0,
+      version: 1,
+    });
+    expect(await operatora.call(role.parkGroups, {})).toContainEqual({ id: group.id, roleGroupName: '租赁条线', sortNum: 100, version: 1 });
+    await operatora.call(role.changeParkRole, { id, version: 1, roleName: '租赁主管', parentId: null, sortNum: 20 });
+    expect(await parkRole('租赁主管')).toMatchObject({ parentId: null, sortNum: 20, remark: '带看与跟进', version: 2 });
+    await operatora.call(role.changeParkGroup, { id: group.id, version: 1, roleGroupName: '租赁与合同' });
+    await operatora.call(role.removeParkGroup, { id: group.id });
+    await operatora.call(role.removeParkRole, { id });
+    expect(await namesOf(operatora)).not.toContain('租赁主管');
+    expect((await operatora.refused(role.removeParkRole, { id })).code).toBe('404');
+  });
+
+  test('V178 V179 V180 V181 names are asked for, and no longer than twenty', async () => {
+    const said = async (call: Call, input: object) => Object.values((await operatora.refused(call, input)).fields ?? {});
+    expect(await said(role.addParkRole, {})).toEqual([roleTexts.noName]);
+    expect(await said(role.addParkRole, { roleName: ' ' })).toEqual(expect.arrayContaining([roleTexts.noName]));
+    expect(await said(role.addParkRole, { roleName: '长'.repeat(21) })).toEqual([roleTexts.longName]);
+    expect(await said(role.addParkGroup, {})).toEqual([roleTexts.noGroupName]);
+    expect(await said(role.addParkGroup, { roleGroupName: '长'.repeat(21) })).toEqual([roleTexts.longGroupName]);
+    expect(await said(role.addParkRole, { roleName: '招商 & 租赁' })).toEqual(['仅支持中文、字母、数字和下划线']);
+    expect((await operatora.call(role.addParkRole, { roleName: '长'.repeat(20) })).id).toBeTruthy();
+  });
+
+  test('a name is there once in its group, whatever the letters’ case, and free again after a deletion', async () => {
+    const { id } = await operatora.call(role.addParkRole, { roleName: 'Guard' });
+    expect((await operatora.refused(role.addParkRole, { roleName: 'guard' })).errorMessage).toBe('同名角色已存在');
+    const group = await operatora.call(role.addParkGroup, { roleGroupName: '安保' });
+    await operatora.call(role.addParkRole, { roleName: 'guard', parentId: group.id });
+    await operatora.call(role.addParkRole, { roleName: 'guard', kind: 'assist' });
+    const moved = await operatora.refused(role.changeParkRole, { id, version: 1, roleName: 'GUARD', parentId: group.id });
+    expect(moved.errorMessage).toBe('同名角色已存在');
+    await operatora.call(role.removeParkRole, { id });
+    await operatora.call(role.addParkRole, { roleName: 'GUARD' });
+  });
+
+  test('a group keeps its roles: it goes only when they have, and groups hang on nothing', async () => {
+    const group = await operatora.call(role.addParkGroup, { roleGroupName: '工程' });
+    const { id } = await operatora.call(role.addParkRole, { roleName: '工程师', parentId: group.id });
+    expect((await operatora.refused(role.removeParkGroup, { id: group.id })).errorMessage).toBe('角色组下还有角色，请先移走或删除');
+    expect((await operatora.refused(role.addParkRole, { roleName: '学徒', parentId: id })).code).toBe('404');
+    expect((await operatora.refused(role.addParkRole, { roleName: '学徒', parentId: randomUUID() })).code).toBe('404');
+    expect((await operatora.refused(role.addParkRole, { kind: 'assist', roleName: '学徒', parentId: group.id })).code).toBe('404');
+    expect((await operatora.refused(role.removeParkRole, { id: group.id })).code).toBe('404');
+    expect((await operatora.refused(role.removeParkGroup, { id })).code).toBe('404');
+    await operatora.call(role.removeParkRole, { id });
+    await operatora.call(role.removeParkGroup, { id: group.id });
+  });
+
+  test('who edits what somebody has changed meanwhile is told', async () => {
+    const { id } = await operatora.call(role.addParkRole, { roleName: '并改' });
+    await operatora.call(role.changeParkRole, { id, version: 1, roleName: '并改一' });
+    const late = await operatora.refused(role.changeParkRole, { id, version: 1, roleName: '并改二' });
+    expect(late.errorMessage).toBe('内容已被他人修改，请刷新后重试');
+  });
+
+  test('nobody changes a role he has been given, nor one that counts in every park unless he stands above them', async () => {
+    const own = { id: roleOf('项目运营管理员'), version: 1, roleName: '园区总管' };
+    expect((await operatora.refused(role.changeParkRole, own)).errorMessage).toBe('不能修改自己持有的角色');
+    expect((await operatora.refused(role.removeParkRole, { id: own.id })).errorMessage).toBe('不能修改自己持有的角色');
+    const shared = { id: roleOf('协管专员'), version: 1, roleName: '协管员' };
+    expect((await operatora.refused(role.changeParkRole, shared)).errorMessage).toMatch('所有园区通用');
+    await operatorab.call(role.changeParkRole, shared, inA);
+    await operatorab.call(role.changeParkRole, { ...shared, version: 2, roleName: '协管专员' }, inA);
+  });
+
+  test('V224 a role of one park is nobody’s in another: not shown, not changed, not given, not a group for others', async () => {
+    const { id } = await operatora.call(role.addParkRole, { roleName: '甲园专员' });
+    const group = await operatora.call(role.addParkGroup, { roleGroupName: '甲园条线' });
+    expect(await namesOf(operatorb)).toEqual(['项目运营管理员']);
+    expect((await operatorb.refused(role.changeParkRole, { id, version: 1, roleName: '乙' })).code).toBe('404');
+    expect((await operatorb.refused(role.removeParkRole, { id })).code).toBe('404');
+    expect((await operatorb.refused(role.addParkUsers, { roleId: id, userIds: [user('person OP 0')] })).code).toBe('404');
+    expect((await operatorb.refused(role.addParkRole, { roleName: '乙园专员', parentId: group.id })).code).toBe('404');
+    expect((await operatorb.refused(role.clone, { refType: 2, id, roleName: '抄来的' })).code).toBe('404');
+    expect((await operatorb.refused(role.sort, { refType: 2, ids: [id] })).code).toBe('404');
+    expect((await operatorb.call(role.parkUsers, { roleId: id })).total).toBe(0);
+    // the same name is free there, and who may enter both parks meets each in its own
+    await operatorb.call(role.addParkRole, { roleName: '甲园专员' });
+    expect((await namesOf(operatorab, 'park', inB)).filter((name) => name === '甲园专员')).toHaveLength(1);
+  });
+});
+
+describe('data scope', () => {
+  test('departments are kept for the scope that names them, and one that was deleted no longer counts', async () => {
+    const places = [department('A1 研发中心'), department('A1 前端组')];
+    const input = {
+      roleName: '研发助理',
+      dataScope: 'custom' as const,
+      scopeDepartmentIds: places,
+      fieldPolicy: { phone: 'hide' as const },
+    };
+    const { id } = await supera1.call(role.addCompanyRole, input);
+    expect(await companyRole('研发助理')).toMatchObject({
+      dataScope: 'custom',
+      scopeDepartmentIds: places,
+      fieldPolicy: { phone: 'hide' },
+    });
+    await server.rows('update department set deleted_at = now() where id = $1', [department('A1 前端组')]);
+    expect((await companyRole('研发助理'))?.scopeDepartmentIds).toEqual([department('A1 研发中心')]);
+    await server.rows('update department set deleted_at = null where id = $1', [department('A1 前端组')]);
+    // what an edit leaves out stays as it is
+    await supera1.call(role.changeCompanyRole, { id, roleName: '研发秘书' });
+    expect(await companyRole('研发秘书')).toMatchObject({
+      dataScope: 'custom',
+      scopeDepartmentIds: places,
+      fieldPolicy: { phone: 'hide' },
+    });
+    const alone = await supera1.refused(role.changeCompanyRole, { id, scopeDepartmentIds: [department('A1 市场部')] });
+    expect(alone.fields).toEqual({ dataScope: '请选择数据范围' });
+    await supera1.call(role.changeCompanyRole, { id, dataScope: 'dept_tree' });
+    expect(await companyRole('研发秘书')).toMatchObject({ dataScope: 'dept_tree', scopeDepartmentIds: [] });
+  });
+
+  test('named departments have to be named, and be the company’s own', async () => {
+    const asked = { roleName: '无处', dataScope: 'custom' as const };
+    expect((await supera1.refused(role.addCompanyRole, asked)).fields).toEqual({ scopeDepartmentIds: '请选择部门' });
+    for (const place of [department('A2 商务部'), department('C1 设计部'), randomUUID()])
+      expect((await supera1.refused(role.addCompanyRole, { ...asked, scopeDepartmentIds: [place] })).code).toBe('404');
+    expect(await companyRole('无处')).toBeUndefined();
+    // assistants' roles name departments of assisting organisations
+    const patrol = { kind: 'assist' as const, roleName: '巡检', dataScope: 'custom' as const };
+    expect((await operatora.refused(role.addParkRole, { ...patrol, scopeDepartmentIds: [department('OP 招商部')] })).code).toBe('404');
+    await operatora.call(role.addParkRole, { ...patrol, scopeDepartmentIds: [department('AS 巡检组')] });
+    // and those of the operating body its own, not those of the companies it looks after
+    const guide = { roleName: '引导', dataScope: 'custom' as const };
+    for (const place of ['A1 研发中心', 'AS 巡检组'])
+      expect((await operatora.refused(role.addParkRole, { ...guide, scopeDepartmentIds: [department(place)] })).code).toBe('404');
+    await operatora.call(role.addParkRole, { ...guide, scopeDepartmentIds: [department('OP 招商部')] });
+  });
+
+  test('nobody lets a role look farther than he does himself', async () => {
+    const { id } = await supera1.call(role.addCompanyRole, { roleName: '部门内勤', dataScope: 'dept' });
+    await server.rows(`update role set data_scope = 'dept' where code = 'enterpriseComManager'`);
+    await server.rows(`update role set data_scope = 'dept' where id = $1`, [roleOf('A1 行政专员')]);
+    expect((await admina1.refused(role.changeCompanyRole, { id, dataScope: 'all' })).errorMessage).toBe('不能授予超出自己权限的角色');
+    expect((await admina1.refused(role.addCompanyRole, { roleName: '看全部' })).errorMessage).toBe('不能授予超出自己权限的角色');
+    await admina1.call(role.changeCompanyRole, { id, roleName: '部门内勤岗', dataScope: 'dept' });
+    await server.rows(`update role set data_scope = 'all' where code = 'enterpriseComManager' or id = $1`, [roleOf('A1 行政专员')]);
+  });
+});
+
+describe('company roles', () => {
+  test('V225 groups and roles of a company: added under either spelling, changed, ordered, deleted by a flag', async () => {
+    const group = await supera1.call(role.addCompanyRole, { roleName: '财务条线', isRoleGroup: 1 });
+    const { id } = await supera1.call(
+      { ...role.addCompanyRole, path: '/portal/role/bus/addBusRolee' },
+      {
+        ...{ roleName: '出纳', parentId: group.id, delFlag: 0, sortNum: 100 },
+      },
+    );
+    const other = await supera1.call(role.addCompanyRole, { roleName: '会计', parentId: group.id });
+    await supera1.call(role.sort, { ids: [other.id, id] });
+    expect((await companyRole('财务条线'))?.children.map(({ roleName }) => roleName)).toEqual(['会计', '出纳']);
+    expect(await supera1.call(role.custom, {})).toContainEqual({
+      ...{ id, roleName: '出纳', companyId: company('A1'), roleCompanyId: `${id}/${company('A1')}` },
+    });
+    expect((await supera1.refused(role.changeCompanyRole, { id: group.id, delFlag: 1 })).errorMessage).toMatch('还有角色');
+    expect((await supera1.refused(role.changeCompanyRole, { id: group.id, isRoleGroup: 0, roleName: '变身' })).code).toBe('404');
+    expect((await supera1.refused(role.addCompanyRole, { roleName: '组中组', isRoleGroup: 1, parentId: group.id })).fields).toEqual({
+      parentId: roleTexts.groupInGroup,
+    });
+    const moved = await supera1.refused(role.changeCompanyRole, { id: group.id, parentId: roleOf('A1 业务角色') });
+    expect(moved.fields).toEqual({ parentId: roleTexts.groupInGroup });
+    for (const one of [id, other.id, group.id]) await supera1.call(role.changeCompanyRole, { id: one, delFlag: 1 });
+    expect(await companyRole('财务条线')).toBeUndefined();
+  });
+
+  test('V124 a deleted role stays as a row, and whoever held it holds it no longer from his next call on', async () => {
+    const membera1 = await server.signIn('membera1');
+    const { id } = await supera1.call(role.addCompanyRole, { roleName: '临时内勤' });
+    await server.rows(
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, '{M1014001004}' from role where id = $1`,
+      [id],
+    );
+    await supera1.call(role.addCompanyUsers, { roleId: id, userIdList: [user('membera1')] });
+    expect(flat(await membera1.call(role.companyTree, {})).length).toBeGreaterThan(0);
+    await supera1.call(role.changeCompanyRole, { id, delFlag: 1 });
+    expect((await membera1.refused(role.companyTree, {})).status).toBe(403);
+    expect(await server.rows('select deleted_at is not null as gone from role where id = $1', [id])).toEqual([{ gone: true }]);
+    expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);
+  });
+
+  test('an ordinary administrator changes roles, but neither one he holds nor away what is beyond him', async () => {
+    const held = { id: roleOf('A1 行政专员'), roleName: '大总管' };
+    expect((await admina1.refused(role.changeCompanyRole, held)).errorMessage).toBe('不能修改自己持有的角色');
+    const { id } = await supera1.call(role.addCompanyRole, { roleName: '资金专员' });
+    await server.rows(
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, '{M1014003001}' from role where id = $1`,
+      [id],
+    );
+    await admina1.call(role.changeCompanyRole, { id, roleName: '资金岗' });
+    expect((await admina1.refused(role.changeCompanyRole, { id, delFlag: 1 })).errorMessage).toBe('不能授予超出自己权限的角色');
+    await supera1.call(role.changeCompanyRole, { id, delFlag: 1 });
+  });
+
+  test('an operator reads a company’s roles and changes none of them', async () => {
+    const companyId = company('A1');
+    expect(flat(await operatora.call(role.companyTree, { companyId })).map(({ roleName }) => roleName)).toContain('行政专员');
+    expect((await operatora.refused(role.addCompanyRole, { companyId, roleName: '插手' })).code).toBe('404');
+    const changed = await operatora.refused(role.changeCompanyRole, { companyId, id: roleOf('A1 采购专员'), roleName: '插手' });
+    expect(changed.code).toBe('404');
+  });
+});
+
+describe('built-in roles', () => {
+  test('V099 V129 the shipped ones are there for everybody, and neither renamed nor deleted', async () => {
+    const membera1 = await server.signIn('membera1');
+    const shipped = (await membera1.call(role.inner, {})).filter(({ isBuiltIn }) => isBuiltIn);
+    expect(shipped.map(({ id, name, isImplicit }) => [id, name, isImplicit])).toEqual([
+      ['AllCompanyStaff', '单位全体成员', true],
+      ['enterpriseComManager', '单位普通管理员', true],
+      ['companySuperAdmin', '单位超级管理员', true],
+    ]);
+    for (const { id } of shipped) {
+      expect((await operatora.refused(role.changeInner, { id, name: '改名' })).errorMessage).toBe('内置角色不能修改或删除');
+      expect((await operatora.refused(role.removeInner, { id })).errorMessage).toBe('内置角色不能修改或删除');
+    }
+    expect((await operatora.refused(role.addInner, { name: '单位超级管理员' })).errorMessage).toBe('同名角色已存在');
+    const [row] = await server.rows<{ id: string }>(`select id from role where code = 'AllCompanyStaff'`);
+    expect((await operatora.refused(role.removeInner, { id: row?.id })).code).toBe('404');
+  });
+
+  test('one the space adds is in every company of it and in no other space', async () => {
+    const { id } = await operatora.call(role.addInner, { name: '安全员', remark: '每个单位至少一名' });
+    const superb1 = await server.signIn('superb1');
+    const superc1 = await server.signIn('superc1');
+    const shown = { id, name: '安全员', remark: '每个单位至少一名', isBuiltIn: false, isImplicit: false, version: 1 };
+    expect(await superb1.call(role.inner, {})).toContainEqual(shown);
+    expect((await superc1.call(role.inner, {})).map(({ name }) => name)).not.toContain('安全员');
+    await operatora.call(role.changeInner, { id, name: '安全专员', version: 1 });
+    expect((await operatora.refused(role.changeInner, { id, name: '安全', version: 1 })).code).toBe('409');
+    expect((await supera1.refused(role.changeInner, { id, name: '我的' })).status).toBe(403);
+    expect((await (await server.signIn('operatorc')).refused(role.changeInner, { id, name: '我的' })).code).toBe('404');
+    // its people in every company, also where the operator does not reach, go with it
+    await superb1.call(role.setInnerUsers, { busInnerRoleId: id, userIdList: [user('memberb1')] });
+    await operatora.call(role.removeInner, { id });
+    expect(await server.rows('select from role_user where role_id = $1', [id])).toEqual([]);
+    expect((await superb1.refused(role.setInnerUsers, { busInnerRoleId: id, userIdList: [] })).code).toBe('404');
+  });
+});
+
+describe('a copy', () => {
+  const nodesOf = async (id: string) =>
+    (await server.rows<{ nodes: string[] }>('select nodes from role_grant where role_id = $1', [id])).map(({ nodes }) => nodes);
+
+  test('has the sets, scope and departments of the first, and nobody who holds it', async () => {
+    const { id } = await supera1.call(role.clone, { refType: 1, id: roleOf('A1 行政专员'), roleName: '行政助理' });
+    expect(await companyRole('行政助理')).toMatchObject({ id, userNum: 0, parentId: roleOf('A1 业务角色'), version: 1 });
+    expect(await nodesOf(id)).toEqual(await nodesOf(roleOf('A1 行政专员')));
+    expect((await supera1.refused(role.clone, { refType: 1, id, roleName: '行政助理' })).errorMessage).toBe('同名角色已存在');
+    expect((await supera1.refused(role.clone, { refType: 1, id: roleOf('A1 业务角色'), roleName: '组的' })).code).toBe('404');
+  });
+
+  test('brings nothing along that the copier may not hand on', async () => {
+    const { id } = await supera1.call(role.addCompanyRole, { roleName: '财务总监' });
+    await server.rows(
+      `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+       select space_id, company_id, space_id, id, '{M1014001001,M1014003001}' from role where id = $1`,
+      [id],
+    );
+    const before = await admina1.call(identity.menus, {});
+    const copied = await admina1.call(role.clone, { id, roleName: '财务副总监' });
+    expect(await nodesOf(copied.id)).toEqual([['M1014001001']]);
+    expect(await admina1.call(identity.menus, {})).toEqual(before);
+  });
+
+  test('of every park’s role is one of the park it was made in', async () => {
+    const { id } = await operatora.call(role.clone, { refType: 2, id: roleOf('协管专员'), roleName: '甲园协管' });
+    expect(await namesOf(operatora, 'assist')).toContain('甲园协管');
+    expect(await namesOf(operatorb, 'assist')).not.toContain('甲园协管');
+    expect((await nodesOf(id))[0]).toEqual((await nodesOf(roleOf('协管专员')))[0]);
+  });
+
+  test('of a park role is not made by who may only look after his own company, whatever he calls it', async () => {
+    for (const refType of [2, '2', '02', '002'])
+      expect((await supera1.refused(role.clone, { refType, id: roleOf('协管专员'), roleName: '越界' })).status).toBe(403);
+    expect((await supera1.refused(role.sort, { refType: '02', ids: [roleOf('协管专员')] })).status).toBe(403);
+  });
+});
+
+test('another company and another space see and touch nothing', async () => {
+  const [supera2, operatorc] = [await server.signIn('supera2'), await server.signIn('operatorc')];
+  const before = await server.rows('select * from role where space_id = (select space_id from company where id = $1) order by id', [
+    company('A1'),
+  ]);
+  const id = roleOf('A1 采购专员');
+  const there: [Person, Call, object][] = [
+    [supera2, role.companyTree, { companyId: company('A1') }],
+    [supera2, role.custom, { companyId: company('A1') }],
+    [supera2, role.addCompanyRole, { companyId: company('A1'), roleName: '潜入' }],
+    [supera2, role.changeCompanyRole, { companyId: company('A1'), id, roleName: '潜入' }],
+    [supera2, role.changeCompanyRole, { id, delFlag: 1 }],
+    [supera2, role.clone, { id, roleName: '潜入' }],
+    [supera2, role.sort, { ids: [id] }],
+    [operatorc, role.companyTree, { companyId: company('A1') }],
+    [operatorc, role.changeParkRole, { id: roleOf('协管专员'), version: 1, roleName: '潜入' }],
+    [operatorc, role.removeParkRole, { id: roleOf('协管专员') }],
+    [operatorc, role.clone, { refType: 2, id: roleOf('协管专员'), roleName: '潜入' }],
+  ];
+  for (const [person, call, input] of there) expect([call.key, (await person.refused(call, input)).code]).toEqual([call.key, '404']);
+  expect(flat(await operatorc.call(role.parkTree, {}))).toEqual([]);
+  expect(
+    await server.rows('select * from role where space_id = (select space_id from company where id = $1) order by id', [company('A1')]),
+  ).toEqual(before);
+});
+
+test('reading does not allow writing', async () => {
+  const { id } = await supera1.call(role.addCompanyRole, { roleName: '只读的' });
+  await server.rows(
+    `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
+     select space_id, company_id, space_id, id, '{M1014001004,M1014001005}' from role where id = $1`,
+    [id],
+  );
+  await supera1.call(role.addCompanyUsers, { roleId: id, userIdList: [user('membera2')] });
+  const reader = await server.signIn('membera2');
+  await reader.call(role.companyTree, {});
+  const target = roleOf('A1 采购专员');
+  const writes: [Call, object][] = [
+    [role.addCompanyRole, { roleName: '写入' }],
+    [role.changeCompanyRole, { id: target, roleName: '写入' }],
+    [role.clone, { id: target, roleName: '写入' }],
+    [role.sort, { ids: [target] }],
+    [role.addCompanyUsers, { roleId: target, userIdList: [user('membera1')] }],
+    [role.dropCompanyUsers, { roleId: target, userIdList: [user('membera1')] }],
+    [role.setInnerUsers, { busInnerRoleId: randomUUID(), userIdList: [] }],
+    [role.addInner, { name: '写入' }],
+    [role.addParkRole, { roleName: '写入' }],
+    [role.addParkUsers, { roleId: roleOf('协管专员'), userIds: [user('membera1')] }],
+    [role.dropParkUser, { roleId: roleOf('协管专员'), userId: user('assistant1') }],
+  ];
+  for (const [call, input] of writes) expect([call.key, (await reader.refused(call, input)).status]).toEqual([call.key, 403]);
+});
+
+test('bad input is refused in words', async () => {
+  expect((await operatora.refused(role.addParkRole, { roleName: '坏', kind: 'company' })).fields).toEqual({ kind: '角色类型不正确' });
+  expect((await supera1.refused(role.addCompanyRole, { roleName: '坏', dataScope: 'world' })).fields).toEqual({
+    dataScope: '请选择数据范围',
+  });
+  expect((await supera1.refused(role.companyUsers, { roleId: 'SUPER_ADMIN' })).fields).toEqual({ roleId: roleTexts.noRole });
+  expect((await supera1.refused(role.companyUsers, { roleId: 'AllCompanyStaff', keyword: '123456789012' })).code).toBe('400');
+  expect((await supera1.refused(role.sort, { ids: [] })).fields).toEqual({ ids: roleTexts.noRole });
+  expect((await supera1.refused(role.clone, { refType: 6, id: randomUUID(), roleName: '坏' })).code).toBe('400');
+});

@@ -1,0 +1,26 @@
+/** Runs at most `limit` pieces of work at the same time; the others wait in the order they came. */
+export function runLimited(limit: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running < limit) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      // the place is handed to the next in the queue, so that work that comes at this moment cannot take it
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+  return {
+    waiting: () => waiting.length,
+    run,
+    /** A function whose calls share this limit. */
+    wrap:
+      <A, T>(work: (given: A) => Promise<T>) =>
+      (given: A): Promise<T> =>
+        run(() => work(given)),
+  };
+}

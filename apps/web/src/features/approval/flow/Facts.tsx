@@ -1,0 +1,33 @@
+import { type FlowDetail, flow } from '@park/contract/approval/flow';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { CallForm, useCallForm } from '../../../kit/form.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { FlowFacts } from './FlowForm.tsx';
+import { factsOf } from './facts.ts';
+
+/** What the flow is called, where it stands, and who looks after it. */
+export function Facts({ of }: { of: FlowDetail }) {
+  const mayEdit = useRight('flow:update') !== undefined;
+  const { data = [] } = useQuery({ ...ask(flow.people, { userIds: of.managerIds }), enabled: of.managerIds.length > 0 });
+  const initial = factsOf(of);
+  const state = useCallForm({ call: flow.change, initial, done: '保存成功', onDone: () => {} });
+  return (
+    <Panel>
+      <div className="form-column">
+        <CallForm state={state} initial={initial}>
+          <fieldset disabled={!mayEdit} className="flow-facts">
+            <FlowFacts names={new Map(data.map(({ userId, realName }) => [userId, realName]))} />
+          </fieldset>
+        </CallForm>
+        {mayEdit && (
+          <Button type="primary" disabled={!state.isDirty} loading={state.isPending} onClick={state.form.submit}>
+            保存
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

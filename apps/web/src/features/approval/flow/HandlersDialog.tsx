@@ -1,0 +1,52 @@
+import { type FlowDetail, flow } from '@park/contract/approval/flow';
+import type { PersonNode } from '@park/contract/approval/flow/definition';
+import type { Sent } from '@park/contract/core';
+import { useCommand } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import type { Handler, handlerRoles } from '../../../kit/people/handlers.ts';
+import { PersonSelector } from '../../../kit/people/PersonSelector.tsx';
+
+type Candidates = Sent<typeof flow.setHandlers>['candidates'];
+/** Roles that only mean somebody while something is handled are kinds of their own in a drawing. */
+const fixed = { enterpriseManager: 'manager', currentHandler: 'handler', applicant: 'applicant' } as const satisfies Record<
+  keyof typeof handlerRoles,
+  string
+>;
+const isFixed = (id: string): id is keyof typeof fixed => id in fixed;
+
+/** Who was chosen in the dialog, as a drawing names them. */
+export function candidatesOf(handlers: readonly Handler[]): Candidates {
+  const userIds = handlers.flatMap((one) => (one.type === 'user' ? [one.id] : []));
+  const held = handlers.flatMap((one) =>
+    one.type === 'user' ? [] : one.roleList.map(({ roleCompanyId }) => roleCompanyId.split('/')[0] ?? ''),
+  );
+  const roleIds = [...new Set(held.filter((id) => !isFixed(id)))];
+  return [
+    ...(userIds.length > 0 ? [{ kind: 'users' as const, userIds }] : []),
+    ...(roleIds.length > 0 ? [{ kind: 'companyRole' as const, roleIds }] : []),
+    ...[...new Set(held.filter(isFixed))].map((id) => ({ kind: fixed[id] })),
+  ];
+}
+
+type HandlersDialogProps = { dialog: Dialog; of: FlowDetail; node: PersonNode; names: ReadonlyMap<string, string> };
+/** Chooses who handles a node. People who do already are chosen when it opens. */
+export function HandlersDialog({ dialog, of, node, names }: HandlersDialogProps) {
+  const set = useCommand(flow.setHandlers, '保存成功，发布后生效');
+  const initial = node.candidates.flatMap((one) =>
+    one.kind === 'users' ? one.userIds.map((id) => ({ type: 'user' as const, id, realName: names.get(id) ?? '' })) : [],
+  );
+  return (
+    <PersonSelector
+      dialog={dialog}
+      title={`“${node.name}”的处理人`}
+      initial={initial}
+      most={50}
+      onChoose={(handlers) =>
+        set.mutate(
+          { id: of.id, version: of.version, taskKey: node.id, candidates: candidatesOf(handlers) },
+          { onSuccess: () => dialog.close() },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type FlowDetail, flow } from '@park/contract/approval/flow';
+import type { Definition, FlowNode } from '@park/contract/approval/flow/definition';
+import { nodeKinds } from '@park/contract/approval/flow/kinds';
+import type { Sent } from '@park/contract/core';
+import { Input } from 'antd';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDrawer } from '../../../kit/form-drawer.tsx';
+import { CandidatesInput, type Known } from './CandidatesInput.tsx';
+import { factsOf } from './facts.ts';
+import { at, type Place, withAt } from './line.ts';
+import { RightsInput } from './node-inputs.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { DelayFields, TriggerFields } from './WaitFields.tsx';
+
+type Typed = { definition: unknown };
+type NodeDrawerProps = {
+  dialog: Dialog;
+  of: FlowDetail;
+  /** What is drawn; with a node that is new already in it. */
+  drawing: Definition;
+  place: Place;
+  names: ReadonlyMap<string, string>;
+};
+
+const person = {
+  mode: 'all',
+  nobody: { action: 'admin' },
+  timeout: null,
+  cc: [],
+  buttons: {},
+  fields: {},
+  opinion: false,
+  signature: false,
+};
+/** What its author left out is as it is usually. */
+const usual: Partial<Record<FlowNode['kind'], object>> = {
+  start: { fields: {} },
+  approve: { ...person, self: 'self', refused: 'end' },
+  handle: person,
+  delay: { working: false },
+  trigger: { wait: true, failed: 'stay' },
+};
+
+/** What belongs together: a share only where shares count, claiming only where one of several decides. */
+function fitting(node: FlowNode): FlowNode {
+  if (node.kind !== 'approve' && node.kind !== 'handle') return node;
+  return { ...node, ratio: node.mode === 'ratio' ? (node.ratio ?? null) : null, claim: node.mode === 'any' && (node.claim ?? false) };
+}
+
+/**
+ * Everything a node settles, in fields. They are named by where they stand in the drawing, so that what the schema finds wrong
+ * stands by its field.
+ */
+export function NodeDrawer({ dialog, of, drawing, place, names }: NodeDrawerProps) {
+  const drawn = at(drawing, place) as FlowNode;
+  const node = { ...usual[drawn.kind], ...drawn } as FlowNode;
+  const prepare = ({ definition }: Typed): Sent<typeof flow.change> => {
+    const typed = at(definition, place) as object;
+    return { ...factsOf(of), definition: withAt(drawing, place, fitting({ ...node, ...typed } as FlowNode)) };
+  };
+  return (
+    <FormDrawer<typeof flow.change, Typed>
+      dialog={{ open: dialog.open, close: () => dialog.close() }}
+      title={node.name ? `设置“${node.name}”` : `新增${nodeKinds[node.kind]}节点`}
+      call={flow.change}
+      initial={{ ...factsOf(of), definition: withAt(drawing, place, node) }}
+      prepare={prepare}
+      done="保存成功，发布后生效"
+    >
+      <Fields node={node} path={['definition', ...place].join('.')} known={{ names, fields: drawing.fields }} />
+    </FormDrawer>
+  );
+}
+
+const examples: Partial<Record<FlowNode['kind'], string>> = { handle: '如：行政办理', cc: '如：抄送财务', delay: '如：等待三天' };
+type FieldsProps = { node: FlowNode; path: string; known: Known };
+function Fields({ node, path, known }: FieldsProps) {
+  return (
+    <>
+      <Field name={`${path}.name`} label="节点名称" required>
+        <Input maxLength={30} autoComplete="off" placeholder={examples[node.kind] ?? '如：部门负责人审批'} />
+      </Field>
+      {(node.kind === 'approve' || node.kind === 'handle') && <PersonFields kind={node.kind} path={path} known={known} />}
+      {node.kind === 'cc' && (
+        <Field name={`${path}.candidates`} label="抄送给" required>
+          <CandidatesInput known={known} what="抄送人" />
+        </Field>
+      )}
+      {node.kind === 'start' && (
+        <Field name={`${path}.fields`} label="表单权限" extra="发起人填写申请时，各字段是否可见、可填">
+          <RightsInput fields={known.fields} usual="edit" />
+        </Field>
+      )}
+      {node.kind === 'delay' && <DelayFields path={path} />}
+      {node.kind === 'trigger' && <TriggerFields path={path} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FlowDetail, flow } from '@park/contract/approval/flow';
+import type { Definition } from '@park/contract/approval/flow/definition';
+import { nodeKinds } from '@park/contract/approval/flow/kinds';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { Later } from '../../../kit/later.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { Table } from '../../../kit/table.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { candidatesText, drawingOf, isPerson, modeText, namedIn, timeoutText } from './drawing.ts';
+import { ConditionDialog, EndDialog, HandlersDialog, NodeDrawer, TimeoutDialog } from './lazy.ts';
+import { conditionText, keyOf, type Row, rowsOf } from './line.ts';
+import { NodeActions, type Wish } from './NodeActions.tsx';
+
+const branchText = (row: Extract<Row, { branch: unknown }>, drawing: Definition) => {
+  const when = 'when' in row.branch ? row.branch.when : null;
+  if (when) return conditionText(when, drawing);
+  return row.isAsked ? '还没有条件' : '--';
+};
+/** Who handles a node, whom it tells, or when a branch is taken. */
+function about(row: Row, drawing: Definition, names: ReadonlyMap<string, string>): string {
+  if ('branch' in row) return branchText(row, drawing);
+  return 'candidates' in row.node ? candidatesText(row.node, names) : '--';
+}
+const kindOf = (row: Row) => ('node' in row ? nodeKinds[row.node.kind] : '分支');
+
+/** The nodes one by one: who handles each, how several do it together, and what happens when nobody does. */
+export function Nodes({ of }: { of: FlowDetail }) {
+  const mayEdit = useRight('flow:update') !== undefined;
+  const drawing = drawingOf(of.definition);
+  const userIds = [...new Set(namedIn(drawing.nodes, ['userId', 'userIds']))];
+  const { data: people = [] } = useQuery({ ...ask(flow.people, { userIds }), enabled: userIds.length > 0 });
+  const { data: roles } = useQuery({ ...ask(flow.roles, {}), enabled: namedIn(drawing.nodes, ['roleIds']).length > 0 });
+  const names = new Map([
+    ...people.map(({ userId, realName }) => [userId, realName] as const),
+    ...[...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])].map(({ id, name }) => [id, name] as const),
+  ]);
+  const dialog = useDialog<Wish>();
+  const columns: Column<Row>[] = [
+    {
+      title: '节点',
+      key: 'name',
+      render: (_, row) => (
+        <span className={'branch' in row ? 'muted' : ''} style={{ paddingInlineStart: row.depth * 16 }}>
+          {'node' in row ? row.node.name : row.branch.name}
+        </span>
+      ),
+    },
+    { title: '类型', key: 'kind', width: 100, render: (_, row) => kindOf(row) },
+    { title: '处理人或条件', key: 'handlers', render: (_, row) => about(row, drawing, names) },
+    { title: '多人处理', key: 'mode', width: 140, render: (_, row) => ('node' in row && isPerson(row.node) ? modeText(row.node) : '--') },
+    { title: '超时', key: 'timeout', width: 190, render: (_, row) => ('node' in row && isPerson(row.node) ? timeoutText(row.node) : '--') },
+    ...(mayEdit
+      ? [
+          {
+            title: '操作',
+            key: 'actions',
+            width: 130,
+            render: (_: unknown, row: Row) => <NodeActions of={of} drawing={drawing} row={row} onWish={dialog.edit} />,
+          },
+        ]
+      : []),
+  ];
+  const wish = dialog.row;
+  return (
+    <Panel className="stack">
+      <div className="row row-between">
+        <span className="muted">修改在发布后生效；增减分支和字段请在“流程内容”中进行。</span>
+        {mayEdit && <Button onClick={() => dialog.edit({ what: 'end' })}>结束通知</Button>}
+      </div>
+      <Table<Row> rowKey={keyOf} wraps columns={columns} dataSource={rowsOf(drawing.nodes)} />
+      <Later>
+        {wish?.what === 'settings' && (
+          <NodeDrawer key={wish.place.join('.')} dialog={dialog} of={of} drawing={wish.drawing} place={wish.place} names={names} />
+        )}
+        {dialog.open && wish?.what === 'handlers' && <HandlersDialog dialog={dialog} of={of} node={wish.node} names={names} />}
+        {wish?.what === 'timeout' && <TimeoutDialog key={wish.node.id} dialog={dialog} of={of} node={wish.node} />}
+        {wish?.what === 'condition' && <ConditionDialog key={wish.branch.id} dialog={dialog} of={of} branch={wish.branch} />}
+        {wish?.what === 'end' && <EndDialog dialog={dialog} of={of} known={{ names, fields: drawing.fields }} />}
+      </Later>
+    </Panel>
+  );
+}

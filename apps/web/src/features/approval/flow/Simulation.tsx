@@ -1,0 +1,85 @@
+import { type FlowDetail, flow } from '@park/contract/approval/flow';
+import { wrongAmount } from '@park/contract/approval/flow/kinds';
+import type { Sent } from '@park/contract/core';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+import { useState } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { FormInputs } from '../../../kit/flow-form/inputs.tsx';
+import { FlowPath } from '../../../kit/flow-path.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
+import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { drawingOf } from './drawing.ts';
+
+type Tried = Pick<Sent<typeof flow.simulate>, 'userId' | 'companyId' | 'form'>;
+type Typed = { userId?: string; form?: Record<string, unknown> };
+
+/** What is drawn, tried out before it is published: somebody's application with these values, and the way it would take. */
+export function Simulation({ of }: { of: FlowDetail }) {
+  const [companyId, chooseCompany] = useState<string>();
+  const [tried, tryOut] = useState<Tried>();
+  const [form] = Form.useForm<Typed>();
+  // half filled in is good enough
+  const fields = drawingOf(of.definition).fields.flatMap((field) => (field.kind === 'attachment' ? [] : [{ ...field, required: false }]));
+  const start = ({ userId, form: values = {} }: Typed) => {
+    const wrong = Object.keys(values).filter((key) => Number.isNaN(values[key]));
+    if (wrong.length) form.setFields(wrong.map((key) => ({ name: ['form', key], errors: [wrongAmount] })));
+    else if (userId) tryOut({ userId, ...(companyId && { companyId }), form: filled(values) });
+  };
+  return (
+    <Panel>
+      <div className="flow-simulation">
+        <Form form={form} layout="vertical" onFinish={start}>
+          <Form.Item label="发起人所属单位">
+            <CompanySelect
+              value={companyId}
+              onChange={(next) => {
+                chooseCompany(next);
+                form.resetFields(['userId']);
+              }}
+            />
+          </Form.Item>
+          <Form.Item name="userId" label="发起人" rules={[{ required: true, message: '请选择发起人' }]}>
+            <PersonPicker companyId={companyId} />
+          </Form.Item>
+          <FormInputs fields={fields} />
+          <Button type="primary" htmlType="submit">
+            模拟
+          </Button>
+        </Form>
+        <section className="flow-simulated" aria-label="模拟结果">
+          <h3>预计路径</h3>
+          {tried ? (
+            <Way key={of.version} id={of.id} tried={tried} />
+          ) : (
+            <EmptyState kind="first" text="选择发起人并填写表单后，查看会经过哪些节点、由谁处理" />
+          )}
+        </section>
+      </div>
+    </Panel>
+  );
+}
+
+function Way({ id, tried }: { id: string; tried: Tried }) {
+  const { data, error, refetch } = useQuery(ask(flow.simulate, { id, ...tried }));
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines rows={4} />;
+  const { applicantName, companyName, mayStart, path } = data;
+  return (
+    <div className="stack">
+      <span className="muted">
+        {applicantName}（{companyName}）发起，按当前设计，不会产生真实的申请
+      </span>
+      {!mayStart && <Alert type="warning" showIcon title={`${applicantName}不在此流程的发起范围内，不能发起`} />}
+      <FlowPath coming={path} who="发起人" />
+    </div>
+  );
+}
+
+/** What was not filled in is not sent. */
+const filled = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));

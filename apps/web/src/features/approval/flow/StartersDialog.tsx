@@ -1,0 +1,88 @@
+import { type FlowRow, flow } from '@park/contract/approval/flow';
+import { company } from '@park/contract/company/company';
+import type { Sent } from '@park/contract/core';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Radio, Select, type SelectProps } from 'antd';
+import { ask } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChoices } from '../../../kit/list-search.ts';
+import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
+import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { factsOf } from './facts.ts';
+
+type Wish = Sent<typeof flow.change>;
+type Typed = Wish & { scope: 'all' | 'some' };
+type Names = ReadonlyMap<string, string>;
+const scopes = [
+  { value: 'all', label: '园区内所有人' },
+  { value: 'some', label: '指定范围' },
+];
+const nobody = { companyIds: [], departmentIds: [], roleIds: [], userIds: [] };
+
+/** Who may start a flow. Takes effect at once, for what is published too. */
+export function StartersDialog({ dialog, of }: { dialog: Dialog; of: FlowRow }) {
+  const { data } = useQuery(ask(flow.detail, { id: of.id }));
+  if (!data) return null;
+  const initial = { ...factsOf(data), scope: data.starters ? 'some' : 'all', starters: data.starters ?? nobody };
+  return (
+    <FormDialog<typeof flow.change, Typed>
+      dialog={{ open: dialog.open, close: () => dialog.close() }}
+      title={`“${of.name}”的发起范围`}
+      call={flow.change}
+      initial={initial}
+      prepare={({ scope, starters, ...facts }) => ({ ...facts, starters: scope === 'all' ? null : { ...nobody, ...starters } })}
+      done="保存成功，已生效"
+    >
+      <Field name="scope" label="谁可以发起" extra="保存后立即生效；指定范围时，符合任意一项即可发起">
+        <Radio.Group options={scopes} />
+      </Field>
+      <Lists names={new Map(Object.entries(data.starterNames))} />
+    </FormDialog>
+  );
+}
+
+function Lists({ names }: { names: Names }) {
+  const scope = Form.useWatch<Typed['scope']>('scope');
+  const { data: roles } = useQuery(ask(flow.roles, {}));
+  if (scope !== 'some') return null;
+  const named = [...(roles?.companyRoles ?? []), ...(roles?.parkRoles ?? [])];
+  return (
+    <>
+      <Field name="starters.userIds" label="成员" extra="本单位的成员；其他单位请用角色或单位指定">
+        <PersonPicker mode="multiple" names={names} />
+      </Field>
+      <Field name="starters.departmentIds" label="部门" extra="本单位的部门，不含下级部门">
+        <DepartmentSelect multiple isReal allowClear companyId={undefined} placeholder="请选择部门" />
+      </Field>
+      <Field name="starters.roleIds" label="角色">
+        <Select
+          mode="multiple"
+          allowClear
+          placeholder="请选择角色"
+          options={named.map(({ id, name }) => ({ value: id, label: name }))}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      </Field>
+      <Field name="starters.companyIds" label="单位">
+        <Companies names={names} />
+      </Field>
+    </>
+  );
+}
+
+function Companies({ names, ...field }: Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { names: Names }) {
+  const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));
+  return (
+    <Select
+      {...select}
+      {...field}
+      mode="multiple"
+      allowClear
+      placeholder="请输入单位名称"
+      options={rows.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+      labelRender={({ value, label }) => label ?? names.get(String(value)) ?? '…'}
+    />
+  );
+}

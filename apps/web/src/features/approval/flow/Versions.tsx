@@ -1,0 +1,34 @@
+import type { FlowDetail } from '@park/contract/approval/flow';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { StatusTag } from '../../../kit/status.tsx';
+import { Table } from '../../../kit/table.tsx';
+
+type Version = FlowDetail['versions'][number];
+
+/** Everything that was published; each goes on as long as something runs on it. */
+export const Versions = ({ of: { versions, liveNumber } }: { of: FlowDetail }) => (
+  <Panel>
+    <Table<Version>
+      rowKey="id"
+      wraps
+      dataSource={versions}
+      empty={<EmptyState kind="first" text="还没有发布过" />}
+      columns={[
+        { title: '版本', dataIndex: 'number', width: 90, render: (number) => `第${number}版` },
+        {
+          title: '状态',
+          key: 'state',
+          width: 120,
+          render: (_, { number }) =>
+            number === liveNumber ? <StatusTag meaning="success">当前版本</StatusTag> : <StatusTag meaning="default">历史版本</StatusTag>,
+        },
+        { title: '说明', dataIndex: 'remark', render: dash },
+        { title: '进行中', dataIndex: 'runningNum', width: 90, align: 'end' },
+        { title: '发布人', dataIndex: 'byName', width: 120, render: dash },
+        { title: '发布时间', dataIndex: 'createdDate', width: 160, render: dateTime },
+      ]}
+    />
+  </Panel>
+);

@@ -1,0 +1,24 @@
+import type { FlowDetail } from '@park/contract/approval/flow';
+import { fileTransport } from '../../../kit/task-file.ts';
+
+/** A flow as a file: enough to make the same one elsewhere. */
+export type FlowFile = { processKey?: string; name?: string; description?: string | null; definition: unknown };
+
+export function saveFlow({ processKey, name, description, definition }: FlowDetail): void {
+  const file: FlowFile = { processKey, name, description, definition };
+  fileTransport.save({ name: `${name}.json`, content: new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }) });
+}
+
+export const badFile = '文件不是有效的流程文件，请选择由“导出”得到的 JSON 文件';
+
+/** A file somebody chose; the drawing alone is enough. Nothing where it is no such file. */
+export async function readFlow(file: File): Promise<FlowFile | undefined> {
+  try {
+    const read: unknown = JSON.parse(await file.text());
+    if (typeof read !== 'object' || read === null) return undefined;
+    if ('definition' in read) return read as FlowFile;
+    return 'nodes' in read ? { definition: read } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Condition } from '@park/contract/approval/flow/condition';
+import type { BranchNode, Candidate, Definition, FlowNode } from '@park/contract/approval/flow/definition';
+import { operators } from '@park/contract/approval/flow/kinds';
+
+/** Where something stands in a drawing: names of lists and places in them, as the server names what is wrong there. */
+export type Place = readonly (string | number)[];
+export type Branch = BranchNode['branches'][number];
+/** A line of the table: a node, or a branch above its nodes. */
+export type Row = { place: Place; depth: number } & ({ node: FlowNode } | { branch: Branch; isAsked: boolean });
+export const keyOf = (row: Row) => ('node' in row ? row.node.id : row.branch.id);
+
+export function rowsOf(nodes: readonly FlowNode[], line: Place = ['nodes'], depth = 0): Row[] {
+  return nodes.flatMap((node, at) => {
+    const place = [...line, at];
+    const below = 'branches' in node ? node.branches : [];
+    return [
+      { node, place, depth },
+      ...below.flatMap((branch, of): Row[] => {
+        const inside = [...place, 'branches', of];
+        const isAsked = node.kind !== 'parallel' && of < below.length - 1;
+        return [{ branch, isAsked, place: inside, depth: depth + 1 }, ...rowsOf(branch.nodes, [...inside, 'nodes'], depth + 2)];
+      }),
+    ];
+  });
+}
+
+export const at = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((inside, part) => (inside as Record<string | number, unknown> | undefined)?.[part], value);
+
+function changed(value: unknown, [first, ...rest]: Place, change: (value: unknown) => unknown): unknown {
+  if (first === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((one, index) => (index === first ? changed(one, rest, change) : one));
+  const whole = value as Record<string, unknown>;
+  return { ...whole, [first]: changed(whole[first], rest, change) };
+}
+/** The same drawing with something else in one place. */
+export const withAt = (drawing: Definition, place: Place, value: unknown) => changed(drawing, place, () => value) as Definition;
+
+const inLine = (drawing: Definition, place: Place, change: (line: FlowNode[], at: number) => FlowNode[]) =>
+  changed(drawing, place.slice(0, -1), (line) => change(line as FlowNode[], place.at(-1) as number)) as Definition;
+export const withNew = (drawing: Definition, place: Place, node: FlowNode) =>
+  inLine(drawing, place, (line, index) => line.toSpliced(index, 0, node));
+export const without = (drawing: Definition, place: Place) => inLine(drawing, place, (line, index) => line.toSpliced(index, 1));
+
+/** Right after a node, or first in a branch. */
+export const after = (row: Row): Place =>
+  'node' in row ? [...row.place.slice(0, -1), (row.place.at(-1) as number) + 1] : [...row.place, 'nodes', 0];
+
+export const addable = ['approve', 'handle', 'cc'] as const;
+type Addable = (typeof addable)[number];
+const isTaken = (drawing: Definition, id: string) => rowsOf(drawing.nodes).some((row) => keyOf(row) === id);
+/** A node as it begins: nothing chosen that its author has to choose. */
+export function newNode(drawing: Definition, kind: Addable): FlowNode {
+  let number = 1;
+  while (isTaken(drawing, `${kind}_${number}`)) number += 1;
+  return { id: `${kind}_${number}`, kind, name: '', candidates: [] as Candidate[] } as unknown as FlowNode;
+}
+
+/** A condition as people say it. */
+export function conditionText(condition: Condition, { fields }: Pick<Definition, 'fields'>): string {
+  const inside = (part: Condition) =>
+    'all' in part || 'any' in part ? `（${conditionText(part, { fields })}）` : conditionText(part, { fields });
+  if ('all' in condition) return condition.all.map(inside).join(' 且 ');
+  if ('any' in condition) return condition.any.map(inside).join(' 或 ');
+  if ('not' in condition) return `非${inside(condition.not)}`;
+  const { field, op, value } = condition;
+  const name = fields.find(({ key }) => key === field)?.name ?? field;
+  return `${name} ${operators[op]} ${[value].flat().map(valueText).join('、')}`;
+}
+const valueText = (value: string | number | boolean) => (typeof value === 'boolean' ? (value ? '是' : '否') : String(value));

@@ -1,0 +1,17 @@
+import type { FlowRow } from '@park/contract/approval/flow';
+import { StatusTag } from '../../../kit/status.tsx';
+
+type Standing = Pick<FlowRow, 'status' | 'isEnable' | 'isChanged' | 'isAuto'>;
+/** Whether it can be started, whether anybody decides, and whether what is drawn is what runs. */
+export function FlowState({ of: { status, isEnable, isChanged, isAuto } }: { of: Standing }) {
+  if (status === 'draft') return <StatusTag meaning="default">未发布</StatusTag>;
+  if (!isEnable) return <StatusTag meaning="default">已停用</StatusTag>;
+  if (isAuto) return <StatusTag meaning="processing">自动通过中</StatusTag>;
+  return <StatusTag meaning={isChanged ? 'warning' : 'success'}>{isChanged ? '有未发布的修改' : '已发布'}</StatusTag>;
+}
+
+/** Whether publishing would change anything. */
+export const isDue = ({ status, isChanged }: Pick<FlowRow, 'status' | 'isChanged'>) => status !== 'deployed' || isChanged;
+export const nothingNew = '没有未发布的修改';
+
+export const contentAddress = (id: string, tab?: string) => `/platform/process/process_base_content?id=${id}${tab ? `&tab=${tab}` : ''}`;

@@ -1,0 +1,82 @@
+import { type ProcessDetail, process } from '@park/contract/approval/process';
+import { Button, type FormInstance } from 'antd';
+import { useCommand } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { DropMenu } from '../../../kit/drop-menu.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { type Action, actionKeys, isAction, isDanger, isInBar, isPrimary } from './actions.ts';
+import { ActionDialog } from './lazy.ts';
+
+type Shown = { action: Action; label: string; taskId: number | null };
+/** In one order everywhere, whatever order they come in. */
+const shownOf = ({ actions }: ProcessDetail): Shown[] =>
+  actions
+    .flatMap(({ action, ...rest }) => (isAction(action) ? [{ action, ...rest }] : []))
+    .toSorted((one, other) => actionKeys.indexOf(one.action) - actionKeys.indexOf(other.action));
+
+type ActionBarProps = { of: ProcessDetail; form: FormInstance; onDone: (action: Action) => void };
+/** What one may do, always in sight below the application. */
+export function ActionBar({ of, form, onDone }: ActionBarProps) {
+  const dialog = useDialog<Shown>();
+  const claim = useCommand(process.claim, '已认领，请处理');
+  const urge = useCommand(process.urge, '已催办');
+  const { processInstanceId, task } = of;
+  const shown = shownOf(of);
+  const others = shown.filter(({ action }) => !isInBar(action));
+  if (shown.length === 0) return null;
+  const start = (one: Shown) => {
+    if (one.action === 'claim' && one.taskId) claim.mutate({ processInstanceId, taskId: one.taskId });
+    else if (one.action === 'urge') urge.mutate({ processInstanceId });
+    else dialog.edit(one);
+  };
+  const isPending = (action: Action) => (action === 'claim' && claim.isPending) || (action === 'urge' && urge.isPending);
+  return (
+    <Panel className="process-actions no-print">
+      {task && <span className="muted process-asked">{task.taskName}，等待你处理</span>}
+      {others.length > 0 && (
+        <DropMenu
+          label="更多操作"
+          align="end"
+          entries={others.map((one) => ({
+            key: one.action,
+            label: one.label,
+            danger: isDanger(one.action),
+            onClick: () => start(one),
+          }))}
+        >
+          <Button>更多</Button>
+        </DropMenu>
+      )}
+      {shown
+        .filter(({ action }) => isInBar(action))
+        .toReversed()
+        .map((one) => (
+          <Button
+            key={one.action}
+            type={isPrimary(one.action) ? 'primary' : 'default'}
+            danger={isDanger(one.action)}
+            loading={isPending(one.action)}
+            onClick={() => start(one)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      <Later>
+        {dialog.row && (
+          <ActionDialog
+            key={dialog.row.action}
+            action={dialog.row.action}
+            label={dialog.row.label}
+            taskId={dialog.row.taskId}
+            of={of}
+            form={form}
+            open={dialog.open}
+            onClose={dialog.close}
+            onDone={onDone}
+          />
+        )}
+      </Later>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ProcessDetail, process } from '@park/contract/approval/process';
+import { message } from '@park/contract/people/message';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useParams } from 'react-router';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { processAddress } from '../../../kit/process-status.tsx';
+import { send } from '../../../kit/send.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { useGoOn } from '../../../kit/tab.ts';
+import { useTabName } from '../../../kit/tab-name.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Attachments } from './Attachments.tsx';
+import { type Action, isSettled } from './actions.ts';
+import { Comments } from './Comments.tsx';
+import { FormPanel } from './FormPanel.tsx';
+import { Head } from './Head.tsx';
+import { Trail } from './Trail.tsx';
+import './process.css';
+
+/** One application: what was asked to the left, its way to the right, what one may do below. */
+export function DetailPage() {
+  const { pId = '', type } = useParams();
+  const { data, error, refetch } = useQuery(ask(process.detail, { processInstanceId: pId }));
+  useTabName(data?.title);
+  // here, since what is below begins anew before the next one is known
+  const goOn = useNext(pId);
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Panel>
+        <SkeletonLines rows={10} />
+      </Panel>
+    );
+  // what the reader is asked to do decides which fields he may edit, so the form begins anew with it
+  return <Application key={`${pId} ${data.task?.taskId ?? 0}`} of={data} onSettled={() => void (type === '1' && goOn())} />;
+}
+
+function Application({ of, onSettled }: { of: ProcessDetail; onSettled: () => void }) {
+  const [form] = Form.useForm();
+  useRead(of.processInstanceId);
+  const after = (action: Action) => {
+    if (isSettled(action)) onSettled();
+  };
+  return (
+    <div className="process">
+      <div className="process-columns">
+        <div className="stack">
+          <Head of={of} />
+          <FormPanel of={of} form={form} />
+          <Attachments of={of} />
+          <Comments of={of} />
+        </div>
+        <Trail of={of} />
+      </div>
+      <ActionBar of={of} form={form} onDone={after} />
+    </div>
+  );
+}
+
+/** Opens the next thing to do in place of the one that is done, or the list when there is none. */
+function useNext(processInstanceId: string) {
+  const handOver = useGoOn();
+  return async () => {
+    const todo = await send(message.list, { type: 1 }).catch(() => undefined);
+    const next = todo?.list.find((row) => row.processInstanceId && row.processInstanceId !== processInstanceId)?.processInstanceId;
+    handOver(next ? processAddress(next, 1) : '/notice/todolist');
+  };
+}
+
+/** Being opened is being read, also for the messages about it. */
+function useRead(processInstanceId: string) {
+  const read = useCommand(message.read, false, () => true);
+  const mark = useEffectEvent(() => read.mutate({ processInstanceId }));
+  useEffect(() => mark(), []);
+}

@@ -1,0 +1,36 @@
+import type { ProcessDetail } from '@park/contract/approval/process';
+import { Descriptions, Form, type FormInstance } from 'antd';
+import { FormInputs } from '../../../kit/flow-form/inputs.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { filesOf, shownValue } from './values.tsx';
+import './process.css';
+
+/** Which fields the reader may change with what he is asked to do. */
+const editable = ({ task, fields, fieldRights }: ProcessDetail) => (task ? fields.filter(({ key }) => fieldRights[key] === 'edit') : []);
+
+/** What was applied for: to read, and where the node says so, to put right. */
+export function FormPanel({ of, form }: { of: ProcessDetail; form: FormInstance }) {
+  const edited = editable(of);
+  const read = of.fields.filter((field) => !edited.includes(field) && of.fieldRights[field.key]);
+  const files = filesOf(of.attachments);
+  return (
+    <Panel className="stack">
+      <h2 className="panel-title">申请内容</h2>
+      {read.length > 0 && (
+        <Descriptions
+          column={1}
+          items={read.map((field) => ({
+            key: field.key,
+            label: field.name,
+            children: <div className="process-value">{shownValue(field, of.form[field.key], { names: of.names, files })}</div>,
+          }))}
+        />
+      )}
+      {edited.length > 0 && (
+        <Form form={form} layout="vertical" className="form-column" initialValues={{ form: of.form }}>
+          <FormInputs fields={edited} known={{ names: new Map(Object.entries(of.names)), files }} />
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ProcessDetail, type ProcessRow, process } from '@park/contract/approval/process';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../kit/api.ts';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { NodeField, OpinionField } from './people-fields.tsx';
+
+type Dialog = { open: boolean; close: (reply?: unknown) => void };
+type Managed = Pick<ProcessDetail & ProcessRow, 'processInstanceId' | 'title'>;
+export type Management = 'jump' | 'stop' | 'wake';
+const reasons = ['处理人已离职', '流程走向有误', '申请人要求'];
+
+/** What who looks after applications may do with one, always with a reason that everybody reads. */
+export function ManageDialog({ dialog, what, of }: { dialog: Dialog; what: Management; of: Managed }) {
+  return what === 'stop' ? <Stop dialog={dialog} of={of} /> : <Move dialog={dialog} of={of} what={what} />;
+}
+
+function Stop({ dialog, of: { processInstanceId, title } }: { dialog: Dialog; of: Managed }) {
+  return (
+    <FormDialog
+      dialog={dialog}
+      title={`终止“${title}”？`}
+      okText="终止"
+      danger
+      call={process.stop}
+      initial={{ processInstanceId }}
+      done="流程已终止"
+    >
+      <OpinionField label="原因" required words={reasons} extra="终止后流程结束，不作决定；申请人和处理人会收到消息" />
+    </FormDialog>
+  );
+}
+
+const moves = {
+  jump: { call: process.jump, title: '跳转节点', okText: '跳转', done: '已跳转' },
+  wake: { call: process.wake, title: '唤醒流程', okText: '唤醒', done: '流程已唤醒' },
+} as const;
+function Move({ dialog, of: { processInstanceId }, what }: { dialog: Dialog; of: Managed; what: 'jump' | 'wake' }) {
+  const { data, isPending } = useQuery(ask(process.jumpNodes, { processInstanceId }));
+  return (
+    <FormDialog dialog={dialog} {...moves[what]} initial={{ processInstanceId }}>
+      <NodeField label="目标节点" nodes={data} isLoading={isPending} />
+      <OpinionField label="原因" required words={reasons} />
+    </FormDialog>
+  );
+}

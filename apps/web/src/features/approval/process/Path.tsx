@@ -1,0 +1,32 @@
+import { process } from '@park/contract/approval/process';
+import type { Sent } from '@park/contract/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { ask } from '../../../kit/api.ts';
+import { FlowPath } from '../../../kit/flow-path.tsx';
+import { useDebounced } from '../../../kit/list-search.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+
+type Filled = Pick<Sent<typeof process.predict>, 'form' | 'approvers'>;
+/** The way an application would take with what is filled in so far, and whom it would meet. */
+export function Path({ processKey }: { processKey: string }) {
+  const form = Form.useWatch('form') as Record<string, unknown> | undefined;
+  const approvers = Form.useWatch('approvers') as Record<string, string[]> | undefined;
+  const input = useDebounced(JSON.stringify({ form: known(form), approvers: known(approvers) }), 600);
+  const { data, error } = useQuery({
+    ...ask(process.predict, { processKey, ...(JSON.parse(input) as Filled) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section className="process-path" aria-label="审批流程">
+      <h3>审批流程</h3>
+      {error && <span className="muted">暂时无法预计审批流程，不影响提交</span>}
+      {!data && !error && <SkeletonLines rows={4} />}
+      {data && <FlowPath coming={data} />}
+    </section>
+  );
+}
+
+/** What was not filled in is not sent. */
+const known = (values: Record<string, unknown> | undefined) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));

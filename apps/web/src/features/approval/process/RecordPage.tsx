@@ -1,0 +1,87 @@
+import { type ProcessRow, process } from '@park/contract/approval/process';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dateTime } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { opening } from '../../../kit/list-batch.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { processAddress, processStates } from '../../../kit/process-status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { ManageDialog } from './lazy.ts';
+import {
+  applicantColumn,
+  companyColumn,
+  createdColumn,
+  flowColumn,
+  handlersColumn,
+  numberColumn,
+  statusColumn,
+  summaryColumn,
+  titleColumn,
+} from './record-columns.tsx';
+import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
+
+const columns = (open: (row: ProcessRow) => void): Column<ProcessRow>[] => [
+  titleColumn(open),
+  numberColumn,
+  flowColumn,
+  applicantColumn,
+  companyColumn,
+  statusColumn,
+  createdColumn,
+  { title: '结束时间', dataIndex: 'endedDate', render: dateTime },
+  { ...handlersColumn, hidden: true },
+  summaryColumn,
+];
+const wakeColumn = (wake: (row: ProcessRow) => void): Column<ProcessRow> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) =>
+    row.endedDate && row.status !== 'agreed' ? (
+      <Button type="link" size="small" onClick={() => wake(row)}>
+        唤醒
+      </Button>
+    ) : (
+      '--'
+    ),
+});
+
+/** Everything that was started in the park, to read, to take along, and to open again. */
+export function RecordPage() {
+  const list = useList(process.records);
+  const navigate = useNavigate();
+  const wake = useDialog<ProcessRow>();
+  const mayHandle = useRight('process:handle') !== undefined;
+  const open = ({ processInstanceId }: ProcessRow) => void navigate(processAddress(processInstanceId, 0));
+  return (
+    <>
+      <ListPage<ProcessRow>
+        list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
+        columns={[...columns(open), ...(mayHandle ? [wakeColumn(wake.edit)] : [])]}
+        filters={
+          <>
+            <KeywordFilter />
+            <FlowFilter />
+            <Filter name="status" label="状态">
+              <StatusChoice states={processStates} />
+            </Filter>
+          </>
+        }
+        more={<MoreFilters />}
+        actions={<ExportButton list={list} subject="process" title="流程记录" />}
+        empty={<EmptyState kind="first" text="还没有人发起过流程" />}
+      />
+      <Later>
+        {wake.row && <ManageDialog key={wake.row.id} dialog={{ open: wake.open, close: () => wake.close() }} what="wake" of={wake.row} />}
+      </Later>
+    </>
+  );
+}

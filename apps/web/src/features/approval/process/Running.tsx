@@ -1,0 +1,141 @@
+import { type ProcessRow, process, troubles } from '@park/contract/approval/process';
+import { Button, InputNumber } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { DropMenu } from '../../../kit/drop-menu.tsx';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dateTime } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { opening } from '../../../kit/list-batch.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { processAddress } from '../../../kit/process-status.tsx';
+import { MoreButton } from '../../../kit/row-actions.tsx';
+import { StateTag, statesOf } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { HandlerDialog, ManageDialog } from './lazy.ts';
+import type { Management } from './ManageDialogs.tsx';
+import {
+  applicantColumn,
+  companyColumn,
+  createdColumn,
+  flowColumn,
+  handlersColumn,
+  numberColumn,
+  statusColumn,
+  summaryColumn,
+  titleColumn,
+} from './record-columns.tsx';
+import { FlowFilter, KeywordFilter, MoreFilters } from './record-filters.tsx';
+
+type Wish = { what: Management | 'handler'; row: ProcessRow };
+const troubleStates = statesOf(troubles, { stuck: 'warning', left: 'error', nobody: 'error', incident: 'error' });
+
+const troubleColumn: Column<ProcessRow> = {
+  title: '异常',
+  key: 'troubles',
+  render: (_, row) =>
+    row.troubles.length > 0 ? (
+      <span className="row">
+        {row.troubles.map((trouble) => (
+          <StateTag key={trouble} states={troubleStates} value={trouble} />
+        ))}
+      </span>
+    ) : (
+      '--'
+    ),
+};
+const columns = (open: (row: ProcessRow) => void): Column<ProcessRow>[] => [
+  titleColumn(open),
+  troubleColumn,
+  statusColumn,
+  handlersColumn,
+  { title: '最近处理', dataIndex: 'movedDate', render: dateTime },
+  flowColumn,
+  applicantColumn,
+  companyColumn,
+  { ...numberColumn, hidden: true },
+  { ...createdColumn, hidden: true },
+  summaryColumn,
+];
+
+const actionColumn = (wish: (what: Wish) => void): Column<ProcessRow> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => (
+    <span className="row row-actions">
+      <Button
+        type="link"
+        size="small"
+        disabled={row.handlers.length === 0}
+        title={row.handlers.length === 0 ? '没有当前处理人' : ''}
+        onClick={() => wish({ what: 'handler', row })}
+      >
+        更换处理人
+      </Button>
+      <DropMenu
+        label={`${row.title}的更多操作`}
+        align="end"
+        entries={[
+          { key: 'jump', label: '跳转节点', onClick: () => wish({ what: 'jump', row }) },
+          { key: 'stop', label: '终止流程', danger: true, onClick: () => wish({ what: 'stop', row }) },
+        ]}
+      >
+        <MoreButton of={row.title} />
+      </DropMenu>
+    </span>
+  ),
+});
+
+/** What is not over, what has waited longest first; helped along by who has the right. */
+export function Running() {
+  const list = useList(process.monitor);
+  const navigate = useNavigate();
+  const dialog = useDialog<Wish>();
+  const mayHandle = useRight('process:handle') !== undefined;
+  const open = ({ processInstanceId }: ProcessRow) => void navigate(processAddress(processInstanceId, 0));
+  const close = () => dialog.close();
+  return (
+    <>
+      <ListPage<ProcessRow>
+        list={{ ...list, table: { ...list.table, onRow: opening(open) } }}
+        columns={[...columns(open), ...(mayHandle ? [actionColumn(dialog.edit)] : [])]}
+        filters={
+          <>
+            <KeywordFilter />
+            <Filter name="trouble" label="异常">
+              <StatusChoice states={troubleStates} />
+            </Filter>
+            <FlowFilter />
+          </>
+        }
+        more={
+          <>
+            <Filter name="stuckDays" label="未处理天数">
+              <InputNumber min={1} max={365} precision={0} placeholder="3" />
+            </Filter>
+            <MoreFilters />
+          </>
+        }
+        empty={<EmptyState kind="first" text="没有进行中的流程" />}
+      />
+      <Later>
+        {dialog.row?.what === 'handler' && (
+          <HandlerDialog key={dialog.row.row.id} dialog={{ open: dialog.open, close }} of={dialog.row.row} />
+        )}
+        {dialog.row && dialog.row.what !== 'handler' && (
+          <ManageDialog
+            key={`${dialog.row.row.id} ${dialog.row.what}`}
+            dialog={{ open: dialog.open, close }}
+            what={dialog.row.what}
+            of={dialog.row.row}
+          />
+        )}
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { process } from '@park/contract/approval/process';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { FormInputs } from '../../../kit/flow-form/inputs.tsx';
+import { Field } from '../../../kit/form.tsx';
+import { FormPage } from '../../../kit/form-page.tsx';
+import { MenuIcon } from '../../../kit/icons.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { processAddress } from '../../../kit/process-status.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { tab, useGoOn } from '../../../kit/tab.ts';
+import { FileUpload } from '../../../kit/upload-files.tsx';
+import { Path } from './Path.tsx';
+import { ChooseFields, nobodyYet } from './people-fields.tsx';
+import './process.css';
+
+/** Asks for something: first which flow it is, then what it needs, with the way it will take beside it. */
+export function StartPage() {
+  const { processKey } = useParams();
+  return processKey ? <Start key={processKey} processKey={processKey} /> : <Flows />;
+}
+
+function Flows() {
+  const { data, error, refetch } = useQuery(ask(process.startable, {}));
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Panel>
+        <SkeletonLines rows={6} />
+      </Panel>
+    );
+  if (data.length === 0)
+    return (
+      <Panel>
+        <EmptyState kind="first" text="暂时没有可以发起的流程，请联系园区运营方" />
+      </Panel>
+    );
+  return (
+    <div className="stack">
+      {data.map(({ groupId, groupName, flows }) => (
+        <Panel key={groupId ?? ''} className="stack">
+          <h2 className="panel-title">{groupName}</h2>
+          <ul className="process-flows">
+            {flows.map(({ processKey, name, icon, description }) => (
+              <li key={processKey}>
+                <Link to={`/notice/start/${processKey}`}>
+                  <MenuIcon name={icon || 'flow'} />
+                  <strong>{name}</strong>
+                  {description && <span className="muted">{description}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function Start({ processKey }: { processKey: string }) {
+  const { data, error, refetch } = useQuery(ask(process.blank, { processKey }));
+  const handOver = useGoOn();
+  // the choice is made; its tab would only have the same name
+  useEffect(() => tab.drop('/notice/start'), []);
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Panel>
+        <SkeletonLines rows={8} />
+      </Panel>
+    );
+  const { name, description, fields, choose, isAuto } = data;
+  const hasFiles = fields.some(({ kind }) => kind === 'attachment');
+  return (
+    <FormPage
+      isWide
+      call={process.start}
+      initial={{ processKey, form: {}, approvers: nobodyYet(choose) }}
+      okText="提交"
+      done="已提交"
+      onLeave={(reply) => handOver(reply ? processAddress(reply.processInstanceId, 3) : '/notice/todolist')}
+    >
+      <div className="process-start">
+        <div>
+          <h2 className="panel-title">{name}</h2>
+          <p className="muted">{isAuto ? '此流程目前自动通过' : description}</p>
+          <FormInputs fields={fields} />
+          {!hasFiles && (
+            <Field name="attachments" label="附件">
+              <FileUpload />
+            </Field>
+          )}
+          <ChooseFields nodes={choose} />
+          <Field name="ccUserIds" label="抄送给" extra="选填，他们可以查看此申请">
+            <PersonPicker mode="multiple" />
+          </Field>
+        </div>
+        <Path processKey={processKey} />
+      </div>
+    </FormPage>
+  );
+}

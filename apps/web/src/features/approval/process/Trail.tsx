@@ -1,0 +1,28 @@
+import type { ProcessDetail, Step } from '@park/contract/approval/process';
+import { Panel } from '../../../kit/panel.tsx';
+import { type FlowStep, FlowSteps } from './FlowSteps.tsx';
+
+const toStep = (step: Step, at: number): FlowStep => ({
+  ...step,
+  id: String(at),
+  taskName: step.taskName ?? step.actionName,
+  // what happened at no node is called by what it was, once
+  actionName: step.taskName ? step.actionName : '',
+  isRefused: step.action === 'refuse' || step.action === 'failed',
+});
+
+/** The way of an application: what was done, where it is, what is to come; and who reads along. */
+export function Trail({ of: { steps, copies } }: { of: ProcessDetail }) {
+  return (
+    <Panel className="stack process-trail">
+      <h2 className="panel-title">流程跟踪</h2>
+      <FlowSteps steps={steps.map(toStep)} />
+      {copies.length > 0 && (
+        <div>
+          <span className="muted">抄送：</span>
+          {copies.map(({ realName, isRead }) => `${realName}（${isRead ? '已读' : '未读'}）`).join('、')}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { process } from '@park/contract/approval/process';
+import { commonErrors } from '@park/contract/core';
+import { department } from '@park/contract/people/department';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { fields } from '../../../../test/approvals.ts';
+import { idOf, memberOf, option, pageOf } from '../../../../test/people.ts';
+import { answer, refuse, show } from '../../../../test/render.tsx';
+import { StartPage } from './StartPage.tsx';
+
+const user = userEvent.setup();
+const startable = answer(process.startable, () => [
+  { groupId: null, groupName: '通用', flows: [{ processKey: 'general', name: '通用审批', icon: 'flow', description: '人人可以发起' }] },
+]);
+const blank = answer(process.blank, () => ({
+  processKey: 'general',
+  name: '通用审批',
+  description: '人人可以发起',
+  fields,
+  choose: [{ taskKey: 'chosen', taskName: '自选审批', many: false }],
+  isAuto: false,
+}));
+const predicted = vi.fn();
+const predict = answer(process.predict, (input) => {
+  predicted(input);
+  return [
+    { taskKey: 'head', taskName: '部门负责人审批', kind: 'approve', people: ['赵雅琴'] },
+    { taskKey: 'end', taskName: '结束', kind: 'end', people: [] },
+  ];
+});
+const people = answer(department.people, () => pageOf(memberOf('李昊然', { phone: '138****1004', departmentName: '市场部' })));
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const open = (answers: Scene['answers'] = [], at = '/notice/start/general') =>
+  show(
+    <Routes>
+      <Route path="/notice/start/:processKey?" element={<StartPage />} />
+      <Route path="*" element={<p>别处</p>} />
+    </Routes>,
+    { at, answers: [...answers, startable, blank, predict, people] },
+  );
+
+test('what can be started is offered by group', async () => {
+  const page = open([], '/notice/start');
+  await user.click(await screen.findByRole('link', { name: /通用审批/ }));
+  expect(page.address()).toBe('/notice/start/general');
+});
+
+test('the way it will take stands beside the form and follows what is filled in', async () => {
+  open();
+  const path = await screen.findByRole('region', { name: '审批流程' });
+  expect(await within(path).findByText('部门负责人审批')).toBeTruthy();
+  expect(within(path).getByText('赵雅琴')).toBeTruthy();
+  await user.type(screen.getByLabelText('金额'), '50');
+  await waitFor(() => expect(predicted).toHaveBeenLastCalledWith(expect.objectContaining({ form: { amount: 5000 } })), { timeout: 3000 });
+});
+
+test('an amount of three places is refused on its field and nothing is sent', async () => {
+  const sent = vi.fn();
+  open([answer(process.start, sent)]);
+  await user.type(await screen.findByLabelText('金额'), '12.345');
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('请输入正确的金额，最多两位小数')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('金额').value).toBe('12.345');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an application is sent with its amount in 分 and the people who were chosen, and opens', async () => {
+  const sent = vi.fn();
+  const start = answer(process.start, (input) => {
+    sent(input);
+    return { id: idOf('新'), processInstanceId: idOf('新'), number: 'A1' };
+  });
+  const page = open([start]);
+  await user.type(await screen.findByLabelText('标题'), '采购办公椅');
+  await user.type(screen.getByLabelText('内容'), '十把');
+  await user.type(screen.getByLabelText('金额'), '3200.5');
+  await user.click(screen.getByRole('combobox', { name: '自选审批的处理人' }));
+  await user.click(await option('李昊然'));
+  await user.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(page.address()).toBe(`/notice/tododetail/${idOf('新')}/3`));
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      processKey: 'general',
+      form: { title: '采购办公椅', content: '十把', amount: 320_050 },
+      approvers: { chosen: [idOf('李昊然')] },
+    }),
+  );
+});
+
+test('what the server finds missing stands by its field', async () => {
+  const start = answer(process.start, () => {
+    throw refuse(commonErrors.invalidInput, { 'form.title': '请填写标题' });
+  });
+  open([start]);
+  await user.click(await screen.findByRole('button', { name: '提交' }));
+  const item = (await screen.findByText('请填写标题')).closest('.ant-form-item') as HTMLElement;
+  expect(within(item).getByLabelText('标题')).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import type { FormField } from '@park/contract/approval/flow/definition';
+import { fileBehind } from '@park/contract/approval/process/files';
+import type { ReactNode } from 'react';
+import { dash } from '../../../kit/format.ts';
+import { yuan } from '../../../kit/hundredths.ts';
+import { FileLink } from './FileLink.tsx';
+
+type Named = { id: string; name: string; url: string };
+type Known = { names: Readonly<Record<string, string>>; files: readonly Named[] };
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value ? [String(value)] : []);
+
+type Attached = { name: string; url: string };
+export const filesOf = (attachments: readonly Attached[]): Named[] =>
+  attachments.map(({ name, url }) => ({ id: fileBehind({ url }), name, url }));
+
+/** What somebody filled in, as it is read. */
+export function shownValue({ kind }: FormField, value: unknown, { names, files }: Known): ReactNode {
+  if (value === undefined || value === null || value === '') return '--';
+  switch (kind) {
+    case 'money':
+      return `${yuan(Number(value))} 元`;
+    case 'switch':
+      return value ? '是' : '否';
+    case 'user':
+    case 'department':
+      return dash(
+        listOf(value)
+          .map((id) => names[id] ?? '已离开的人员')
+          .join('、'),
+      );
+    case 'attachment':
+      return listOf(value).map((id) => <FileLink key={id} file={files.find((one) => one.id === id) ?? { name: '附件', url: '' }} />);
+    case 'multiSelect':
+      return dash(listOf(value).join('、'));
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,116 @@
+import { type Account, company, compTypes } from '@park/contract/company/company';
+import type { Call, Sent } from '@park/contract/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { refresh, useCommand } from '../../../kit/api.ts';
+import { ConflictDialog, isStale } from '../../../kit/conflict.tsx';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { MoveOutDialog } from './MoveOutDialog.tsx';
+import { waitsFor } from './standing.tsx';
+
+export type Doing = { what: 'contact' | 'super' | 'activate' | 'type' | 'disable' | 'enable' | 'moveOut'; of: Account };
+type AccountDialogsProps = { dialog: Dialog; doing: Doing; onGone: () => void };
+
+/** The one dialog that is open. */
+export function AccountDialogs({ dialog, doing: { what, of }, onGone }: AccountDialogsProps) {
+  if (what === 'contact') return <ContactDialog dialog={dialog} companyId={of.companyId} />;
+  if (what === 'super') return <SuperDialog dialog={dialog} of={of} />;
+  if (what === 'moveOut') return <MoveOutDialog dialog={dialog} of={of} onGone={onGone} />;
+  return <Sure dialog={dialog} {...questions(of)[what]} />;
+}
+
+type Question<C extends Call = Call> = {
+  call: C;
+  input: Sent<C>;
+  title: string;
+  text: string;
+  okText: string;
+  done: string;
+  danger?: boolean;
+};
+const asked = <C extends Call>(question: Question<C>): Question => question as unknown as Question;
+
+function questions(of: Account): Record<'activate' | 'type' | 'disable' | 'enable', Question> {
+  const { companyId, companyName, version } = of;
+  const compType = of.compType === '0' ? '1' : '0';
+  return {
+    activate: asked({
+      ...{ call: company.activate, input: { companyId }, title: `激活“${companyName}”？`, okText: '激活', done: '激活成功' },
+      text: `激活后，该单位人员即可进入园区。当前规则：${waitsFor(of)}。`,
+    }),
+    type: asked({
+      ...{ call: company.setType, input: { companyId, compType, version }, title: `将“${companyName}”改为${compTypes[compType]}？` },
+      ...{ okText: '确定修改', done: '修改单位类型成功' },
+      text:
+        compType === '1'
+          ? '协管单位的人员在“项目授权”中授权后，才能进入园区协助运营；原有的入驻单位权限不再有效。'
+          : '改为入驻单位后，其人员只能管理本单位事务，不再有协管权限。',
+    }),
+    disable: asked({
+      ...{ call: company.disable, input: { companyId, version }, title: `禁用“${companyName}”？`, okText: '禁用', done: '禁用成功' },
+      danger: true,
+      text: '禁用后，该单位全部人员立即退出且不能进入，数据保留，可随时重新启用。',
+    }),
+    enable: asked({
+      ...{ call: company.enable, input: { companyId, version }, title: `启用“${companyName}”？`, okText: '启用', done: '启用成功' },
+      text: '启用后，该单位人员可重新登录使用。',
+    }),
+  };
+}
+
+/** Asks first. Somebody else may have changed the company since the list was read: then that is said, and nothing done. */
+function Sure({ dialog, call, input, title, text, okText, done, danger = false }: Question & { dialog: Dialog }) {
+  const client = useQueryClient();
+  const [isOld, setOld] = useState(false);
+  const command = useCommand(call, done, (error) => {
+    if (isStale(error)) setOld(true);
+    return isStale(error);
+  });
+  const close = () => dialog.close();
+  const reload = () => {
+    setOld(false);
+    close();
+    void refresh(client, call);
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={dialog.open && !isOld}
+        title={title}
+        okText={okText}
+        danger={danger}
+        isPending={command.isPending}
+        onOk={() => command.mutate(input, { onSuccess: close })}
+        onClose={close}
+      >
+        {text}
+      </ConfirmDialog>
+      <ConflictDialog open={isOld} onReload={reload} onClose={reload} />
+    </>
+  );
+}
+
+function SuperDialog({ dialog, of }: { dialog: Dialog; of: Account }) {
+  return (
+    <FormDialog
+      dialog={dialog}
+      title={`设置“${of.companyName}”的超级管理员`}
+      call={company.setSuperAdmin}
+      initial={{ companyId: of.companyId }}
+      done="设置超级管理员成功"
+    >
+      <Field name="superAdminName" label="姓名" required>
+        <Input maxLength={20} placeholder="2到20个字" autoComplete="off" />
+      </Field>
+      <Field name="superAdminPhone" label="手机号" required normalize={phoneDigits} extra="新用户的初始密码将以短信发送到此手机号">
+        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { type Account, company, compTypes } from '@park/contract/company/company';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { Can, useMay, useRight } from '../../../kit/access.tsx';
+import { FilterChoice } from '../../../kit/choice.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { extendColumns, useFormFields } from '../../../kit/extend-values.ts';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, day } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { companyPhone, PhoneView } from '../../../kit/phone-view.tsx';
+import { EnabledTag, enabledStates } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { useAccountActions } from './actions.tsx';
+import { useFamily } from './family.ts';
+import { AttributeFilter, GroupFilter, namesOf } from './kinds.tsx';
+import { ImportCompanies } from './lazy.ts';
+import { Activated, activation } from './standing.tsx';
+
+const choices = (names: object) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const enabled = enabledStates();
+
+const columns = (noun: string, show: (row: Account) => void, hasPhones: boolean): Column<Account>[] => [
+  {
+    title: `${noun}名称`,
+    dataIndex: 'companyName',
+    sorter: true,
+    render: (_, row) => (
+      <Button type="link" size="small" onClick={() => show(row)}>
+        {row.companyName}
+      </Button>
+    ),
+  },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '类型', dataIndex: 'compType', render: (_, row) => compTypes[row.compType] },
+  { title: '单位属性', dataIndex: 'attributes', hidden: true, render: (_, row) => dash(namesOf(row.attributes)) },
+  { title: '单位分组', dataIndex: 'groups', hidden: true, render: (_, row) => dash(namesOf(row.groups)) },
+  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  { title: '主联系人', dataIndex: 'normalContactName', hidden: true, render: dash },
+  ...(hasPhones
+    ? [
+        {
+          title: '联系电话',
+          dataIndex: 'normalContactPhone',
+          render: (_: unknown, row: Account) => (
+            <PhoneView masked={row.normalContactPhone} name={row.companyName} look={() => companyPhone(row.companyId)} />
+          ),
+        } satisfies Column<Account>,
+      ]
+    : []),
+  { title: '人数', dataIndex: 'staffNum', align: 'end', sorter: true },
+  { title: '状态', dataIndex: 'isEnable', render: (_, row) => <EnabledTag isEnable={row.isEnable} /> },
+  { title: '激活', dataIndex: 'isActivated', render: (_, row) => <Activated {...row} /> },
+  { title: '入驻时间', dataIndex: 'settingTime', sorter: true, render: day },
+  { title: '创建时间', dataIndex: 'createdDate', sorter: true, hidden: true, render: day },
+];
+
+/** 单位账号, 企业账号: the companies of the park, and everything that can be done with their accounts. */
+export function AccountPage() {
+  const family = useFamily();
+  const navigate = useNavigate();
+  const list = useList(company.accounts, { failure: `获取${family.noun}列表失败` });
+  const hasPhones = usePhonesShown();
+  const { fields = [] } = useFormFields('company');
+  const may = useMay();
+  const mayAdd = useRight('company:create') !== undefined;
+  const maySee = { attributes: useRight('attribute:read') !== undefined, groups: useRight('group:read') !== undefined };
+  const importing = useDialog();
+  const { column, dialogs } = useAccountActions();
+  const add = (
+    <Button type="primary" onClick={() => void navigate(family.add)}>
+      新增{family.noun}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage<Account>
+        list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+        columns={[
+          ...columns(family.noun, (row) => void navigate(family.detail(row.companyId)), hasPhones),
+          ...extendColumns<Account>('company', fields, may),
+          ...column,
+        ]}
+        filters={
+          <>
+            <Filter name="keyword" label={family.noun}>
+              <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
+            </Filter>
+            <Filter name="compType" label="类型">
+              <FilterChoice options={choices(compTypes)} />
+            </Filter>
+          </>
+        }
+        more={
+          <>
+            <Filter name="isEnable" label="状态">
+              <StatusChoice states={enabled} />
+            </Filter>
+            <Filter name="isActivated" label="激活">
+              <StatusChoice states={activation} />
+            </Filter>
+            {maySee.attributes && (
+              <Filter name="attributeId" label="单位属性">
+                <AttributeFilter />
+              </Filter>
+            )}
+            {maySee.groups && (
+              <Filter name="groupId" label="单位分组">
+                <GroupFilter />
+              </Filter>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Can access="company:create">
+              {add}
+              <Button onClick={importing.add}>导入{family.noun}</Button>
+            </Can>
+            <ExportButton
+              list={list}
+              subject="company"
+              title={family.noun}
+              without={hasPhones ? [] : ['superAdminPhone', 'normalContactPhone']}
+            />
+          </>
+        }
+        empty={
+          <EmptyState kind="first" text={`园区还没有${family.noun}`}>
+            {mayAdd && add}
+          </EmptyState>
+        }
+      />
+      {dialogs}
+      <Later>{importing.open && <ImportCompanies dialog={importing} />}</Later>
+    </>
+  );
+}

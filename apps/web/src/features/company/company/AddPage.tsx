@@ -1,0 +1,112 @@
+import { company, companyErrors, compTypes } from '@park/contract/company/company';
+import type { ExtendField } from '@park/contract/people/extend';
+import { Alert, Form, Input, Radio } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ExtendFields } from '../../../kit/extend.tsx';
+import { extendInitial, useFormFields } from '../../../kit/extend-values.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormPage } from '../../../kit/form-page.tsx';
+import { useKnown } from '../../../kit/known.tsx';
+import { say } from '../../../kit/message.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { send } from '../../../kit/send.ts';
+import { useDone } from '../../../kit/tab.ts';
+import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
+import { LogoField, SettledField } from './CompanyFields.tsx';
+import { useFamily } from './family.ts';
+import './company.css';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+
+const kinds = (['0', '1'] as const).map((value) => ({ value, label: compTypes[value] }));
+
+/** 新增单位, 新增企业: with its super administrator, who is sent his first password. */
+export function AddCompanyPage() {
+  const { noun, list } = useFamily();
+  const { fields } = useFormFields('company');
+  const leave = useDone(list);
+  if (!fields)
+    return (
+      <Panel className="form-page">
+        <SkeletonLines rows={11} />
+      </Panel>
+    );
+  return (
+    <FormPage
+      call={company.create}
+      initial={{ compType: '0', extValues: extendInitial(fields) }}
+      done={`新增${noun}成功`}
+      onLeave={(reply) => {
+        if (reply?.warning) say.warning(reply.warning);
+        leave();
+      }}
+    >
+      <NewFields noun={noun} fields={fields} />
+    </FormPage>
+  );
+}
+
+function NewFields({ noun, fields }: { noun: string; fields: readonly ExtendField[] }) {
+  const name = useKnown(nameKnown);
+  const code = useKnown(codeKnown);
+  return (
+    <div className="form-column">
+      <h2 className="panel-title">{noun}信息</h2>
+      <Field name="companyName" label={`${noun}名称`} required extra={name.text}>
+        <Input maxLength={100} showCount autoComplete="off" placeholder="与营业执照一致" onBlur={name.look} />
+      </Field>
+      <Field name="creditCode" label="统一社会信用代码" normalize={(typed: string) => typed.toUpperCase().trim()} extra={code.text}>
+        <Input maxLength={18} autoComplete="off" placeholder="18位，选填" onBlur={code.look} />
+      </Field>
+      <Field name="compType" label="单位类型" required extra="协管单位的人员在“项目授权”中授权后，才能进入园区协助运营">
+        <Radio.Group options={kinds} />
+      </Field>
+      <NewAttributes />
+      <SettledField />
+      <LogoField />
+      <Field name="remark" label={`${noun}简介`}>
+        <Input.TextArea showCount maxLength={500} rows={3} placeholder="主营业务、团队和产品" />
+      </Field>
+      <h2 className="panel-title">超级管理员</h2>
+      <Alert type="info" showIcon className="company-note" title="初始密码将以短信发送到管理员手机号；已有账号的人员使用原密码登录。" />
+      <Field name="superAdminName" label="姓名" required>
+        <Input maxLength={20} autoComplete="off" placeholder="2到20个字" />
+      </Field>
+      <Field name="superAdminPhone" label="手机号" required normalize={phoneDigits}>
+        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
+      </Field>
+      <h2 className="panel-title">主联系人</h2>
+      <Field name="normalContactName" label="联系人" extra="不填时，由超级管理员担任主联系人">
+        <Input maxLength={20} autoComplete="off" />
+      </Field>
+      <Field name="normalContactPhone" label="联系电话" normalize={phoneDigits}>
+        <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
+      </Field>
+      {fields.length > 0 && (
+        <>
+          <h2 className="panel-title">扩展信息</h2>
+          <ExtendFields fields={fields} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Settled companies alone have attributes. */
+function NewAttributes() {
+  const rights = [useRight('attribute:read'), useRight('attribute:grant')];
+  const isSettled = Form.useWatch('compType') !== '1';
+  if (!isSettled || rights.includes(undefined)) return null;
+  return (
+    <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+      <AttributeSelect />
+    </Field>
+  );
+}
+
+const nameKnown = async (companyName: string) =>
+  (await send(company.checkName, { companyName })).isExit ? companyErrors.nameTaken.message : undefined;
+const codeKnown = async (creditCode: string) => {
+  const { isExit, warning } = await send(company.checkCreditCode, { creditCode });
+  return isExit ? companyErrors.creditCodeTaken.message : (warning ?? undefined);
+};

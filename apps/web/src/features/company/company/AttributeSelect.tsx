@@ -1,0 +1,10 @@
+import type { Account } from '@park/contract/company/company';
+import { Select } from 'antd';
+import { type FieldProps, optionsOf, search, useAttributes } from './kinds.tsx';
+
+/** Of what kinds a company is, as a field of a form. */
+export const AttributeSelect = ({ known, ...field }: FieldProps & { known?: Account['attributes'] }) => (
+  <Select {...field} mode="multiple" allowClear showSearch={search} options={optionsOf(useAttributes(known))} placeholder="不限制" />
+);
+/** What choosing them means, below the field. */
+export const attributeNote = '属性决定该单位最多可以使用哪些菜单，保存后立即生效；不选则不限制';

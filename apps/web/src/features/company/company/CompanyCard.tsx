@@ -1,0 +1,137 @@
+import { type CompanyDetail, companyTexts, compTypes } from '@park/contract/company/company';
+import type { ExtendField } from '@park/contract/people/extend';
+import { Alert, Button, Descriptions } from 'antd';
+import type { ReactNode } from 'react';
+import { useRight } from '../../../kit/access.tsx';
+import { Copyable } from '../../../kit/copyable.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { extendItems } from '../../../kit/extend-values.ts';
+import { dash, day } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { companyPhone, PhoneView } from '../../../kit/phone-view.tsx';
+import { EnabledTag } from '../../../kit/status.tsx';
+import { addressText } from './address.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { namesOf } from './kinds.tsx';
+import { ContactDialog } from './lazy.ts';
+import { Activated, waitsFor } from './standing.tsx';
+import './company.css';
+
+type CompanyCardProps = {
+  company: CompanyDetail;
+  fields: readonly ExtendField[];
+  onEdit: () => void;
+  /** What can be done besides editing. */
+  more?: ReactNode;
+};
+/** A company as it is. */
+export function CompanyCard({ company, fields, onEdit, more }: CompanyCardProps) {
+  const mayEdit = company.editable.length > 0;
+  const mayLook = useRight('company:read') !== undefined;
+  const choosing = useDialog();
+  return (
+    <div className="stack form-page company-card">
+      {mayEdit && isIncomplete(company) && <Incomplete onEdit={onEdit} />}
+      <Panel className="row row-between">
+        <span className="company-head">
+          <CompanyLogo company={company} />
+          <span>
+            <h2>{company.companyName}</h2>
+            <span className="row muted">
+              {compTypes[company.compType]}
+              <EnabledTag isEnable={company.isEnable} />
+              {!company.isActivated && (
+                <>
+                  <Activated {...company} />
+                  {waitsFor(company)}
+                </>
+              )}
+            </span>
+          </span>
+        </span>
+        <span className="row">
+          {more}
+          {mayEdit && (
+            <Button type="primary" onClick={onEdit}>
+              编辑
+            </Button>
+          )}
+        </span>
+      </Panel>
+      <Panel>
+        <Descriptions title="基本信息" column={{ xs: 1, md: 2 }} items={baseItems(company, mayLook)} />
+      </Panel>
+      <Panel>
+        <Descriptions title="联系方式" column={{ xs: 1, md: 2 }} items={useContactItems(company, choosing.add)} />
+      </Panel>
+      {fields.length > 0 && (
+        <Panel>
+          <Descriptions title="扩展信息" column={{ xs: 1, md: 2 }} items={extendItems(fields, company.extValues)} />
+        </Panel>
+      )}
+      <Later>{choosing.open && <ContactDialog dialog={choosing} companyId={company.companyId} />}</Later>
+    </div>
+  );
+}
+
+/** V110 */
+const isIncomplete = ({ companyLogoUrl, remark }: CompanyDetail) => !companyLogoUrl || !remark;
+const [said, linked] = companyTexts.incomplete.split('，');
+
+function Incomplete({ onEdit }: { onEdit: () => void }) {
+  const title = (
+    <>
+      {said}，
+      <Button type="link" size="small" className="company-complete" onClick={onEdit}>
+        {linked}
+      </Button>
+    </>
+  );
+  return <Alert type="warning" showIcon title={title} />;
+}
+
+/** How the park groups its companies only its people see. */
+const baseItems = (company: CompanyDetail, isPark: boolean) => [
+  { key: 'companyName', label: '单位名称', children: company.companyName },
+  { key: 'creditCode', label: '统一社会信用代码', children: <Copyable text={company.creditCode} /> },
+  { key: 'compType', label: '单位类型', children: compTypes[company.compType] },
+  { key: 'attributes', label: '单位属性', children: dash(namesOf(company.attributes)) },
+  ...(isPark ? [{ key: 'groups', label: '单位分组', children: dash(namesOf(company.groups)) }] : []),
+  { key: 'settingTime', label: '入驻时间', children: day(company.settingTime) },
+  { key: 'parks', label: '所在园区', children: dash(company.parks.map(({ parkName }) => parkName).join('、')) },
+  { key: 'tenantName', label: '所属项目方', children: company.tenantName },
+  { key: 'staffNum', label: '单位人数', children: `${company.staffNum} 人` },
+  { key: 'address', label: '办公地址', children: addressText(company) },
+  { key: 'remark', label: '单位简介', span: 'filled' as const, children: <span className="company-remark">{dash(company.remark)}</span> },
+];
+
+/** V244 */
+const Contact = ({
+  company,
+  onChoose,
+}: {
+  company: Pick<CompanyDetail, 'normalContactName' | 'mayChooseContact'>;
+  onChoose: () => void;
+}) => (
+  <span className="row">
+    {dash(company.normalContactName)}
+    {company.mayChooseContact && (
+      <Button type="link" size="small" className="company-choose" onClick={onChoose}>
+        更换
+      </Button>
+    )}
+  </span>
+);
+
+function useContactItems({ companyId, companyName, ...company }: CompanyDetail, onChoose: () => void) {
+  const mayLook = useRight('company:read') !== undefined;
+  const { normalContactPhone: phone } = company;
+  const shown = phone && mayLook ? <PhoneView masked={phone} name={companyName} look={() => companyPhone(companyId)} /> : dash(phone);
+  return [
+    { key: 'normalContactName', label: '主联系人', children: <Contact company={company} onChoose={onChoose} /> },
+    { key: 'normalContactPhone', label: '联系电话', children: shown },
+    { key: 'superAdminName', label: '超级管理员', children: dash(company.superAdminName) },
+    { key: 'superAdminPhone', label: '管理员手机号', children: dash(company.superAdminPhone) },
+  ];
+}

@@ -1,0 +1,97 @@
+import { type CompanyDetail, type CompanyField, companyTexts, compTypes } from '@park/contract/company/company';
+import { logoLimits, logoTexts } from '@park/contract/kernel/file';
+import type { ExtendField } from '@park/contract/people/extend';
+import { Alert, DatePicker, Form, Input } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useRight } from '../../../kit/access.tsx';
+import { ExtendFields } from '../../../kit/extend.tsx';
+import { Field } from '../../../kit/form.tsx';
+import { day } from '../../../kit/format.ts';
+import { ImageUpload } from '../../../kit/upload.tsx';
+import type { Picture } from '../../../kit/upload-queue.ts';
+import { AttributeSelect, attributeNote } from './AttributeSelect.tsx';
+import './company.css';
+
+type CompanyFieldsProps = { company: CompanyDetail; fields: readonly ExtendField[] };
+export function CompanyFields({ company, fields }: CompanyFieldsProps) {
+  const isLocked = (field: CompanyField) => !company.editable.includes(field);
+  return (
+    <div className="form-column">
+      <h2 className="panel-title">单位资料</h2>
+      <LogoField disabled={isLocked('companyLogoUrl')} />
+      <Field name="normalContactName" label="主联系人">
+        <Input showCount maxLength={20} autoComplete="off" disabled={isLocked('normalContactName')} />
+      </Field>
+      <Field name="remark" label="单位简介">
+        <Input.TextArea showCount maxLength={500} rows={4} placeholder="主营业务、团队和产品" disabled={isLocked('remark')} />
+      </Field>
+      <h2 className="panel-title">关键信息</h2>
+      <KeyFields company={company} isLocked={isLocked} />
+      {fields.length > 0 && <AddedFields fields={fields} />}
+    </div>
+  );
+}
+
+export const LogoField = ({ disabled = false }: { disabled?: boolean }) => (
+  <Field name="companyLogoUrl" label="单位标志" getValueProps={picturesOf} normalize={addressOf}>
+    <ImageUpload
+      isPublic
+      count={1}
+      maxSize={logoLimits.maxSize}
+      types={logoLimits.types}
+      crop={logoLimits.side}
+      hint={logoTexts.hint}
+      disabled={disabled}
+    />
+  </Field>
+);
+
+/** The upload box holds pictures, the call an address. */
+const picturesOf = (url: string | null) => ({ value: url ? [{ id: url, url, name: '单位标志' }] : [] });
+const addressOf = (pictures: Picture[]) => pictures[0]?.url ?? '';
+
+function KeyFields({ company, isLocked }: { company: CompanyDetail; isLocked: (field: CompanyField) => boolean }) {
+  const mayChoose = useRight('attribute:read') !== undefined;
+  return (
+    <>
+      {isLocked('companyName') && <Alert type="info" showIcon className="company-note" title={companyTexts.keyFields} />}
+      <Field name="companyName" label="单位名称" required={!isLocked('companyName')}>
+        <Input maxLength={100} autoComplete="off" disabled={isLocked('companyName')} />
+      </Field>
+      <Field name="creditCode" label="统一社会信用代码">
+        <Input maxLength={18} autoComplete="off" disabled={isLocked('creditCode')} />
+      </Field>
+      <Form.Item label="单位类型" htmlFor="company-type">
+        <Input id="company-type" disabled value={compTypes[company.compType]} />
+      </Form.Item>
+      <SettledField disabled={isLocked('settingTime')} />
+      {!isLocked('attributeIds') && mayChoose && (
+        <Field name="attributeIds" label="单位属性" extra={attributeNote}>
+          <AttributeSelect known={company.attributes} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+export const SettledField = ({ disabled = false }: { disabled?: boolean }) => (
+  <Field name="settingTime" label="入驻时间" getValueProps={(at) => ({ value: pickedOf(at) })} normalize={timestampOf}>
+    <DatePicker className="company-day" placeholder="选择日期" disabled={disabled} />
+  </Field>
+);
+
+/** The day of the park's calendar, whatever zone the browser is in. */
+export const dayOf = (at: string | number | null | undefined) => (at == null ? null : day(new Date(at).toISOString()));
+const pickedOf = (at: number | null | undefined) => (at == null ? null : dayjs(dayOf(at)));
+const timestampOf = (picked: Dayjs | null) => picked && Date.parse(`${picked.format('YYYY-MM-DD')}T00:00:00+08:00`);
+
+function AddedFields({ fields }: { fields: readonly ExtendField[] }) {
+  const rights = [useRight('company:update'), useRight('extend:update')];
+  const looksAfter = rights.some((right) => right !== undefined);
+  return (
+    <>
+      <h2 className="panel-title">扩展信息</h2>
+      <ExtendFields fields={fields} isLocked={({ isEdit }) => isEdit === 0 && !looksAfter} />
+    </>
+  );
+}

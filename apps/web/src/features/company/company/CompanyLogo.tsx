@@ -1,0 +1,13 @@
+import type { CompanyDetail } from '@park/contract/company/company';
+import './company.css';
+
+/** Its picture, or how its name begins. */
+export const CompanyLogo = ({
+  company: { companyLogoUrl, companyName },
+}: {
+  company: Pick<CompanyDetail, 'companyLogoUrl' | 'companyName'>;
+}) => (
+  <span className="company-logo" aria-hidden>
+    {companyLogoUrl ? <img src={companyLogoUrl} alt="" /> : companyName.slice(0, 2)}
+  </span>
+);

@@ -1,0 +1,85 @@
+import { type Account, company, companyErrors } from '@park/contract/company/company';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { PageModal } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import './company.css';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+
+type MoveOutDialogProps = { dialog: Dialog; of: Account; onGone: () => void };
+/** Looks first at what keeps the company, each with where to settle it; when nothing is left it may go. */
+export function MoveOutDialog({ dialog, of: { companyId, companyName }, onGone }: MoveOutDialogProps) {
+  const [reason, setReason] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({ ...ask(company.blockers, { companyId }), staleTime: 0 });
+  const move = useCommand(company.moveOut, '迁出成功', ({ message }) => {
+    const isBlocked = message === companyErrors.blocked.message;
+    if (isBlocked) void refetch();
+    return isBlocked;
+  });
+  const done = () => {
+    dialog.close();
+    onGone();
+  };
+  return (
+    <PageModal
+      open={dialog.open}
+      title={`迁出“${companyName}”`}
+      width={560}
+      okText="迁出"
+      cancelText="取消"
+      okButtonProps={{ danger: true, disabled: data?.length !== 0 || isFetching }}
+      confirmLoading={move.isPending}
+      onOk={() => move.mutate({ companyId, reason }, { onSuccess: done })}
+      onCancel={() => dialog.close()}
+    >
+      {error && <ErrorBlock error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines rows={3} />}
+      {data && data.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title="以下事项办结后才能迁出"
+          description={
+            <>
+              <ul className="company-blockers">
+                {data.map(({ kind, title, count, unit, path }) => (
+                  <li key={kind}>
+                    <span>
+                      {title}：{count} {unit}
+                    </span>
+                    <Link to={path} onClick={() => dialog.close()}>
+                      去处理
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+                重新检查
+              </Button>
+            </>
+          }
+        />
+      )}
+      {data?.length === 0 && (
+        <div className="stack">
+          <p className="company-warning">
+            迁出后，该单位账号随即失效，人员不能再进入本园区；记录保留在“迁出单位”中，名称和统一社会信用代码可重新使用。
+          </p>
+          <label htmlFor="move-out-reason">迁出原因</label>
+          <Input.TextArea
+            id="move-out-reason"
+            showCount
+            maxLength={100}
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+      )}
+    </PageModal>
+  );
+}

@@ -1,0 +1,365 @@
+import { type Account, company, companyErrors, companyTexts } from '@park/contract/company/company';
+import { commonErrors } from '@park/contract/core';
+import { extend } from '@park/contract/people/extend';
+import { staff } from '@park/contract/people/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { fieldOf, idOf, option, pageOf, staffOf } from '../../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { AddCompanyPage } from './AddPage.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
+import { DeployPage } from './DeployPage.tsx';
+import { CompanyDetailPage } from './DetailPage.tsx';
+import { EditCompanyPage } from './EditPage.tsx';
+import { CompanyHomePage } from './HomePage.tsx';
+import { LeftPage } from './LeftPage.tsx';
+import { accountOf, detailOf, operator } from './test/accounts.ts';
+
+const user = userEvent.setup();
+const yunqi = accountOf('云启科技');
+const listed = (...rows: Account[]) => answer(company.accounts, () => pageOf(...rows));
+const noFields = answer(extend.list, () => pageOf());
+const organisation = '/platform/organisation/companyAccount';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof show>[1]>['answers']>;
+const list = (answers: Answers, { access = operator, at = organisation } = {}) =>
+  show(<AccountPage />, { at, access, answers: [...answers, noFields] });
+const doing = async (name: string, entry: string) => {
+  await user.click(await screen.findByRole('button', { name: `${name}的更多操作` }));
+  await user.click(screen.getByRole('menuitem', { name: entry }));
+};
+const noted = <C extends Parameters<typeof answer>[0]>(call: C, reply: unknown = {}) => {
+  const seen = vi.fn();
+  const told = answer(call, (input) => {
+    seen(input);
+    return reply as never;
+  });
+  return { seen, answer: told };
+};
+
+const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+/** What a company's row says under a heading of the list. */
+async function cellOf(name: string, heading: string) {
+  const row = await rowOf(name);
+  const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading);
+  return within(row).getAllByRole('cell')[at]?.textContent;
+}
+/** Chooses in a filter and queries. */
+const filter = async (name: string, choice: string) => {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await option(choice));
+  await user.click(screen.getByRole('button', { name: /查\s?询/ }));
+};
+
+test('R151 the accounts: what they are, who leads them, whether they are active and what they wait for', async () => {
+  list([listed(yunqi, accountOf('智联数据', { isEnable: 0, isActivated: 0, activates: 'date', activatesDate: '2026-05-01T16:00:00Z' }))]);
+  const row = await rowOf('智联数据');
+  expect(within(row).getByText('禁用')).toBeTruthy();
+  expect(within(row).getByText('未激活').closest('[title]')?.getAttribute('title')).toBe('2026-05-02 自动激活');
+});
+
+const figures = { staffNum: 31, departmentNum: 4, adminNum: 2, joinedNum: 1, unassignedNum: 2, requestNum: 5, staffLimit: 50 };
+const kinds = [
+  ['0', '入驻单位'],
+  ['1', '协管单位'],
+  ['2', '运营主体'],
+] as const;
+test('V094 a company is 入驻单位, 协管单位 or else 运营主体 in the list, and found by it', async () => {
+  const asked = noted(company.accounts, pageOf(...kinds.map(([compType, label]) => accountOf(`某${label}`, { compType }))));
+  list([asked.answer]);
+  for (const [compType, label] of kinds) {
+    expect(await cellOf(`某${label}`, '类型')).toBe(label);
+    await filter('类型', label);
+    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ compType })));
+  }
+});
+
+test.each(kinds)('V094 compType %s is %s on a company’s home and on its own page', async (compType, label) => {
+  const read = answer(company.detail, () => detailOf('云启科技', { compType }));
+  const answers = [read, answer(company.home, () => figures), noFields];
+  const page = show(<CompanyHomePage />, { at: '/company/companyHome', answers });
+  expect((await screen.findByText('单位类型')).parentElement?.textContent).toBe(`单位类型${label}`);
+  page.update(<CompanyPage />);
+  expect((await screen.findByText('基本信息')).closest('.ant-descriptions')?.textContent).toContain(`单位类型${label}`);
+});
+
+const states = [
+  [1, '启用', '禁用'],
+  [0, '禁用', '启用'],
+] as const;
+test.each(states)('V095 V108 isEnable %i is %s in the list; what can be done about it is %s', async (isEnable, label, other) => {
+  list([listed(accountOf('云启科技', { isEnable }))]);
+  expect(await cellOf('云启科技', '状态')).toBe(label);
+  await user.click(screen.getByRole('button', { name: '云启科技的更多操作' }));
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entries).toContain(other);
+  expect(entries).not.toContain(label);
+});
+
+test('V108 V095 companies are found by whether they are enabled or disabled', async () => {
+  const asked = noted(company.accounts, pageOf(yunqi));
+  list([asked.answer]);
+  await user.click(await screen.findByRole('button', { name: /展开/ }));
+  for (const [isEnable, label] of states) {
+    await filter('状态', label);
+    await waitFor(() => expect(asked.seen).toHaveBeenLastCalledWith(expect.objectContaining({ isEnable })));
+  }
+});
+
+const stage = fieldOf('发展阶段', { useModule: 2, columnName: 'stage', extendType: 'Enum', enumItems: [{ key: 'b', value: '成长期' }] });
+const ownPlan = fieldOf('自报计划', { useModule: 2, columnName: 'own_plan', isView: 0, isEdit: 1 });
+const withFields = [
+  listed(accountOf('云启科技', { extValues: { stage: 'b', own_plan: '扩租' } }), accountOf('智联数据')),
+  answer(extend.list, ({ useModule }) => (useModule === 2 ? pageOf(stage, ownPlan) : pageOf())),
+];
+test('R095 fields of the customer’s own are columns for those who choose them', async () => {
+  list(withFields);
+  await rowOf('云启科技');
+  expect(screen.queryByRole('columnheader', { name: '发展阶段' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  for (const name of ['发展阶段', '自报计划']) await user.click(await screen.findByRole('checkbox', { name }));
+  expect(await cellOf('云启科技', '发展阶段')).toBe('成长期');
+  expect(await cellOf('云启科技', '自报计划')).toBe('扩租');
+  expect(await cellOf('智联数据', '发展阶段')).toBe('--');
+});
+
+test('R095 who may not edit companies is offered no column of what is kept from him, though his own company fills it in', async () => {
+  list(withFields, { access: { 'company:read': 'park' } });
+  await rowOf('云启科技');
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  expect(await screen.findByRole('checkbox', { name: '发展阶段' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: '自报计划' })).toBeNull();
+});
+
+test('R095 what is filled in elsewhere is in the list at once', async () => {
+  let extValues = {};
+  const listed = answer(company.accounts, () => pageOf(accountOf('云启科技', { extValues })));
+  const filled = answer(extend.setValues, (input) => {
+    extValues = input.extValues;
+    return {};
+  });
+  const Elsewhere = () => {
+    const fill = useCommand(extend.setValues, '单位信息更新成功');
+    const sent = { useModule: 2, id: yunqi.companyId, extValues: { stage: 'b' } };
+    return (
+      <button type="button" onClick={() => fill.mutate(sent)}>
+        填写
+      </button>
+    );
+  };
+  const page = (
+    <>
+      <AccountPage />
+      <Elsewhere />
+    </>
+  );
+  show(page, { at: organisation, access: operator, answers: [listed, filled, answer(extend.list, () => pageOf(stage))] });
+  await user.click(await screen.findByRole('button', { name: '列设置' }));
+  await user.click(await screen.findByRole('checkbox', { name: '发展阶段' }));
+  expect(await cellOf('云启科技', '发展阶段')).toBe('--');
+  await user.click(screen.getByText('填写'));
+  await waitFor(async () => expect(await cellOf('云启科技', '发展阶段')).toBe('成长期'));
+});
+
+test('R107 the same list under 企业档案 leads to the pages there', async () => {
+  const page = list([listed(yunqi)], { at: '/CompanyManager/customeraccount' });
+  await user.click(await screen.findByRole('button', { name: '编辑' }));
+  expect(page.address()).toBe(`/CompanyManager/updatecompany/${yunqi.companyId}/account`);
+});
+
+test('who may only look finds no command', async () => {
+  list([listed(yunqi)], { access: { 'company:read': 'park' } });
+  await screen.findByRole('button', { name: '云启科技' });
+  for (const name of ['新增单位', '编辑', '云启科技的更多操作']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('the operating body is neither disabled nor moved out nor turned into something else', async () => {
+  list([listed(accountOf('星河运营', { compType: '2' }))]);
+  await user.click(await screen.findByRole('button', { name: '星河运营的更多操作' }));
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(entries).toEqual(['新增人员', '查看人员', '更换主联系人']);
+});
+
+test('disabling asks first, says what follows, and is sent with the version the list was read at', async () => {
+  const { seen, answer: disabled } = noted(company.disable);
+  list([listed(yunqi), disabled]);
+  await doing('云启科技', '禁用');
+  const asked = await dialog('禁用“云启科技”？');
+  expect(within(asked).getByText(/立即退出.*数据保留/)).toBeTruthy();
+  await user.click(within(asked).getByRole('button', { name: /禁\s?用/ }));
+  await screen.findByText('禁用成功');
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, version: 4 });
+});
+
+test('a company that somebody has edited meanwhile is not disabled: the conflict is shown and the list read anew', async () => {
+  const lists = vi.fn(() => pageOf(yunqi));
+  const stale = answer(company.disable, () => {
+    throw refuse(commonErrors.stale);
+  });
+  list([answer(company.accounts, lists), stale]);
+  await doing('云启科技', '禁用');
+  await user.click(within(await dialog('禁用“云启科技”？')).getByRole('button', { name: /禁\s?用/ }));
+  const shown = await dialog('内容已被他人修改');
+  const before = lists.mock.calls.length;
+  await user.click(within(shown).getByRole('button', { name: /刷\s?新/ }));
+  await waitFor(() => expect(lists.mock.calls.length).toBeGreaterThan(before));
+});
+
+test('the other operator, who edits while it is disabled, sees the conflict too', async () => {
+  const stale = answer(company.change, () => {
+    throw refuse(commonErrors.stale);
+  });
+  const read = answer(company.detail, () => detailOf('云启科技'));
+  show(
+    <Routes>
+      <Route path="/platform/organisation/updatecompany/:id" element={<EditCompanyPage />} />
+    </Routes>,
+    { at: `/platform/organisation/updatecompany/${yunqi.companyId}`, access: operator, answers: [read, stale, noFields] },
+  );
+  await user.type(await screen.findByLabelText('单位简介'), '改');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await dialog('内容已被他人修改')).toBeTruthy();
+});
+
+test('an account that waits is made active; 60202 a company that has got an administrator meanwhile says so', async () => {
+  const activated = noted(company.activate);
+  const refused = answer(company.setSuperAdmin, () => {
+    throw refuse(companyErrors.hasAdmin);
+  });
+  list([listed(accountOf('智联数据', { isActivated: 0, activates: 'operator', superAdminName: null })), activated.answer, refused]);
+  await doing('智联数据', '立即激活');
+  await user.click(within(await dialog('激活“智联数据”？')).getByRole('button', { name: /激\s?活/ }));
+  await waitFor(() => expect(activated.seen).toHaveBeenCalledWith({ companyId: idOf('智联数据') }));
+  await doing('智联数据', '设置超级管理员');
+  const form = await dialog('设置“智联数据”的超级管理员');
+  await user.type(within(form).getByLabelText('姓名'), '郑凯文');
+  await user.type(within(form).getByLabelText('手机号'), '13800002001');
+  await user.click(within(form).getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(companyErrors.hasAdmin.message)).toBeTruthy();
+});
+
+test('what keeps a company from moving out is shown with where to settle it, and looked at again', async () => {
+  let left = [{ kind: 'staff', title: '单位人员（超级管理员除外）', count: 2, unit: '人', path: '/architecture/memberlist?companyId=x' }];
+  const moved = noted(company.moveOut);
+  list([listed(yunqi), answer(company.blockers, () => left), moved.answer]);
+  await doing('云启科技', '迁出');
+  const asked = await dialog('迁出“云启科技”');
+  expect(await within(asked).findByText('单位人员（超级管理员除外）：2 人')).toBeTruthy();
+  expect(within(asked).getByRole('link', { name: '去处理' }).getAttribute('href')).toBe('/architecture/memberlist?companyId=x');
+  const go = within(asked).getByRole<HTMLButtonElement>('button', { name: /迁\s?出/ });
+  expect(go.disabled).toBe(true);
+  left = [];
+  await user.click(within(asked).getByRole('button', { name: '重新检查' }));
+  await user.type(await within(asked).findByLabelText('迁出原因'), '租约到期');
+  await user.click(go);
+  await screen.findByText('迁出成功');
+  expect(moved.seen).toHaveBeenCalledExactlyOnceWith({ companyId: yunqi.companyId, reason: '租约到期' });
+});
+
+test('R155 R104 R084 a new company is sent with its super administrator; a name somebody has is said while one types', async () => {
+  const created = noted(company.create, { id: idOf('新单位'), warning: companyTexts.checksum });
+  const names = answer(company.checkName, ({ companyName }) => ({ isExit: companyName === '云启科技' }));
+  const codes = answer(company.checkCreditCode, () => ({ isExit: false, warning: companyTexts.checksum }));
+  show(<AddCompanyPage />, {
+    at: '/platform/organisation/addcompany',
+    access: operator,
+    answers: [created.answer, names, codes, noFields],
+  });
+  const name = await screen.findByLabelText('单位名称');
+  await user.type(name, '云启科技');
+  await user.tab();
+  expect(await screen.findByText(companyErrors.nameTaken.message)).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, '新单位');
+  await user.type(screen.getByLabelText('统一社会信用代码'), '91310000ma1fl00002');
+  await user.tab();
+  expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入用户名称')).toBeTruthy();
+  expect(created.seen).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('姓名'), '新管理');
+  await user.type(screen.getByLabelText('手机号'), '138 0000 9999');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(created.seen).toHaveBeenCalled());
+  expect(created.seen.mock.lastCall?.[0]).toMatchObject({
+    ...{ companyName: '新单位', creditCode: '91310000MA1FL00002', compType: '0', superAdminName: '新管理', superAdminPhone: '13800009999' },
+  });
+});
+
+test('R157 R106 a company with its people; R158 R159 lead to the forms of its people', async () => {
+  const read = answer(company.detail, () => detailOf('云启科技'));
+  const people = answer(staff.list, () => pageOf(staffOf('王梓涵')));
+  const page = show(
+    <Routes>
+      <Route path="/platform/organisation/companydetail/:id" element={<CompanyDetailPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at: `/platform/organisation/companydetail/${yunqi.companyId}`, access: operator, answers: [read, people, noFields] },
+  );
+  expect(await screen.findByText('王梓涵')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '新增人员' }));
+  expect(page.address()).toBe(`/platform/organisation/addcompanyuser/${yunqi.companyId}/${encodeURIComponent('云启科技')}`);
+});
+
+test('R152 those who have left, with when and why', async () => {
+  const row = {
+    ...{ id: idOf('迁出'), companyName: '旧单位', creditCode: null, joinedDate: '2025-01-01T00:00:00Z', leftDate: '2026-01-01T00:00:00Z' },
+    ...{ reason: '租约到期', byName: '陈志远' },
+  };
+  show(<LeftPage />, {
+    at: '/platform/organisation/moveoutcompany',
+    access: operator,
+    answers: [answer(company.moved, () => pageOf(row))],
+  });
+  expect(await screen.findByRole('row', { name: /旧单位 -- 2025-01-01 2026-01-01 08:00 租约到期 陈志远/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /导\s?出/ })).toBeTruthy();
+});
+
+test('R108 the pages a company may hand on, its limit and its contact are saved; all pages means no limit', async () => {
+  const saved = noted(company.savePower);
+  const power = answer(company.power, () => ({
+    ...{ companyId: yunqi.companyId, companyName: '云启科技', staffLimit: null, staffNum: 3, mayEditContact: 1 as const, version: 4 },
+    menus: ['组织架构', '成员列表'].map((name) => ({ code: idOf(name), name, groupName: '组织', isHanded: 1 as const })),
+  }));
+  const companies = answer(company.list, () => pageOf(yunqi));
+  show(<DeployPage />, {
+    ...{ at: `/CompanyManager/companyDeploy?companyId=${yunqi.companyId}`, access: operator, answers: [saved.answer, power, companies] },
+  });
+  await user.type(await screen.findByLabelText('人数上限'), '50');
+  await user.click(screen.getByRole('switch'));
+  await user.click(screen.getByRole('checkbox', { name: '成员列表' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved.seen).toHaveBeenCalled());
+  expect(saved.seen.mock.lastCall?.[0]).toEqual({
+    ...{ companyId: yunqi.companyId, version: 4, staffLimit: 50, mayEditContact: 0, menuIds: [idOf('组织架构')] },
+  });
+});
+
+test('R108 how new companies become active: the days are asked for where they count', async () => {
+  const saved = noted(company.saveActivation);
+  const rule = answer(company.activation, () => ({ rule: 'firstSignIn' as const, days: null, version: 0 }));
+  show(<DeployPage />, { at: '/CompanyManager/companyDeploy?tab=activation', access: operator, answers: [saved.answer, rule] });
+  await user.click(await screen.findByLabelText('到期自动激活'));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请输入天数')).toBeTruthy();
+  await user.type(screen.getByLabelText('新增后多少天激活'), '7');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved.seen).toHaveBeenCalledWith({ rule: 'date', days: 7, version: 0 }));
+});
+
+test('R109 a company’s home: its facts, the rooms it leases, and figures, each leading to what it counts', async () => {
+  const address = ['502', '503'].map((roomNum) => ({ regionName: '一期', buildingName: '3号楼', floorName: '5F', roomNum }));
+  show(<CompanyHomePage />, {
+    at: '/company/companyHome',
+    access: { 'staff:update': 'own' },
+    answers: [answer(company.detail, () => ({ ...detailOf('云启科技'), address })), answer(company.home, () => figures)],
+  });
+  expect(await screen.findByRole('heading', { name: '云启科技' })).toBeTruthy();
+  expect(screen.getByText('一期 3号楼 5F 502、503')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /单位人员 31 人 上限 50 人/ }).getAttribute('href')).toBe('/architecture/memberlist');
+  expect(screen.getByRole('link', { name: /待处理的加入申请 5 条/ }).getAttribute('href')).toBe('/architecture/invitation');
+});

@@ -1,0 +1,88 @@
+import { DownOutlined } from '@ant-design/icons';
+import type { Account } from '@park/contract/company/company';
+import { Button } from 'antd';
+import { type ReactNode, useContext } from 'react';
+import { useNavigate } from 'react-router';
+import { RightsContext } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { DropMenu, type Entry } from '../../../kit/drop-menu.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { RowActions } from '../../../kit/row-actions.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import type { Doing } from './AccountDialogs.tsx';
+import { addPerson, useFamily } from './family.ts';
+import { AccountDialogs } from './lazy.ts';
+
+/** What can be done with an account. The dialogs that ask first are part of the page, not of each row. */
+export function useAccountActions(onGone: () => void = () => {}) {
+  const rights = useContext(RightsContext);
+  const { companyId: own } = useMe().user;
+  const navigate = useNavigate();
+  const family = useFamily();
+  const dialog = useDialog<Doing>();
+  const open = (what: Doing['what'], of: Account) => () => dialog.edit({ what, of });
+  const mayEdit = rights['company:update'] !== undefined;
+
+  function entries(of: Account): Entry[] {
+    const isTenant = of.compType !== '2' && of.companyId !== own;
+    const { companyId, companyName } = of;
+    const go = (to: string) => () => void navigate(to);
+    return [
+      rights['staff:create'] === 'park' && { key: 'person', label: '新增人员', onClick: go(addPerson(companyId, companyName)) },
+      rights['book:read'] === 'park' && {
+        key: 'people',
+        label: '查看人员',
+        onClick: go(`/architecture/memberlist?companyId=${companyId}`),
+      },
+      mayEdit && { key: 'contact', label: '更换主联系人', onClick: open('contact', of) },
+      rights['company:admin'] && !of.superAdminName && { key: 'super', label: '设置超级管理员', onClick: open('super', of) },
+      rights['company:admin'] &&
+        isTenant && { key: 'power', label: '业务权限', onClick: go(`/CompanyManager/companyDeploy?companyId=${companyId}`) },
+      mayEdit && !of.isActivated && { key: 'activate', label: '立即激活', onClick: open('activate', of) },
+      mayEdit && isTenant && { key: 'type', label: of.compType === '0' ? '改为协管单位' : '改为入驻单位', onClick: open('type', of) },
+      mayEdit && isTenant && of.isEnable === 1 && { key: 'disable', label: '禁用', danger: true, onClick: open('disable', of) },
+      mayEdit && of.isEnable === 0 && { key: 'enable', label: '启用', onClick: open('enable', of) },
+      rights['company:remove'] && isTenant && { key: 'moveOut', label: '迁出', danger: true, onClick: open('moveOut', of) },
+    ].filter((entry) => typeof entry === 'object');
+  }
+
+  /** A row leads to the form; the company's own page has a button for that. */
+  const actions = (of: Account, isRow = true): ReactNode => {
+    const more = entries(of);
+    if (isRow && !mayEdit) return <RowActions of={of.companyName} entries={more} />;
+    return (
+      <>
+        {isRow && mayEdit && (
+          <Button type="link" size="small" onClick={() => void navigate(family.edit(of.companyId))}>
+            编辑
+          </Button>
+        )}
+        {more.length > 0 && (
+          <DropMenu label={`${of.companyName}的更多操作`} align="end" entries={more}>
+            <Button
+              type={isRow ? 'link' : 'default'}
+              size={isRow ? 'small' : 'middle'}
+              aria-label={`${of.companyName}的更多操作`}
+              icon={<DownOutlined aria-hidden />}
+              iconPlacement="end"
+            >
+              {isRow ? '更多' : '更多操作'}
+            </Button>
+          </DropMenu>
+        )}
+      </>
+    );
+  };
+
+  const column: Column<Account>[] =
+    mayEdit || rights['book:read'] === 'park'
+      ? [{ title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <span className="row row-actions">{actions(row)}</span> }]
+      : [];
+  const dialogs = dialog.row && (
+    <Later>
+      <AccountDialogs key={`${dialog.row.what} ${dialog.row.of.companyId}`} dialog={dialog} doing={dialog.row} onGone={onGone} />
+    </Later>
+  );
+  return { actions, column, dialogs };
+}

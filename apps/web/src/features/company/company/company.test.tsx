@@ -1,0 +1,252 @@
+import { type CompanyDetail, company, companyErrors, companyTexts, keyFields, ownFields } from '@park/contract/company/company';
+import { commonErrors, type Sent } from '@park/contract/core';
+import { department } from '@park/contract/people/department';
+import { extend } from '@park/contract/people/extend';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fieldOf, idOf, memberOf, pageOf } from '../../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
+import type { Rights } from '../../../kit/access.tsx';
+import { cameIn } from '../../../kit/came-in.ts';
+import { unsaved } from '../../../kit/form-unsaved.ts';
+import { transport } from '../../../kit/send.ts';
+import { CompanyPage } from './CompanyPage.tsx';
+
+const user = userEvent.setup();
+const path = '/architecture/companyData';
+const logo = `/smartop/portal/file/read/${idOf('标志')}`;
+const whole: CompanyDetail = {
+  companyId: idOf('云启科技'),
+  companyName: '云启科技有限公司',
+  creditCode: '91310000MA1FL00001',
+  compType: '0',
+  normalContactName: '林晓峰',
+  normalContactPhone: '138****1001',
+  isEnable: 1,
+  isActivated: 1,
+  staffNum: 26,
+  createdDate: '2025-01-01T00:00:00Z',
+  companyLogoUrl: logo,
+  superAdminName: '林晓峰',
+  superAdminPhone: '138****1001',
+  settingTime: '2025-03-31T16:30:00Z',
+  version: 4,
+  tenantId: idOf('星河'),
+  tenantName: '星河产业运营',
+  remark: '做园区软件',
+  address: [{ regionName: '一期', buildingName: '3号楼', floorName: '5层', roomNum: '502' }],
+  extValues: { website: 'yunqi.example', industry_tag: '人工智能' },
+  parks: [{ parkId: idOf('智谷'), parkName: '星河智谷', relation: 'settled', joinedDate: '2025-01-01T00:00:00Z' }],
+  editable: [...ownFields],
+  activates: null,
+  activatesDate: null,
+  attributes: [],
+  groups: [],
+  mayChooseContact: true,
+};
+const fields = [
+  fieldOf('官方网站', { useModule: 2, columnName: 'website', isEdit: 1, length: 50 }),
+  fieldOf('产业标签', { useModule: 2, columnName: 'industry_tag', isRequired: 1, length: 20 }),
+];
+const reading = (given: Partial<CompanyDetail> = {}) => answer(company.detail, () => ({ ...whole, ...given }));
+const noted = answer(extend.list, () => pageOf(...fields));
+
+/** As it left the page, before the contract reads it. */
+const sent = vi.fn<(input: Sent<typeof company.change>) => void>();
+const saved = answer(company.change, () => ({ warning: null }));
+type Answers = NonNullable<Parameters<typeof show>[1]>['answers'];
+function open(answers: Answers, { at = path, access = {} }: { at?: string; access?: Rights } = {}) {
+  const page = show(<CompanyPage />, { at, access, answers: [...(answers ?? []), noted] });
+  const { send } = transport;
+  transport.send = (call, input, ...rest) => {
+    if (call.key === company.change.key) sent(input as Sent<typeof company.change>);
+    return send(call, input, ...rest);
+  };
+  return page;
+}
+beforeEach(() => sent.mockClear());
+
+const edit = async () => user.click(await screen.findByRole('button', { name: '编辑' }));
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const fill = async (label: string, text: string) => {
+  const input = await field(label);
+  await user.clear(input);
+  await user.type(input, text);
+};
+const save = () => user.click(screen.getByRole('button', { name: '保存' }));
+
+test('V081 V109 R091 R234 a company is read first: what it is, how it is reached, and what the customer has added', async () => {
+  open([reading()]);
+  expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
+  for (const text of ['91310000MA1FL00001', '2025-04-01', '星河智谷', '26 人', '一期 3号楼 5层 502', '做园区软件', 'yunqi.example'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(companyTexts.incomplete.split('，')[0] as string, { exact: false })).toBeNull();
+});
+
+test('who may not change it sees neither the button nor the warning, and the address does not open the form', async () => {
+  open([reading({ editable: [], companyLogoUrl: null })], { at: `${path}?edit=1` });
+  await screen.findByRole('heading', { name: '云启科技有限公司' });
+  expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['logo', { companyLogoUrl: null }],
+  ['remark', { remark: null }],
+])('V110 without its %s it says 单位信息不完善，去完善, which leads into the form', async (_, missing) => {
+  const page = open([reading(missing)]);
+  expect((await screen.findByRole('alert')).textContent).toBe(companyTexts.incomplete);
+  await user.click(screen.getByRole('button', { name: '去完善' }));
+  await field('单位简介');
+  expect(page.address()).toBe(`${path}?edit=1`);
+});
+
+test('V109 V111 V277 V333 saving empties the address list, sends the day as a timestamp, and leads back to the card', async () => {
+  const page = open([reading(), saved]);
+  await edit();
+  await fill('单位简介', '做园区软件和硬件');
+  await fill('主联系人', '赵雅琴');
+  await fill('官方网站', 'www.yunqi.example');
+  await save();
+  expect(await screen.findByText('单位信息更新成功')).toBeTruthy();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    companyId: whole.companyId,
+    version: 4,
+    companyName: '云启科技有限公司',
+    creditCode: '91310000MA1FL00001',
+    settingTime: Date.UTC(2025, 2, 31, 16, 30),
+    companyLogoUrl: logo,
+    remark: '做园区软件和硬件',
+    normalContactName: '赵雅琴',
+    extValues: { website: 'www.yunqi.example', industry_tag: '人工智能' },
+    address: [],
+  });
+  await waitFor(() => expect(page.address()).toBe(path));
+  expect(unsaved.has(path)).toBe(false);
+});
+
+test('V245 key information is shown and locked, and whose it is is said', async () => {
+  open([reading()]);
+  await edit();
+  for (const label of ['单位名称', '统一社会信用代码', '单位类型', '入驻时间', '产业标签'])
+    expect((await field(label)).disabled).toBe(true);
+  for (const label of ['单位简介', '主联系人', '官方网站']) expect((await field(label)).disabled).toBe(false);
+  expect(screen.getByText(companyTexts.keyFields)).toBeTruthy();
+  expect((await field('入驻时间')).value).toBe('2025-04-01');
+});
+
+test('a field that others have to fill in does not keep a company from saving', async () => {
+  open([reading({ extValues: {} }), saved]);
+  await edit();
+  await fill('主联系人', '赵雅琴');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+});
+
+test('V277 the project changes key information, and a picked day begins when the park’s does', async () => {
+  const access: Rights = { 'company:update': 'park', 'company:read': 'park' };
+  const warned = answer(company.change, () => ({ warning: companyTexts.checksum }));
+  open([reading({ editable: [...keyFields, ...ownFields], settingTime: null }), warned], { access });
+  await edit();
+  expect(screen.queryByText(companyTexts.keyFields)).toBeNull();
+  await fill('单位名称', '云启科技股份有限公司');
+  await user.type(await field('入驻时间'), '2025-05-06{Enter}');
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    companyName: '云启科技股份有限公司',
+    settingTime: Date.UTC(2025, 4, 5, 16),
+    address: [],
+  });
+  expect(await screen.findByText(companyTexts.checksum)).toBeTruthy();
+});
+
+test('a name somebody else has is said on the name', async () => {
+  const { nameTaken } = companyErrors;
+  const taken = answer(company.change, () => {
+    throw refuse(nameTaken, { companyName: nameTaken.message });
+  });
+  open([reading({ editable: [...keyFields, ...ownFields] }), taken]);
+  await edit();
+  await save();
+  const text = await screen.findByText(nameTaken.message);
+  expect(text.closest('.ant-form-item')?.textContent).toContain('单位名称');
+});
+
+test('what somebody else saved meanwhile is laid beside one’s own, and taken over', async () => {
+  let version = 4;
+  const theirs = answer(company.detail, () => ({ ...whole, version, remark: version === 4 ? '做园区软件' : '别人写的' }));
+  const stale = answer(company.change, () => {
+    version = 5;
+    throw refuse(commonErrors.stale);
+  });
+  open([theirs, stale]);
+  await edit();
+  await fill('单位简介', '我写的');
+  await save();
+  const shown = await dialog('内容已被他人修改');
+  expect(within(shown).getByRole('row', { name: '单位简介 我写的 别人写的' })).toBeTruthy();
+  await user.click(within(shown).getByRole('button', { name: /刷\s?新/ }));
+  await waitFor(async () => expect((await field('单位简介')).value).toBe('别人写的'));
+});
+
+test('V111 cancelling leads back to the card; what is unsaved is asked about first', async () => {
+  const page = open([reading()]);
+  await edit();
+  await fill('主联系人', '赵');
+  expect(unsaved.has(path)).toBe(true);
+  await user.click(screen.getByRole('button', { name: /取\s?消/ }));
+  const asked = (await screen.findAllByRole('dialog')).at(-1) as HTMLElement;
+  await user.click(within(asked).getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() => expect(page.address()).toBe(path));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('what cannot be read is said, and asked for again', async () => {
+  let isBroken = true;
+  const broken = answer(company.detail, () => {
+    if (isBroken) throw refuse(commonErrors.unexpected);
+    return whole;
+  });
+  open([broken]);
+  const again = await screen.findByRole('button', { name: /重\s?试/ });
+  isBroken = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: '云启科技有限公司' })).toBeTruthy();
+});
+
+test.each([
+  ['saving', async () => save()],
+  ['cancelling', async () => user.click(screen.getByRole('button', { name: /取\s?消/ }))],
+])('V082 who came in from the organisation is led back there by %s, once', async (_, leave) => {
+  cameIn.say();
+  const page = open([reading(), saved]);
+  await edit();
+  await field('单位简介');
+  await leave();
+  await waitFor(() => expect(page.address()).toBe('/architecture/organizetions'));
+  expect(cameIn.take()).toBe(false);
+});
+
+test('V244 the main contact is chosen among the people of the company, but not by who is it himself', async () => {
+  const chosen = vi.fn();
+  const change = answer(company.changeContact, (input) => {
+    chosen(input);
+    return {};
+  });
+  const people = answer(department.people, () => pageOf(memberOf('赵雅琴')));
+  const tree = answer(department.tree, () => []);
+  open([reading(), change, people, tree]);
+  await user.click(await screen.findByRole('button', { name: '更换' }));
+  const picker = await dialog('更换主联系人');
+  await user.click(await within(picker).findByText('赵雅琴'));
+  await user.click(within(picker).getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(chosen).toHaveBeenCalledWith({ companyId: whole.companyId, userId: idOf('赵雅琴') }));
+});
+
+test('V244 the business contact himself has no way to the selector', async () => {
+  open([reading({ mayChooseContact: false })]);
+  await screen.findByRole('heading', { name: '云启科技有限公司' });
+  expect(screen.queryByRole('button', { name: '更换' })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { Account } from '@park/contract/company/company';
+import { group } from '@park/contract/people/group';
+import { attribute } from '@park/contract/rights/attribute';
+import { useQuery } from '@tanstack/react-query';
+import type { SelectProps } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { FilterChoice } from '../../../kit/choice.tsx';
+
+type Named = Account['attributes'];
+/** What a company is of, in one line. */
+export const namesOf = (some: Named) => some.map(({ name }) => name).join('、');
+export const optionsOf = (some: Named) => some.map(({ id, name }) => ({ value: id, label: name }));
+export const search = { optionFilterProp: 'label' };
+
+/** The attributes of the space for who may see them, and those a company has in any case. */
+export function useAttributes(known: Named = []) {
+  const mayRead = useRight('attribute:read') !== undefined;
+  const { data } = useQuery({ ...ask(attribute.list, { pageSize: 1000 }), enabled: mayRead });
+  const list: Named = data?.list ?? [];
+  return [...list, ...known.filter(({ id }) => !list.some((one) => one.id === id))];
+}
+
+export type FieldProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur'>;
+export const AttributeFilter = (field: FieldProps) => <FilterChoice {...field} showSearch={search} options={optionsOf(useAttributes())} />;
+
+export function GroupFilter(field: FieldProps) {
+  const { data } = useQuery(ask(group.list, { kind: 'company', pageSize: 1000 }));
+  return <FilterChoice {...field} showSearch={search} options={optionsOf(data?.list ?? [])} />;
+}

@@ -1,0 +1,36 @@
+import { type Account, type CompanyDetail, ownFields } from '@park/contract/company/company';
+import { companyOf, idOf } from '../../../../../test/people.ts';
+import type { Rights } from '../../../../kit/access.tsx';
+
+export const operator: Rights = {
+  ...{ 'company:read': 'park', 'company:create': 'park', 'company:update': 'park', 'company:remove': 'park', 'company:admin': 'park' },
+  ...{ 'book:read': 'park', 'staff:create': 'park', 'staff:update': 'park' },
+};
+export const accountOf = (companyName: string, given: Partial<Account> = {}): Account => ({
+  ...companyOf(companyName, { normalContactName: '林晓峰', normalContactPhone: '138****1001', staffNum: 3 }),
+  ...{ creditCode: '91310000MA1FL00001', createdDate: '2026-01-01T00:00:00Z' },
+  companyLogoUrl: null,
+  superAdminName: '林晓峰',
+  superAdminPhone: '138****1001',
+  settingTime: '2026-01-01T00:00:00Z',
+  activates: null,
+  activatesDate: null,
+  attributes: [],
+  groups: [],
+  extValues: {},
+  version: 4,
+  ...given,
+});
+export const detailOf = (companyName: string, given: Partial<CompanyDetail> = {}): CompanyDetail => ({
+  ...accountOf(companyName),
+  ...{
+    tenantId: idOf('星河'),
+    tenantName: '星河产业运营',
+    remark: '软件',
+    address: [],
+    parks: [],
+    editable: ['companyName', ...ownFields],
+  },
+  mayChooseContact: true,
+  ...given,
+});

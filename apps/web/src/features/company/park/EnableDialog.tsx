@@ -1,0 +1,56 @@
+import { park, type SpaceRow } from '@park/contract/company/park';
+import { useQuery } from '@tanstack/react-query';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import type { ParkRow } from './ParkList.tsx';
+import './site.css';
+
+/** What is opened or closed: a space, or one park. */
+export type Closing = { space: SpaceRow; park?: never } | { park: ParkRow; space?: never };
+
+/** Opens or closes a park or a whole space. Before closing it says whom that shuts out. */
+export function EnableDialog({ dialog, of }: { dialog: Dialog; of: Closing }) {
+  const { name, enableFlag } = of.space ?? of.park;
+  const verb = enableFlag ? '停用' : '启用';
+  const kind = of.space ? '空间' : '园区';
+  const setPark = useCommand(park.setEnable, `${verb}成功`);
+  const setSpace = useCommand(park.changeSpace, `${verb}成功`);
+  const next = enableFlag ? 0 : 1;
+  const run = async () => {
+    if (of.space) await setSpace.mutateAsync({ id: of.space.id, name, enableFlag: next, version: of.space.version });
+    else await setPark.mutateAsync({ parkId: of.park.id, enableFlag: next });
+    dialog.close();
+  };
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={`${verb}${kind}“${name}”？`}
+      okText={verb}
+      danger={enableFlag === 1}
+      isPending={setPark.isPending || setSpace.isPending}
+      // a refusal has been said, and the question stays
+      onOk={() => void run().catch(() => {})}
+      onClose={() => dialog.close()}
+    >
+      {enableFlag ? <Hit of={of} kind={kind} /> : `启用后，${kind}内的人员可以重新进入，原有数据不变。`}
+    </ConfirmDialog>
+  );
+}
+
+function Hit({ of, kind }: { of: Closing; kind: string }) {
+  const asked = of.space ? { spaceId: of.space.id } : { spaceId: of.park.areaId, id: of.park.id };
+  const { data, error } = useQuery({ ...ask(park.affected, asked), staleTime: 0 });
+  return (
+    <>
+      <p className="site-hit" role="status">
+        {data
+          ? `将影响 ${data.companyNum} 家单位、${data.personNum} 名人员，其中 ${data.sessionNum} 个登录正在使用。`
+          : error
+            ? '暂时无法统计受影响的人员。'
+            : '正在统计受影响的人员…'}
+      </p>
+      <p className="site-hit">停用后，他们的下一次操作即被拒绝，无法再进入此{kind}；数据全部保留，可随时重新启用。</p>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { park, parkErrors } from '@park/contract/company/park';
+import type { Reply } from '@park/contract/core';
+import { Button, Steps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CallForm, Field, useCallForm } from '../../../kit/form.tsx';
+import { unsaved } from '../../../kit/form-unsaved.ts';
+import { Input } from '../../../kit/input.tsx';
+import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import type { CallError } from '../../../kit/send.ts';
+import { InvitedNote } from './InvitedNote.tsx';
+import { useKnown } from './KnownNote.tsx';
+import { OperatorFields } from './OperatorFields.tsx';
+import { ParkFacts } from './ParkFields.tsx';
+import './site.css';
+
+const steps = [
+  { title: '空间', fields: ['name', 'projectCode', 'companyName'] },
+  { title: '首个园区', fields: ['parkName', 'address', 'area', 'contactName', 'contactPhone'] },
+  { title: '运营管理员', fields: ['operatorName', 'operatorPhone', 'isConfirmed'] },
+] as const;
+const lastStep = steps.length - 1;
+const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
+
+const about = ({ message }: CallError): Record<string, string> => {
+  if (message === parkErrors.spaceNameTaken.message) return { name: message };
+  return message === parkErrors.projectCodeTaken.message ? { projectCode: message } : {};
+};
+
+type Done = { reply: Reply<typeof park.addSpace>; name: string };
+/** 新增空间 in three steps: the space, its first park, and who is to run it. */
+export function SpaceWizard({ onLeave }: { onLeave: () => void }) {
+  const { pathname } = useLocation();
+  const [at, goTo] = useState(0);
+  const [done, setDone] = useState<Done>();
+  const [isLeaving, setLeaving] = useState(false);
+  const known = useKnown();
+  const state = useCallForm({
+    call: park.addSpace,
+    done: '空间已创建',
+    about: (error) => ({ ...about(error), ...known.about(error) }),
+    onEdit: () => unsaved.set(pathname, true),
+    onDone: (reply) => {
+      unsaved.set(pathname, false);
+      setDone({ reply, name: state.form.getFieldValue('operatorName') });
+    },
+  });
+  const leave = () => {
+    unsaved.set(pathname, false);
+    onLeave();
+  };
+
+  /** Enter and 下一步 come here once the fields of this step are fine; the last step sends all of them. */
+  async function forward() {
+    if (at < lastStep) return goTo(at + 1);
+    await state.submit();
+    // what was refused may stand on a step before
+    const wrong = steps.findIndex(({ fields }) => state.form.getFieldsError([...fields]).some(({ errors }) => errors.length > 0));
+    if (wrong >= 0) goTo(wrong);
+  }
+  /** Nobody is told what is missing on a step he has not come to. */
+  const check = async (name: string) => (stepOf(name) > at ? undefined : state.check(name));
+
+  if (done) return <Finished done={done} onLeave={leave} />;
+  return (
+    <div className="stack form-page">
+      <Panel>
+        <h2 className="panel-title">新增空间</h2>
+        <Steps className="site-steps" size="small" current={at} items={steps.map(({ title }) => ({ title }))} />
+        <CallForm state={{ ...state, check, submit: forward }}>
+          {/* All stay in the form, so that going back loses nothing. */}
+          {[<SpaceStep key={0} />, <ParkStep key={1} />, <OperatorStep key={2} known={known.note} />].map((content, step) => (
+            <div key={steps[step]?.title} className="form-column" hidden={step !== at}>
+              {content}
+            </div>
+          ))}
+        </CallForm>
+      </Panel>
+      <Panel className="form-page-footer">
+        <Button onClick={() => (state.isDirty ? setLeaving(true) : leave())}>取消</Button>
+        {at > 0 && <Button onClick={() => goTo(at - 1)}>上一步</Button>}
+        <Button type="primary" loading={state.isPending} onClick={state.form.submit}>
+          {at < lastStep ? '下一步' : '创建并邀请'}
+        </Button>
+      </Panel>
+      <LeaveDialog open={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
+    </div>
+  );
+}
+
+const SpaceStep = () => (
+  <>
+    <Field name="name" label="空间名称" required extra="一个空间由一家运营主体管理，可包含多个园区">
+      <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河产业运营" />
+    </Field>
+    <Field name="projectCode" label="项目编码" required extra={`作为专属登录地址的开头，保存后不能修改：${location.origin}/项目编码`}>
+      <Input maxLength={31} autoComplete="off" placeholder="如：xinghe" />
+    </Field>
+    <Field name="companyName" label="运营主体" required extra="负责运营园区的公司，请填写营业执照上的全称">
+      <Input maxLength={100} showCount autoComplete="off" placeholder="如：星河运营管理有限公司" />
+    </Field>
+  </>
+);
+
+const ParkStep = () => (
+  <>
+    <Field name="parkName" label="园区名称" required>
+      <Input maxLength={50} showCount autoComplete="off" placeholder="如：星河智谷" />
+    </Field>
+    <ParkFacts />
+  </>
+);
+
+const OperatorStep = ({ known }: { known: ReactNode }) => (
+  <>
+    <p className="muted">将成为运营主体的超级管理员，收到邀请后自行设置登录密码。</p>
+    <OperatorFields />
+    {known}
+  </>
+);
+
+const Finished = ({ done: { reply, name }, onLeave }: { done: Done; onLeave: () => void }) => (
+  <Panel className="form-page">
+    <div className="stack site-done">
+      <h2>空间已创建</h2>
+      <InvitedNote invited={reply.invited} name={name} />
+      <div>
+        <Button type="primary" onClick={onLeave}>
+          返回列表
+        </Button>
+      </div>
+    </div>
+  </Panel>
+);

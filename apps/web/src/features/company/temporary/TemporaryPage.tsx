@@ -1,0 +1,175 @@
+import { type Temporary, temporary, temporaryStates } from '@park/contract/company/temporary';
+import { Button } from 'antd';
+import { Can, useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, day } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { PhoneView, staffPhone } from '../../../kit/phone-view.tsx';
+import { Question } from '../../../kit/question.tsx';
+import { EnabledTag, StateTag, StatusTag, statesOf } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { ExportDialog, RulesForm, TemporaryForm } from './lazy.ts';
+
+const states = statesOf(temporaryStates, { active: 'processing', ending: 'warning', ended: 'default', settled: 'success' });
+
+/** Exhibitors and contractors: who is here for a time, for how long, and what is to become of them. */
+export function TemporaryPage() {
+  const list = useList(temporary.list);
+  const form = useDialog<{ of?: Temporary }>();
+  const doing = useDialog<'rules' | 'export'>();
+  const mayEdit = useRight('temporary:update') !== undefined;
+  const hasPhones = usePhonesShown();
+  return (
+    <ListPage<Temporary>
+      list={list}
+      columns={[
+        ...columns(hasPhones),
+        ...(mayEdit
+          ? [
+              {
+                title: '操作',
+                key: 'actions',
+                fixed: 'end' as const,
+                render: (_: unknown, row: Temporary) => <Actions of={row} onEdit={() => form.edit({ of: row })} />,
+              },
+            ]
+          : []),
+      ]}
+      filters={
+        <>
+          <Filter name="keyword" label="单位">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
+          </Filter>
+          <Filter name="state" label="状态">
+            <StatusChoice states={states} />
+          </Filter>
+        </>
+      }
+      actions={
+        <>
+          {mayEdit && (
+            <Button type="primary" onClick={() => form.edit({})}>
+              新增临时企业
+            </Button>
+          )}
+          <Can access="temporary:config">
+            <Button onClick={() => doing.edit('rules')}>默认规则</Button>
+          </Can>
+          <Button onClick={() => doing.edit('export')}>导出</Button>
+        </>
+      }
+      empty={<EmptyState kind="first" text="还没有临时企业" />}
+    >
+      <Later>
+        {form.row && <TemporaryForm key={form.row.of?.id ?? 'new'} dialog={form} of={form.row.of} />}
+        {doing.open && doing.row === 'rules' && <RulesForm dialog={doing} />}
+        {doing.open && doing.row === 'export' && (
+          <ExportDialog
+            dialog={doing}
+            subject="temporary"
+            title="临时企业"
+            filter={list.asked}
+            total={list.total}
+            without={hasPhones ? [] : ['phone']}
+          />
+        )}
+      </Later>
+    </ListPage>
+  );
+}
+
+function Actions({ of, onEdit }: { of: Temporary; onEdit: () => void }) {
+  const { id, version, companyName, state } = of;
+  const settle = useCommand(temporary.settle, '已转为正式入驻');
+  const end = useCommand(temporary.remove, '已结束');
+  if (state === 'settled') return '--';
+  return (
+    <span className="row row-actions">
+      <Button type="link" size="small" aria-label={`${state === 'ended' ? '恢复' : '编辑'}${companyName}`} onClick={onEdit}>
+        {state === 'ended' ? '恢复' : '编辑'}
+      </Button>
+      <Question
+        title={`将“${companyName}”转为正式入驻？`}
+        description="不再到期禁用，也不再受临时企业的菜单限制。"
+        okText="转为入驻"
+        onConfirm={() => settle.mutateAsync({ id, version }).catch(() => {})}
+      >
+        <Button type="link" size="small" aria-label={`${companyName}转为入驻`}>
+          转为入驻
+        </Button>
+      </Question>
+      {state !== 'ended' && (
+        <Question
+          title={`立即结束“${companyName}”？`}
+          description="其人员随即不能再使用系统，数据保留，之后可以恢复。"
+          okText="结束"
+          danger
+          onConfirm={() => end.mutateAsync({ id, version }).catch(() => {})}
+        >
+          <Button type="link" size="small" danger aria-label={`结束${companyName}`}>
+            结束
+          </Button>
+        </Question>
+      )}
+    </span>
+  );
+}
+
+function left({ state, daysLeft }: Temporary): string {
+  if (state === 'settled' || state === 'ended') return '';
+  return daysLeft === 0 ? '今天到期' : `剩 ${daysLeft} 天`;
+}
+
+const columns = (hasPhones: boolean): Column<Temporary>[] => [
+  { title: '单位名称', dataIndex: 'companyName', render: (_, { id, companyName }) => <CompanyLink id={id} name={companyName} /> },
+  { title: '事由', dataIndex: 'purpose', ellipsis: true, render: dash },
+  {
+    title: '结束日期',
+    dataIndex: 'endDate',
+    render: (_, row) => (
+      <span>
+        {row.endDate} <span className="muted">{left(row)}</span>
+      </span>
+    ),
+  },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    render: (_, { state, isEnable, isActivated }) => (
+      <span className="row">
+        <StateTag states={states} value={state} />
+        {state !== 'ended' && isEnable === 0 && <EnabledTag isEnable={isEnable} />}
+        {state !== 'ended' && isActivated === 0 && <StatusTag meaning="warning">未激活</StatusTag>}
+      </span>
+    ),
+  },
+  { title: '超级管理员', dataIndex: 'superAdminName', render: dash },
+  ...(hasPhones
+    ? [
+        {
+          title: '手机号',
+          dataIndex: 'superAdminPhone' as const,
+          render: (_: unknown, { id, superAdminId, superAdminName, superAdminPhone }: Temporary) => (
+            <PhoneView
+              key={id}
+              masked={superAdminPhone}
+              name={superAdminName ?? ''}
+              look={() => staffPhone({ id: superAdminId ?? '', companyId: id }, '临时企业')}
+            />
+          ),
+        },
+      ]
+    : []),
+  { title: '人数', dataIndex: 'staffNum', align: 'end' },
+  { title: '登记时间', dataIndex: 'createdDate', render: (_, { createdDate }) => day(createdDate) },
+];

@@ -1,0 +1,112 @@
+import { temporary } from '@park/contract/company/temporary';
+import { attribute } from '@park/contract/rights/attribute';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { idOf, option, pageOf } from '../../../../test/people.ts';
+import { answer, dialog, show } from '../../../../test/render.tsx';
+import type { Rights } from '../../../kit/access.tsx';
+import { TemporaryPage } from './TemporaryPage.tsx';
+
+const user = userEvent.setup();
+const rights: Rights = { 'temporary:read': 'park', 'temporary:update': 'park', 'temporary:config': 'park' };
+const sent = vi.fn();
+const asked = vi.fn();
+beforeEach(() => {
+  sent.mockClear();
+  asked.mockClear();
+});
+const one = (companyName: string, changes: object = {}) => ({
+  ...{ id: idOf(companyName), companyName, purpose: '春季展会', endDate: '2026-12-01', daysLeft: 3, state: 'ending' as const },
+  ...{
+    superAdminId: idOf('展经理'),
+    superAdminName: '展经理',
+    superAdminPhone: '137****0001',
+    isEnable: 1 as const,
+    isActivated: 1 as const,
+    staffNum: 2,
+  },
+  ...{ createdDate: '2026-11-01T01:00:00Z', version: 4, ...changes },
+});
+const list = answer(temporary.list, (input) => {
+  asked(input);
+  return pageOf(one('展商一'), one('展商二', { state: 'ended', daysLeft: -2 }), one('展商三', { state: 'settled' }));
+});
+const settings = answer(temporary.settings, () => ({ defaultDays: 30, remindDays: 7, attributeId: null, version: 2 }));
+const attributes = answer(attribute.list, () => pageOf());
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const open = (answers: Scene['answers'] = [], access = rights) =>
+  show(<TemporaryPage />, { access, answers: [...(answers ?? []), list, settings, attributes] });
+const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
+
+test('RX25 each says when it ends, how long that is, and where it stands; states are found', async () => {
+  open();
+  expect((await screen.findByRole('row', { name: /展商一/ })).textContent).toContain('2026-12-01 剩 3 天即将到期');
+  expect(screen.getByRole('row', { name: /展商三/ }).textContent).toContain('已转入驻');
+  expect(screen.queryByRole('button', { name: '结束展商二' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '展商三转为入驻' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: '状态' }));
+  await user.click(await option('已结束'));
+  await press('查询');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'ended' })));
+});
+
+test('one is added with its super administrator; without a date the rules of the park count', async () => {
+  const create = answer(temporary.create, (input) => {
+    sent(input);
+    return { id: idOf('新'), endDate: '2026-12-15' };
+  });
+  open([create]);
+  await press('新增临时企业');
+  const box = await dialog('新增临时企业');
+  expect(await within(box).findByText('不填时为 30 天后')).toBeTruthy();
+  await press('保存', box);
+  expect(await within(box).findByText('请输入单位名称')).toBeTruthy();
+  await user.type(within(box).getByLabelText('单位名称'), '新展商');
+  await user.type(within(box).getByLabelText('超级管理员姓名'), '王经理');
+  await user.type(within(box).getByLabelText('超级管理员手机号'), '13700000001');
+  await press('保存', box);
+  expect(await screen.findByText('新增成功')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ companyName: '新展商', superAdminPhone: '13700000001' }));
+});
+
+test('it is settled or ended after a question, with the version that was seen', async () => {
+  const settle = answer(temporary.settle, (input) => {
+    sent(input);
+    return {};
+  });
+  const end = answer(temporary.remove, (input) => {
+    sent(input);
+    return {};
+  });
+  open([settle, end]);
+  await press('展商一转为入驻');
+  expect(await screen.findByText('将“展商一”转为正式入驻？')).toBeTruthy();
+  await press('转为入驻');
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('展商一'), version: 4 }));
+  await press('结束展商一');
+  await press('结束');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+});
+
+test('the rules are saved with the version they were read with', async () => {
+  const save = answer(temporary.saveSettings, (input) => {
+    sent(input);
+    return {};
+  });
+  open([save]);
+  await press('默认规则');
+  const box = await dialog('临时企业默认规则');
+  const days = within(box).getByLabelText('默认期限（天）');
+  await user.clear(days);
+  await user.type(days, '45');
+  await press('保存', box);
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ defaultDays: 45, remindDays: 7, version: 2 }));
+});
+
+test('who may only read has nothing to press', async () => {
+  open([], { 'temporary:read': 'park' });
+  expect(await screen.findByText('展商一')).toBeTruthy();
+  for (const name of ['新增临时企业', '默认规则', '编辑展商一']) expect(screen.queryByRole('button', { name })).toBeNull();
+});

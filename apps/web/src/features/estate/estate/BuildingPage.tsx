@@ -1,0 +1,26 @@
+import { estate } from '@park/contract/estate/estate';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { ask } from '../../../kit/api.ts';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { Buildings } from './Buildings.tsx';
+import { Warnings } from './Warnings.tsx';
+
+/** 楼栋设置: the buildings of the park, and what of them does not add up. */
+export function BuildingPage() {
+  const [params, setParams] = usePageParams();
+  const tab = params.get('tab') === 'warnings' ? 'warnings' : 'buildings';
+  const { data } = useQuery(ask(estate.warnings, { pageSize: 1 }));
+  const tabs = [
+    { value: 'buildings', label: '楼栋列表' },
+    { value: 'warnings', label: data?.total ? `核对提示（${data.total}）` : '核对提示' },
+  ];
+  return (
+    <div className="stack">
+      <div className="row">
+        <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'buildings' ? {} : { tab: next })} />
+      </div>
+      {tab === 'buildings' ? <Buildings /> : <Warnings />}
+    </div>
+  );
+}

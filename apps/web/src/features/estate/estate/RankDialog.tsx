@@ -1,0 +1,46 @@
+import { estate } from '@park/contract/estate/estate';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { ask, useCommand } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { buildingsOf, RegionSelect } from '../../../kit/estate/selects.tsx';
+import { OrderDialog } from '../../../kit/order-dialog.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+
+type Ranked = { id: string; name: string; code: string };
+const columns: Column<Ranked>[] = [
+  { title: '名称', dataIndex: 'name' },
+  { title: '编码', dataIndex: 'code' },
+];
+type RankDialogProps = {
+  dialog: Dialog;
+  of: 'region' | 'building';
+  /** Whose buildings to begin with. */
+  regionId?: string | undefined;
+};
+/** The order regions have everywhere, or the buildings of one region. */
+export const RankDialog = ({ of, ...props }: RankDialogProps) => (of === 'region' ? <Regions {...props} /> : <Buildings {...props} />);
+
+function Regions({ dialog }: Pick<RankDialogProps, 'dialog'>) {
+  const all = useQuery(ask(estate.regionChoices, {}));
+  const save = useCommand(estate.rankRegions, '顺序已保存');
+  const rows = all.data?.map(({ id, regionName: name, regionCode: code }) => ({ id, name, code }));
+  return <OrderDialog dialog={dialog} title="调整区域顺序" rows={rows} query={all} columns={columns} save={save} />;
+}
+
+function Buildings({ dialog, regionId }: Omit<RankDialogProps, 'of'>) {
+  const regions = useQuery(ask(estate.regionChoices, {}));
+  const [chosen, choose] = useState(regionId);
+  const region = chosen ?? regions.data?.[0]?.id;
+  const all = useQuery({ ...buildingsOf(region), enabled: region !== undefined });
+  const save = useCommand(estate.rankBuildings, '顺序已保存');
+  const rows = all.data?.list.map(({ id, buildingName: name, buildingCode: code }) => ({ id, name, code }));
+  return (
+    <OrderDialog dialog={dialog} title="调整楼栋顺序" scope={region ?? ''} rows={rows} query={all} columns={columns} save={save}>
+      <Form.Item label="区域" htmlFor="rank-region">
+        <RegionSelect id="rank-region" value={region} onChange={choose} />
+      </Form.Item>
+    </OrderDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { estate, estateErrors, type Region } from '@park/contract/estate/estate';
+import { useQuery } from '@tanstack/react-query';
+import { Input, InputNumber } from 'antd';
+import { ask } from '../../../kit/api.ts';
+import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
+import { PlaceFields } from '../../../kit/estate/PlaceFields.tsx';
+import { areaText } from '../../../kit/estate/text.ts';
+import { Field, type Latest } from '../../../kit/form.tsx';
+import { FormPage } from '../../../kit/form-page.tsx';
+import { dash } from '../../../kit/format.ts';
+import { useKnown } from '../../../kit/known.tsx';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { type CallError, send } from '../../../kit/send.ts';
+import { useDone } from '../../../kit/tab.ts';
+import { addresses } from './address.ts';
+import { Loaded } from './Loaded.tsx';
+
+/** 新增区域 */
+export function AddRegionPage() {
+  const leave = useDone(addresses.regions);
+  return (
+    <FormPage call={estate.addRegion} initial={{ rank: 0 }} done="新增成功" about={aboutTaken} onLeave={() => leave()}>
+      <RegionFields />
+    </FormPage>
+  );
+}
+
+/** 编辑区域 */
+export function EditRegionPage() {
+  const [params] = usePageParams();
+  const id = params.get('id') ?? '';
+  const query = useQuery({ ...ask(estate.region, { id }), staleTime: 0, enabled: id !== '' });
+  return (
+    <Loaded query={query} isNamed={id !== ''}>
+      {(region) => <EditRegion key={region.id} region={region} />}
+    </Loaded>
+  );
+}
+
+function EditRegion({ region }: { region: Region }) {
+  const leave = useDone(addresses.regions);
+  const latest: Latest<typeof estate.changeRegion> = {
+    load: async () => valuesOf(await send(estate.region, { id: region.id })),
+    describe: (values) => ({
+      区域名称: values.regionName,
+      区域编码: values.regionCode,
+      占地面积: areaText(values.landArea),
+      地址: dash(values.address),
+      备注: dash(values.remark),
+    }),
+  };
+  return (
+    <FormPage
+      call={estate.changeRegion}
+      initial={{ id: region.id, ...valuesOf(region) }}
+      done="修改成功"
+      latest={latest}
+      about={aboutTaken}
+      onLeave={() => leave()}
+    >
+      <RegionFields id={region.id} />
+    </FormPage>
+  );
+}
+
+const valuesOf = ({ version, regionCode, regionName, rank, address, landArea, longitude, latitude, remark }: Region) => ({
+  ...{ version, regionCode, regionName, rank, address, landArea, longitude, latitude, remark },
+});
+
+const about: Record<string, string> = {
+  [estateErrors.regionCodeTaken.message]: 'regionCode',
+  [estateErrors.regionNameTaken.message]: 'regionName',
+};
+const aboutTaken = ({ message }: CallError): Record<string, string> => (about[message] ? { [about[message]]: message } : {});
+
+function RegionFields({ id }: { id?: string }) {
+  const other = id ? { id } : {};
+  const name = useKnown(async (regionName) => {
+    const { isNameTaken } = await send(estate.checkRegion, { ...other, regionName });
+    return isNameTaken ? estateErrors.regionNameTaken.message : undefined;
+  });
+  const code = useKnown(async (regionCode) => {
+    const { isCodeTaken } = await send(estate.checkRegion, { ...other, regionCode });
+    return isCodeTaken ? estateErrors.regionCodeTaken.message : undefined;
+  }, '在园区内唯一，由字母、数字、下划线和短横线组成');
+  return (
+    <div className="form-column">
+      <Field name="regionName" label="区域名称" required extra={name.text}>
+        <Input maxLength={20} showCount autoComplete="off" placeholder="如：一期、东区" onBlur={name.look} />
+      </Field>
+      <Field name="regionCode" label="区域编码" required extra={code.text}>
+        <Input maxLength={30} autoComplete="off" placeholder="如：A" onBlur={code.look} />
+      </Field>
+      <Field name="landArea" label="占地面积">
+        <AreaInput />
+      </Field>
+      <PlaceFields />
+      <Field name="rank" label="排序" extra="数字小的排在前面">
+        <InputNumber min={0} max={9999} precision={0} style={{ width: '100%' }} />
+      </Field>
+      <Field name="remark" label="备注">
+        <Input.TextArea maxLength={200} showCount rows={3} />
+      </Field>
+    </div>
+  );
+}

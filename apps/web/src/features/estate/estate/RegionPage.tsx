@@ -1,0 +1,84 @@
+import { estate, type Region } from '@park/contract/estate/estate';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router';
+import { Can, useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { areaFigure } from '../../../kit/estate/text.ts';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { RowActions } from '../../../kit/row-actions.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { addresses } from './address.ts';
+import { RemoveRegion } from './lazy.ts';
+import { RankButton } from './RankButton.tsx';
+
+const columns: Column<Region>[] = [
+  { title: '区域名称', dataIndex: 'regionName', render: (_, { id, regionName }) => <Link to={addresses.region(id)}>{regionName}</Link> },
+  { title: '区域编码', dataIndex: 'regionCode' },
+  { title: '楼栋数', dataIndex: 'buildingNum', align: 'end' },
+  { title: '房间数', dataIndex: 'roomNum', align: 'end' },
+  { title: '建筑面积（㎡）', dataIndex: 'area', align: 'end', render: (_, { area }) => areaFigure(area) },
+  { title: '可租面积（㎡）', dataIndex: 'rentableArea', align: 'end', render: (_, { rentableArea }) => areaFigure(rentableArea) },
+  { title: '占地面积（㎡）', dataIndex: 'landArea', align: 'end', render: (_, { landArea }) => areaFigure(landArea) },
+  { title: '地址', dataIndex: 'address', width: 220, ellipsis: true, render: dash },
+  { title: '备注', dataIndex: 'remark', width: 220, ellipsis: true, hidden: true, render: dash },
+];
+
+/** 区域设置: the parts a park is divided into, with what stands in them today. */
+export function RegionPage() {
+  const list = useList(estate.regions);
+  const navigate = useNavigate();
+  const mayEdit = useRight('estate:update') !== undefined;
+  const removal = useDialog<Region>();
+  const add = (
+    <Can access="estate:update">
+      <Button type="primary" onClick={() => void navigate(addresses.addRegion)}>
+        新增区域
+      </Button>
+    </Can>
+  );
+  const actions = (_: unknown, region: Region) => (
+    <RowActions
+      of={region.regionName}
+      entries={[
+        { key: 'edit', label: '编辑', onClick: () => void navigate(addresses.editRegion(region.id)) },
+        {
+          key: 'remove',
+          label: '删除',
+          danger: true,
+          disabled: region.buildingNum > 0 && '区域下还有楼栋，不能删除',
+          onClick: () => removal.edit(region),
+        },
+      ]}
+    />
+  );
+  return (
+    <ListPage<Region>
+      list={list}
+      columns={mayEdit ? [...columns, { title: '操作', key: 'actions', fixed: 'end', render: actions }] : columns}
+      filters={
+        <Filter name="keyword" label="区域">
+          <Input allowClear maxLength={50} placeholder="请输入区域名称或编码" />
+        </Filter>
+      }
+      actions={
+        <>
+          {add}
+          <RankButton of="region" total={list.total} />
+        </>
+      }
+      empty={
+        <EmptyState kind="first" text="还没有区域，先新增区域，再在其中新增楼栋">
+          {add}
+        </EmptyState>
+      }
+    >
+      <Later>{removal.row && <RemoveRegion dialog={removal} of={removal.row} />}</Later>
+    </ListPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { type EstateWarning, estate, type WarningKind, warningKinds } from '@park/contract/estate/estate';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { BuildingSelect, RegionSelect } from '../../../kit/estate/selects.tsx';
+import { areaFigure, gapOf } from '../../../kit/estate/text.ts';
+import { Filter, useTyped } from '../../../kit/filters.tsx';
+import { dash } from '../../../kit/format.ts';
+import { ListPage } from '../../../kit/list.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { StateTag, statesOf } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { addresses } from './address.ts';
+
+/** What is about areas has figures; the others are mere gaps. */
+const isArea = (kind: WarningKind) => kind !== 'noPrice' && kind !== 'noRooms';
+const kinds = statesOf(warningKinds, {
+  floorArea: 'warning',
+  buildingArea: 'warning',
+  buildingRentable: 'warning',
+  noPrice: 'default',
+  noRooms: 'default',
+});
+
+const columns: Column<EstateWarning>[] = [
+  { title: '提示', dataIndex: 'kind', render: (_, { kind }) => <StateTag states={kinds} value={kind} /> },
+  { title: '楼栋', dataIndex: 'buildingName' },
+  { title: '楼层', dataIndex: 'floorName', render: dash },
+  { title: '房间', dataIndex: 'roomCode', render: dash },
+  { title: '登记面积（㎡）', dataIndex: 'declared', align: 'end', render: (_, { declared }) => areaFigure(declared) },
+  { title: '合计面积（㎡）', dataIndex: 'counted', align: 'end', render: (_, { counted }) => areaFigure(counted) },
+  { title: '差额（㎡）', key: 'gap', align: 'end', render: (_, { declared, counted }) => dash(gapOf(declared, counted)) },
+];
+
+/** What of the estate does not add up, each with the way to where it is put right. */
+export function Warnings() {
+  const list = useList(estate.warnings, { beside: ['tab'] });
+  return (
+    <ListPage<EstateWarning>
+      list={list}
+      columns={[...columns, { title: '操作', key: 'actions', fixed: 'end', render: (_, row) => <Mend of={row} /> }]}
+      filters={<WarningFilters />}
+      empty={<EmptyState kind="first" text="登记面积与房间合计一致，没有需要核对的内容" />}
+    />
+  );
+}
+
+function WarningFilters() {
+  const { values } = useTyped();
+  return (
+    <>
+      <Filter name="kind" label="提示">
+        <StatusChoice states={kinds} style={{ width: 264 }} />
+      </Filter>
+      <Filter name="regionId" label="区域" clears={['buildingId']}>
+        <RegionSelect allowClear placeholder="全部" />
+      </Filter>
+      <Filter name="buildingId" label="楼栋">
+        <BuildingSelect allowClear placeholder="全部" regionId={values.regionId} />
+      </Filter>
+    </>
+  );
+}
+
+function Mend({ of: { kind, buildingId, buildingName, floorId, roomCode } }: { of: EstateWarning }) {
+  const navigate = useNavigate();
+  const mayEdit = useRight('estate:update') !== undefined;
+  const rooms = `${addresses.rooms(buildingId, floorId)}${roomCode ? `&keyword=${encodeURIComponent(roomCode)}` : ''}`;
+  return (
+    <span className="row row-actions">
+      <Button type="link" size="small" aria-label={`查看${buildingName}的房源`} onClick={() => void navigate(rooms)}>
+        查看房源
+      </Button>
+      {mayEdit && isArea(kind) && (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`编辑${buildingName}`}
+          onClick={() => void navigate(addresses.editBuilding(buildingId))}
+        >
+          编辑楼栋
+        </Button>
+      )}
+    </span>
+  );
+}

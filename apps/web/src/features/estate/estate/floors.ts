@@ -1,0 +1,33 @@
+import { floorNameOf } from '@park/contract/estate/estate/kinds';
+
+/** A floor as the form of a building keeps it. */
+export type FloorRow = { id?: string; floorNum: number; floorName?: string | null; area?: string | null };
+
+const lowest = -20;
+const highest = 200;
+const made = (floorNum: number): FloorRow => ({ floorNum, floorName: floorNameOf(floorNum), area: null });
+
+export function rangeProblem(from: number | null, to: number | null): string | undefined {
+  if (from === null || to === null) return '请填写起止楼层';
+  if (from < lowest || to > highest) return `楼层为${lowest}到${highest}的整数`;
+  return from > to ? '起始楼层不能高于结束楼层' : undefined;
+}
+
+/** A floor to come, and where among the others. */
+export type Insert = { row: FloorRow; at: number };
+
+/** The floors of the range that are missing, each at its place from the top down; there is no floor nought. */
+export function missing(rows: readonly FloorRow[], from: number, to: number): Insert[] {
+  const numbers = rows.map(({ floorNum }) => floorNum);
+  const inserts: Insert[] = [];
+  for (let number = to; number >= from; number -= 1) {
+    if (number === 0 || numbers.includes(number)) continue;
+    const at = numbers.filter((other) => other > number).length;
+    numbers.splice(at, 0, number);
+    inserts.push({ row: made(number), at });
+  }
+  return inserts;
+}
+
+/** One more on top. */
+export const topFloor = (rows: readonly FloorRow[]): FloorRow => made(Math.max(0, ...rows.map(({ floorNum }) => floorNum)) + 1);

@@ -1,8 +1,0 @@
-import { lazy } from 'react';
-import { fetched } from '../../kit/chunk.ts';
-
-/** Fetched with the first use: dialogs and drawers bring much of antd along. */
-export const RankDialog = lazy(() => fetched(import('./RankDialog.tsx').then((file) => ({ default: file.RankDialog }))));
-export const RemoveRegion = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveRegion }))));
-export const RemoveBuilding = lazy(() => fetched(import('./RemoveDialogs.tsx').then((file) => ({ default: file.RemoveBuilding }))));
-export const BuildingDrawer = lazy(() => fetched(import('./BuildingDrawer.tsx').then((file) => ({ default: file.BuildingDrawer }))));

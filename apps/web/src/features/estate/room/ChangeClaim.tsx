@@ -1,0 +1,66 @@
+import { type Claim, claimKinds, room } from '@park/contract/estate/room';
+import { DayField } from '../../../kit/day-field.tsx';
+import { dayAfter } from '../../../kit/days.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { today } from '../../../kit/format.ts';
+import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
+import { aboutClaim } from './claim-errors.ts';
+
+export type ClaimChange = 'edit' | 'extend' | 'leave' | 'end';
+type ChangeClaimProps = { dialog: Dialog; of: Claim; what: ClaimChange };
+/** What can happen to a claim: put right, made longer, given notice of, ended. */
+export const ChangeClaim = ({ dialog, of, what }: ChangeClaimProps) => {
+  const close = { open: dialog.open, close: () => dialog.close() };
+  return what === 'end' ? <End dialog={close} of={of} /> : <Change dialog={close} of={of} what={what} />;
+};
+
+const titles = { edit: '修改', extend: '延期', leave: '登记退租' };
+function Change({ dialog, of, what }: { dialog: Dialog; of: Claim; what: Exclude<ClaimChange, 'end'> }) {
+  const { id, version, kind, from, to, companyId, holder, expiresAt, note, leavingOn } = of;
+  // the day somebody leaves is the day it ends
+  const isLeaving = what === 'leave' || (what === 'edit' && leavingOn !== null);
+  return (
+    <FormDialog
+      dialog={dialog}
+      title={`${titles[what]}：${of.roomCode} ${claimKinds[kind]}`}
+      call={room.changeClaim}
+      // who stays longer has taken his notice back
+      initial={{ id, version, from, to, companyId, holder, expiresAt, note, leavingOn: what === 'extend' ? null : leavingOn }}
+      done={what === 'extend' ? '已延期' : '已保存'}
+      about={aboutClaim}
+    >
+      {what === 'edit' && (
+        <>
+          <ClaimWho kind={kind} companyName={of.companyName} />
+          <DayField name="from" label="开始日期" required />
+        </>
+      )}
+      {isLeaving ? (
+        <DayField name="leavingOn" label="搬离日期" from={dayAfter(from, 1)} extra="房间从这一天起空出；清空并保存则取消退租" />
+      ) : (
+        <ClaimEnd kind={kind} isRequired={what === 'extend'} />
+      )}
+      {what === 'edit' && <ClaimNote />}
+    </FormDialog>
+  );
+}
+
+function End({ dialog, of }: { dialog: Dialog; of: Claim }) {
+  const { id, version, kind, from, roomCode } = of;
+  return (
+    <FormDialog
+      dialog={dialog}
+      title={`结束占用：${roomCode} ${claimKinds[kind]}`}
+      call={room.endClaim}
+      initial={{ id, version, endsOn: today() }}
+      done="已结束"
+      okText="结束占用"
+      danger
+      about={aboutClaim}
+    >
+      <p>{from > today() ? '此占用尚未开始，结束后视为取消。' : '结束后房间恢复空置，记录保留在历史中。'}</p>
+      <DayField name="endsOn" label="空出日期" required extra="房间从这一天起不再被占用" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClaimKind } from '@park/contract/estate/room';
+import { Input } from 'antd';
+import { DayField, MomentField } from '../../../kit/day-field.tsx';
+import { Field } from '../../../kit/form.tsx';
+import { TenantSelect } from './TenantSelect.tsx';
+
+/** Who it is for, in the words of each kind. */
+const holders = {
+  lease: ['承租方名称', '不是园区单位时填写'],
+  hold: ['预留给', '不是园区单位时填写'],
+  works: ['施工单位', undefined],
+  self_use: ['使用部门或用途', undefined],
+} as const satisfies Record<ClaimKind, readonly [string, string | undefined]>;
+
+export function ClaimWho({ kind, companyName }: { kind: ClaimKind; companyName?: string | null }) {
+  const [label, extra] = holders[kind];
+  const isTenant = kind === 'lease' || kind === 'hold';
+  return (
+    <>
+      {isTenant && (
+        <Field name="companyId" label={kind === 'lease' ? '承租单位' : '意向单位'}>
+          <TenantSelect known={companyName} />
+        </Field>
+      )}
+      <Field name="holder" label={label} {...(extra && { extra })}>
+        <Input maxLength={50} autoComplete="off" />
+      </Field>
+    </>
+  );
+}
+
+/** A hold runs out at a moment; the others end with a day, or nobody knows yet when. */
+export const ClaimEnd = ({ kind, isRequired = false }: { kind: ClaimKind; isRequired?: boolean }) =>
+  kind === 'hold' ? (
+    <MomentField name="expiresAt" label="预留到期时间" required extra="到期后自动释放" />
+  ) : (
+    <DayField name="to" label="结束日期" required={isRequired} isLast extra={isRequired ? '含当天' : '含当天；不填表示尚未确定'} />
+  );
+
+export const ClaimNote = () => (
+  <Field name="note" label="备注">
+    <Input.TextArea maxLength={200} showCount rows={2} />
+  </Field>
+);

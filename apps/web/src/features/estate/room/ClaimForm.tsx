@@ -1,0 +1,41 @@
+import { type ClaimKind, claimKinds, type Room, room } from '@park/contract/estate/room';
+import { Form, Segmented } from 'antd';
+import { DayField } from '../../../kit/day-field.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { today } from '../../../kit/format.ts';
+import { ClaimEnd, ClaimNote, ClaimWho } from './ClaimFields.tsx';
+import { aboutClaim } from './claim-errors.ts';
+
+const kinds = Object.entries(claimKinds).map(([value, label]) => ({ value, label }));
+
+type ClaimFormProps = { dialog: Dialog; room: Pick<Room, 'id' | 'roomCode'>; kind?: ClaimKind };
+/** Somebody takes a room: on lease, held for a while, for works, or for the park's own use. */
+export const ClaimForm = ({ dialog, room: of, kind = 'lease' }: ClaimFormProps) => (
+  <FormDialog
+    dialog={{ open: dialog.open, close: () => dialog.close() }}
+    title={`登记占用：${of.roomCode}`}
+    call={room.claim}
+    initial={{ roomId: of.id, kind, from: today() }}
+    done="已登记"
+    about={aboutClaim}
+  >
+    <Field name="kind" label="占用类型" required>
+      <Segmented block options={kinds} />
+    </Field>
+    <OfKind />
+  </FormDialog>
+);
+
+function OfKind() {
+  const kind: ClaimKind = Form.useWatch('kind') ?? 'lease';
+  return (
+    <>
+      <ClaimWho kind={kind} />
+      <DayField name="from" label="开始日期" required />
+      <ClaimEnd kind={kind} />
+      <ClaimNote />
+    </>
+  );
+}

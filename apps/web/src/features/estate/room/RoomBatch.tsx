@@ -1,0 +1,60 @@
+import type { Room } from '@park/contract/estate/room';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { Later } from '../../../kit/later.tsx';
+import type { Selection } from '../../../kit/list-batch.tsx';
+import { mergePage } from './address.ts';
+import { DisableRooms, ExportDialog, PriceChange, RemoveRooms } from './lazy.ts';
+
+const mostMerged = 20;
+/** Why these rooms cannot become one, before the page that looks closer. */
+function mergeProblem(rooms: readonly Room[]): string | undefined {
+  if (rooms.length < 2) return '请至少选择2个房间';
+  if (rooms.length > mostMerged) return `一次最多合并${mostMerged}个房间`;
+  return rooms.some(({ floorId }) => floorId !== rooms[0]?.floorId) ? '只能合并同一楼层的房间' : undefined;
+}
+
+type Doing = 'price' | 'disable' | 'enable' | 'remove' | 'export';
+/** What can be done with the ticked rooms. */
+export function RoomBatch({ selection }: { selection: Selection<Room> }) {
+  const { rows, clear } = selection;
+  const navigate = useNavigate();
+  const doing = useDialog<Doing>();
+  const may = {
+    edit: useRight('room:update'),
+    price: useRight('room:price'),
+    split: useRight('room:split'),
+    remove: useRight('room:delete'),
+  };
+  const problem = mergeProblem(rows);
+  const ids = rows.map(({ id }) => id);
+  const link = (what: Doing, text: string, danger = false) => (
+    <Button type="link" danger={danger} onClick={() => doing.edit(what)}>
+      {text}
+    </Button>
+  );
+  const is = (what: Doing) => doing.open && doing.row === what;
+  return (
+    <>
+      {may.split && (
+        <Button type="link" disabled={problem !== undefined} title={problem ?? ''} onClick={() => void navigate(mergePage(ids))}>
+          合并
+        </Button>
+      )}
+      {may.price && link('price', '调价')}
+      {may.edit && link('enable', '启用')}
+      {may.edit && link('disable', '停用', true)}
+      {link('export', '导出选中')}
+      {may.remove && link('remove', '删除', true)}
+      <Later>
+        {is('price') && <PriceChange dialog={doing} rooms={rows} />}
+        {is('disable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={1} onDone={clear} />}
+        {is('enable') && <DisableRooms dialog={doing} rooms={rows} isDisabled={0} onDone={clear} />}
+        {is('remove') && <RemoveRooms dialog={doing} rooms={rows} onDone={clear} />}
+        {is('export') && <ExportDialog dialog={doing} subject="room" title="房源" ids={ids} />}
+      </Later>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Claim, type ClaimKind, claimKinds, claimStates, type Room, room } from '@park/contract/estate/room';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { daysText } from '../../../kit/estate/text.ts';
+import { dash, dateTime, today } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { StateTag, StatusTag, statesOf } from '../../../kit/status.tsx';
+import { Table } from '../../../kit/table.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import type { ClaimChange } from './ChangeClaim.tsx';
+import { ChangeClaim, ClaimForm } from './lazy.ts';
+
+const states = statesOf(claimStates, { coming: 'warning', current: 'processing', past: 'default', cancelled: 'default' });
+const most = 100;
+
+/** Who has the room, had it and will have it; what was put in by hand is changed here. */
+export function RoomClaims({ room: of }: { room: Room }) {
+  const { data, error, refetch } = useQuery(ask(room.claims, { roomId: of.id, pageSize: most }));
+  const mayClaim = useRight('room:claim') !== undefined;
+  const isThere = of.endsOn === null || of.endsOn > today();
+  const adding = useDialog<ClaimKind>();
+  const changing = useDialog<{ claim: Claim; what: ClaimChange }>();
+  const change = (claim: Claim) => (what: ClaimChange) => changing.edit({ claim, what });
+  return (
+    <div className="stack">
+      {mayClaim && isThere && (
+        <div className="row">
+          {Object.entries(claimKinds).map(([kind, name]) => (
+            <Button key={kind} size="small" onClick={() => adding.edit(kind as ClaimKind)}>
+              登记{name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {error && <ErrorBlock error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonLines rows={3} />}
+      {data && (
+        <Table<Claim>
+          rowKey="id"
+          size="small"
+          dataSource={data.list}
+          empty="没有占用记录，房间一直空置"
+          columns={[
+            ...columns,
+            ...(mayClaim
+              ? [{ title: '操作', key: 'actions', render: (_: unknown, row: Claim) => <Actions of={row} onDo={change(row)} /> }]
+              : []),
+          ]}
+        />
+      )}
+      <Later>
+        {adding.row && <ClaimForm key={adding.row} dialog={adding} room={of} kind={adding.row} />}
+        {changing.row && (
+          <ChangeClaim
+            key={`${changing.row.claim.id} ${changing.row.what} ${changing.row.claim.version}`}
+            dialog={changing}
+            of={changing.row.claim}
+            what={changing.row.what}
+          />
+        )}
+      </Later>
+    </div>
+  );
+}
+
+const columns: Column<Claim>[] = [
+  { title: '类型', dataIndex: 'kind', render: (_, { kind }) => claimKinds[kind] },
+  {
+    title: '占用方',
+    key: 'who',
+    width: 160,
+    ellipsis: true,
+    render: (_, { companyName, holder, note }) => <span title={note ?? ''}>{dash(companyName ?? holder)}</span>,
+  },
+  { title: '期限', key: 'days', render: (_, row) => <Term of={row} /> },
+  {
+    title: '状态',
+    dataIndex: 'state',
+    render: (_, { state, leavingOn }) =>
+      leavingOn && state === 'current' ? <StatusTag meaning="warning">退租中</StatusTag> : <StateTag states={states} value={state} />,
+  },
+];
+
+function Term({ of: { kind, from, to, expiresAt, leavingOn, state, daysLeft } }: { of: Claim }) {
+  const isOn = state === 'current' || state === 'coming';
+  // what is held goes when nobody confirms it, however long it was meant for
+  const lapses = kind === 'hold' && expiresAt && isOn;
+  return (
+    <span>
+      {lapses ? `${from} 至 ${dateTime(expiresAt)}` : daysText(from, to)}
+      {isOn && leavingOn && <span className="muted"> {leavingOn} 空出</span>}
+      {state === 'current' && !leavingOn && !lapses && daysLeft !== null && <span className="muted"> 剩 {daysLeft} 天</span>}
+    </span>
+  );
+}
+
+function Actions({ of: { kind, state, source, leavingOn }, onDo }: { of: Claim; onDo: (what: ClaimChange) => void }) {
+  if (state === 'past' || state === 'cancelled') return '--';
+  if (source !== 'manual') return <span className="muted">由业务登记</span>;
+  const link = (what: ClaimChange, text: string, danger = false) => (
+    <Button type="link" size="small" danger={danger} onClick={() => onDo(what)}>
+      {text}
+    </Button>
+  );
+  return (
+    <span className="row row-actions">
+      {link('extend', '延期')}
+      {kind === 'lease' && link('leave', leavingOn ? '改退租' : '退租')}
+      {link('edit', '修改')}
+      {link('end', '结束', true)}
+    </span>
+  );
+}

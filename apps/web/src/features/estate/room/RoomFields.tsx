@@ -1,0 +1,98 @@
+import { fittings, type RoomDetail, room, roomErrors, roomKinds } from '@park/contract/estate/room';
+import type { ExtendField } from '@park/contract/people/extend';
+import { Form, Input, Select } from 'antd';
+import { DayField } from '../../../kit/day-field.tsx';
+import { AreaInput } from '../../../kit/estate/AreaInput.tsx';
+import { FileFields } from '../../../kit/estate/FileFields.tsx';
+import { BuildingSelect, FloorSelect } from '../../../kit/estate/selects.tsx';
+import { ExtendFields } from '../../../kit/extend.tsx';
+import { Field } from '../../../kit/form.tsx';
+import { HundredthsInput } from '../../../kit/hundredths-input.tsx';
+import { useKnown } from '../../../kit/known.tsx';
+import { send } from '../../../kit/send.ts';
+import '../../../kit/estate/estate.css';
+
+const kinds = Object.entries(roomKinds).map(([value, label]) => ({ value, label }));
+const fits = Object.entries(fittings).map(([value, label]) => ({ value, label }));
+
+type RoomFieldsProps = { fields: readonly ExtendField[]; known?: RoomDetail };
+export const RoomFields = ({ fields, known }: RoomFieldsProps) => (
+  <>
+    <Place known={known} />
+    <div className="field-pair">
+      <Code known={known} />
+      <Field name="roomNum" label="门牌号" extra="不填时与编码相同">
+        <Input maxLength={30} autoComplete="off" placeholder="如：501" />
+      </Field>
+      <Field name="kind" label="类型" required>
+        <Select options={kinds} />
+      </Field>
+      <Field name="fitting" label="装修">
+        <Select allowClear options={fits} placeholder="请选择" />
+      </Field>
+    </div>
+    <div className="field-three">
+      <Field name="area" label="建筑面积" required>
+        <AreaInput />
+      </Field>
+      <Field name="usableArea" label="使用面积">
+        <AreaInput />
+      </Field>
+      <Field name="rentableArea" label="可租面积" extra="不填时等于建筑面积">
+        <AreaInput />
+      </Field>
+    </div>
+    {!known && (
+      <Field name="price" label="参考价" extra="以后可随时调价，历史价格会保留">
+        <HundredthsInput unit="元/㎡·月" />
+      </Field>
+    )}
+    <div className="field-pair">
+      <DayField name="beginsOn" label="启用日期" extra="房间从哪天起存在；不填表示一直存在" />
+      <DayField name="availableOn" label="可租日期" extra="从哪天起可以出租" />
+    </div>
+    <Field name="remark" label="备注">
+      <Input.TextArea maxLength={200} showCount rows={2} />
+    </Field>
+    <ExtendFields fields={fields} />
+    <FileFields known={known} />
+  </>
+);
+
+function Code({ known }: { known: RoomDetail | undefined }) {
+  const form = Form.useFormInstance();
+  const code = useKnown(async (roomCode) => {
+    const buildingId: string | undefined = known?.buildingId ?? form.getFieldValue('buildingId');
+    if (!buildingId) return undefined;
+    const { isExit } = await send(room.checkCode, { buildingId, roomCode, ...(known && { id: known.id }) });
+    return isExit ? roomErrors.codeTaken.message : undefined;
+  }, '在楼栋内唯一');
+  return (
+    <Field name="roomCode" label="房间编码" required extra={code.text}>
+      <Input maxLength={30} autoComplete="off" placeholder="如：A01-0501" onBlur={code.look} />
+    </Field>
+  );
+}
+
+/** A room stays in its building; the floor may be put right. */
+function Place({ known }: { known: RoomDetail | undefined }) {
+  const form = Form.useFormInstance();
+  const chosen: string | undefined = Form.useWatch('buildingId', form);
+  const buildingId = known?.buildingId ?? chosen;
+  return (
+    <div className="field-pair">
+      {known ? (
+        <Form.Item label="楼栋">
+          {known.regionName} {known.buildingName}
+        </Form.Item>
+      ) : (
+        <Field name="buildingId" label="楼栋" required>
+          <BuildingSelect placeholder="请选择" />
+        </Field>
+      )}
+      <Field name="floorId" label="楼层" required>
+        <FloorSelect placeholder={buildingId ? '请选择' : '请先选择楼栋'} buildingId={buildingId} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type RoomStatus, room, roomEvents } from '@park/contract/estate/room';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { dateTime } from '../../../kit/format.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { RoomStatusTag } from './status.tsx';
+import './room.css';
+
+const portion = 10;
+
+/** What happened to the room, the latest first: who or what did it, and what the room was before and after. */
+export function RoomLogs({ roomId }: { roomId: string }) {
+  const [pageSize, setPageSize] = useState(portion);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...ask(room.logs, { id: roomId, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines rows={4} />;
+  if (data.total === 0) return <EmptyState kind="first" text="暂无记录" />;
+  return (
+    <div className="stack">
+      <ol className="room-events">
+        {data.list.map(({ id, what, fromStatus, toStatus, byName, createdDate }) => (
+          <li key={id}>
+            <time dateTime={createdDate}>{dateTime(createdDate)}</time>
+            <span className="room-change">
+              {roomEvents[what]}
+              <Change from={fromStatus} to={toStatus} />
+            </span>
+            <span className="muted">{byName ?? '系统'}</span>
+          </li>
+        ))}
+      </ol>
+      {data.list.length < data.total && (
+        <Button type="link" loading={isFetching} onClick={() => setPageSize(pageSize + portion)}>
+          查看更早的记录
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing where it stayed what it was. */
+function Change({ from, to }: { from: RoomStatus | null; to: RoomStatus | null }) {
+  if (!to || from === to) return null;
+  return (
+    <>
+      {from && (
+        <>
+          <RoomStatusTag status={from} />
+          <span>→</span>
+        </>
+      )}
+      <RoomStatusTag status={to} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type Room, room } from '@park/contract/estate/room';
+import { Alert, Button } from 'antd';
+import { Can, useMay } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { DropMenu } from '../../../kit/drop-menu.tsx';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { extendColumns, useFormFields } from '../../../kit/extend-values.ts';
+import { today } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { opening, type Selection } from '../../../kit/list-batch.tsx';
+import { type List, useList } from '../../../kit/list-state.ts';
+import { ImportButton } from '../../../kit/list-toolbar.tsx';
+import { RowActions } from '../../../kit/row-actions.tsx';
+import { useRoomActions } from './actions.tsx';
+import { roomColumns } from './columns.tsx';
+import { ExportDialog, PriceChange, RoomDrawer, RoomForm, SyncRooms } from './lazy.ts';
+import { RoomBatch } from './RoomBatch.tsx';
+import { MoreRoomFilters, RoomFilters } from './RoomFilters.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
+
+type Doing = 'sync' | 'price' | 'room' | 'roomClaim';
+
+/** 房源列表: rooms as they stand on a day, and all that can be done with them. */
+export function RoomPage() {
+  const list = useList(room.list);
+  const detail = useDialog<Room>();
+  const adding = useDialog();
+  const doing = useDialog<Doing>();
+  const { entries, dialogs } = useRoomActions();
+  const { values } = list.search;
+  const rows = list.table.dataSource;
+  const { fields = [] } = useFormFields('room');
+  const may = useMay();
+  const actions = (_: unknown, row: Room) => <RowActions of={row.roomCode} entries={entries(row)} />;
+  return (
+    <>
+      <ListPage<Room>
+        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        columns={[
+          ...roomColumns(detail.edit),
+          ...extendColumns<Room>('room', fields, may),
+          { title: '操作', key: 'actions', fixed: 'end', render: actions },
+        ]}
+        filters={<RoomFilters />}
+        more={<MoreRoomFilters />}
+        between={<Between search={list.search} />}
+        actions={<Toolbar onAdd={() => adding.add()} onDo={doing.edit} />}
+        batch={(selection: Selection<Room>) => <RoomBatch selection={selection} />}
+        empty={
+          <EmptyState kind="first" text="还没有房间。先在“楼栋设置”中建好楼栋和楼层，再新增或导入房间">
+            <Can access="room:create">
+              <Button type="primary" onClick={() => adding.add()}>
+                新增房间
+              </Button>
+            </Can>
+          </EmptyState>
+        }
+      />
+      {dialogs}
+      <Later>
+        {detail.row && (
+          <RoomDrawer
+            open={detail.open}
+            roomId={detail.row.id}
+            asOf={values.asOf || undefined}
+            rows={rows}
+            onShow={detail.edit}
+            onClose={() => detail.close()}
+          />
+        )}
+        {adding.open && <RoomForm dialog={adding} place={{ buildingId: values.buildingId, floorId: values.floorId }} />}
+        {doing.open && doing.row === 'price' && <PriceChange dialog={doing} place={list.asked} />}
+        {doing.open && doing.row === 'sync' && <SyncRooms dialog={doing} />}
+        {doing.open && (doing.row === 'room' || doing.row === 'roomClaim') && (
+          <ExportDialog
+            key={doing.row}
+            dialog={doing}
+            subject={doing.row}
+            title={doing.row === 'room' ? '房源' : '房源及占用'}
+            filter={list.asked}
+            total={list.total}
+          />
+        )}
+      </Later>
+    </>
+  );
+}
+
+function Between({ search }: { search: List<object>['search'] }) {
+  const { asOf } = search.values;
+  return (
+    <>
+      {asOf && asOf !== today() && (
+        <Alert
+          type="info"
+          showIcon
+          title={`正在查看 ${asOf} 的房源：房间、状态和价格都以当天为准`}
+          action={
+            <Button type="link" size="small" onClick={() => search.query({ ...search.values, asOf: '' })}>
+              回到今天
+            </Button>
+          }
+        />
+      )}
+      <StatusStrip search={search} />
+    </>
+  );
+}
+
+function Toolbar({ onAdd, onDo }: { onAdd: () => void; onDo: (what: Doing) => void }) {
+  const exports = [
+    { key: 'room', label: '导出房源', onClick: () => onDo('room') },
+    { key: 'roomClaim', label: '导出房源及占用', onClick: () => onDo('roomClaim') },
+  ];
+  return (
+    <>
+      <Can access="room:create">
+        <Button type="primary" onClick={onAdd}>
+          新增房间
+        </Button>
+        <ImportButton subject="room" title="房间" affects={['room', 'estate']} />
+      </Can>
+      <DropMenu label="导出" entries={exports}>
+        <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+          导出
+        </Button>
+      </DropMenu>
+      <Can access="room:price">
+        <Button onClick={() => onDo('price')}>批量调价</Button>
+      </Can>
+      <Can access="room:create">
+        <Button onClick={() => onDo('sync')}>同步第三方房间</Button>
+      </Can>
+    </>
+  );
+}

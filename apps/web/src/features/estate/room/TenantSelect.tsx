@@ -1,0 +1,27 @@
+import { company } from '@park/contract/company/company';
+import { Choice } from '../../../kit/choice.tsx';
+import { useChoices } from '../../../kit/list-search.ts';
+
+type TenantSelectProps = {
+  id?: string;
+  value?: string | null;
+  onChange?: (companyId: string | null) => void;
+  /** What the company is called that is chosen already. */
+  known?: string | null | undefined;
+};
+/** A company of the park, searched by name. */
+export function TenantSelect({ id, value, onChange, known }: TenantSelectProps) {
+  const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));
+  return (
+    <Choice
+      {...select}
+      {...(id && { id })}
+      allowClear
+      placeholder="输入单位名称查找"
+      value={value ?? null}
+      options={rows.map(({ companyId, companyName }) => ({ value: companyId, label: companyName }))}
+      labelRender={({ label }) => label ?? known ?? '…'}
+      onChange={(next?: string | null) => onChange?.(next ?? null)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Room } from '@park/contract/estate/room';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import type { Entry } from '../../../kit/drop-menu.tsx';
+import { today } from '../../../kit/format.ts';
+import { Later } from '../../../kit/later.tsx';
+import { splitPage } from './address.ts';
+import { ClaimForm, DisableRooms, PriceForm, RemoveRooms, RoomForm } from './lazy.ts';
+
+type Doing = { what: 'edit' | 'claim' | 'price' | 'disable' | 'remove'; room: Room };
+const isOver = ({ endsOn }: Room) => endsOn !== null && endsOn <= today();
+
+/** What can be done with a room, from its row as from its drawer, with the dialogs that takes. */
+export function useRoomActions(onRemoved?: () => void) {
+  const navigate = useNavigate();
+  const doing = useDialog<Doing>();
+  const may = {
+    edit: useRight('room:update') !== undefined,
+    claim: useRight('room:claim') !== undefined,
+    price: useRight('room:price') !== undefined,
+    split: useRight('room:split') !== undefined,
+    remove: useRight('room:delete') !== undefined,
+  };
+  /** None for a room that is no more. */
+  const entries = (room: Room): Entry[] => {
+    if (isOver(room)) return [];
+    const entry = (what: Doing['what'], label: string, danger = false): Entry => ({
+      key: what,
+      label,
+      danger,
+      onClick: () => doing.edit({ what, room }),
+    });
+    return [
+      ...(may.edit ? [entry('edit', '编辑')] : []),
+      ...(may.claim ? [entry('claim', '登记占用')] : []),
+      ...(may.price ? [entry('price', '设置参考价')] : []),
+      ...(may.split ? [{ key: 'split', label: '拆分', onClick: () => void navigate(splitPage(room.id)) }] : []),
+      ...(may.edit ? [entry('disable', room.isDisabled ? '启用' : '停用', !room.isDisabled)] : []),
+      ...(may.remove ? [entry('remove', '删除', true)] : []),
+    ];
+  };
+  const { row, open } = doing;
+  const isOn = (what: Doing['what']) => row?.what === what && (open || what === 'edit' || what === 'claim' || what === 'price');
+  const dialogs = row && (
+    <Later>
+      {isOn('edit') && <RoomForm key={row.room.id} dialog={doing} roomId={row.room.id} />}
+      {isOn('claim') && <ClaimForm key={row.room.id} dialog={doing} room={row.room} />}
+      {isOn('price') && <PriceForm key={row.room.id} dialog={doing} room={row.room} />}
+      {isOn('disable') && <DisableRooms dialog={doing} rooms={[row.room]} isDisabled={row.room.isDisabled ? 0 : 1} />}
+      {isOn('remove') && <RemoveRooms dialog={doing} rooms={[row.room]} {...(onRemoved && { onDone: onRemoved })} />}
+    </Later>
+  );
+  return { entries, dialogs };
+}

@@ -1,0 +1,155 @@
+import { estate } from '@park/contract/estate/estate';
+import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Can } from '../../../../kit/access.tsx';
+import { ask } from '../../../../kit/api.ts';
+import { isDay } from '../../../../kit/days.ts';
+import { useDialog } from '../../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../../kit/error.tsx';
+import { usePageParams } from '../../../../kit/list-state.ts';
+import { RefreshButton } from '../../../../kit/list-toolbar.tsx';
+import { Panel } from '../../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { mergeIn } from '../address.ts';
+import { BuildingSelect } from '../BuildingSelect.tsx';
+import { DayBar } from '../DayBar.tsx';
+import { OperationDrawer, RoomDrawer } from '../lazy.ts';
+import { useBuildings } from '../useBuildings.ts';
+import { square } from '../words.ts';
+import { Board } from './Board.tsx';
+import { dueCounts, figuresOf, windows } from './due.ts';
+import { Legend, type Shown } from './Legend.tsx';
+import '../status.css';
+import '../tint.css';
+import '../press.css';
+import { Later } from '../../../../kit/later.tsx';
+import './board.css';
+
+/** 房态图: what every room of a building is on a day. Building, day and filter are in the address. */
+export function BoardPage() {
+  const [params, setParams] = usePageParams();
+  const buildings = useBuildings();
+  const buildingId = params.get('buildingId') ?? buildings.first;
+  const asked = params.get('asOf');
+  const asOf = isDay(asked) ? asked : undefined;
+  const change = useCallback(
+    (next: Record<string, string | undefined>) =>
+      setParams(
+        (now) => {
+          const changed = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(next)) value ? changed.set(name, value) : changed.delete(name);
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const slide = useCallback((day: string) => change({ asOf: day }), [change]);
+  const shown = useShown(params.get('status'), params.get('due'));
+  const { query } = buildings;
+  if (query.error) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <Loading />;
+  if (!buildingId)
+    return (
+      <Panel>
+        <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />
+      </Panel>
+    );
+  return (
+    <div className="stack board-page">
+      <Panel className="stack">
+        <div className="row row-between">
+          <BuildingSelect options={buildings.options} value={buildingId} onChange={(id) => change({ buildingId: id })} />
+          <Tools buildingId={buildingId} />
+        </div>
+        <DayBar buildingId={buildingId} value={asOf} onChange={slide} />
+      </Panel>
+      <OfBuilding
+        buildingId={buildingId}
+        asOf={asOf}
+        shown={shown}
+        onShow={({ status, due }) => change({ status: status.join(','), due: due && String(due) })}
+      />
+    </div>
+  );
+}
+
+function Tools({ buildingId }: { buildingId: string }) {
+  const history = useDialog();
+  const navigate = useNavigate();
+  return (
+    <div className="row board-tools">
+      <Can access="room:split">
+        <Button onClick={() => void navigate(mergeIn(buildingId))}>合并房间</Button>
+      </Can>
+      <Button onClick={history.add}>拆分与合并记录</Button>
+      <Button onClick={() => print()}>打印</Button>
+      <Later>{history.open && <OperationDrawer dialog={history} buildingId={buildingId} />}</Later>
+    </div>
+  );
+}
+
+type OfBuildingProps = { buildingId: string; asOf: string | undefined; shown: Shown; onShow: (shown: Shown) => void };
+function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
+  const [roomId, open] = useState<string>();
+  // its effects end when the page is left, also for what the drawer leads to; back on it, one sees the board
+  useEffect(() => () => open(undefined), []);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...ask(estate.board, { buildingId, ...(asOf && { asOf }) }),
+    placeholderData: keepPreviousData,
+  });
+  const due = useMemo(() => dueCounts(data?.floors ?? [], data?.asOf ?? ''), [data]);
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { rooms, area, rentable, rate } = figuresOf(data.counts);
+  return (
+    <Panel className="stack">
+      <div className="row row-between">
+        <h2 className="panel-title">
+          {data.regionName} · {data.buildingName}
+          <span className="muted board-day">{data.asOf}</span>
+        </h2>
+        <span className="row muted">
+          {rooms} 间 · 建筑面积 {square(area)} · 可租面积 {square(rentable)} · 出租率 {rate}
+          <RefreshButton onClick={() => void refetch()} />
+        </span>
+      </div>
+      <Legend counts={data.counts} due={due} shown={shown} onChange={onShow} />
+      <div className="board-scroll" aria-busy={isFetching}>
+        {isFetching && <div className="progress-line" />}
+        {data.floors.length === 0 ? (
+          <EmptyState kind="first" text="此楼栋还没有楼层" />
+        ) : (
+          <Board label={`${data.buildingName} ${data.asOf} 房态图`} floors={data.floors} asOf={data.asOf} shown={shown} onOpen={open} />
+        )}
+      </div>
+      <Later>{roomId && <RoomDrawer roomId={roomId} asOf={data.asOf} onClose={() => open(undefined)} />}</Later>
+    </Panel>
+  );
+}
+
+/** The filter as the address has it; what it does not know is nothing. */
+function useShown(status: string | null, due: string | null): Shown {
+  return useMemo(
+    () => ({
+      status: (status ?? '').split(',').filter((one): one is RoomStatus => one in roomStatuses),
+      due: windows.find((days) => String(days) === due),
+    }),
+    [status, due],
+  );
+}
+
+const Loading = () => (
+  <Panel>
+    <SkeletonLines rows={10} />
+  </Panel>
+);
+const Failed = (props: { error: Error; onRetry: () => void }) => (
+  <Panel>
+    <ErrorBlock {...props} />
+  </Panel>
+);

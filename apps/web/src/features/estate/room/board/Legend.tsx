@@ -1,0 +1,65 @@
+import type { StatusCount } from '@park/contract/estate/estate';
+import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import { StatusLetter } from '../status.tsx';
+import { square } from '../words.ts';
+import { type Window, windows } from './due.ts';
+
+export type Shown = { status: readonly RoomStatus[]; due: Window | undefined };
+type LegendProps = {
+  counts: readonly StatusCount[];
+  due: Record<Window, number>;
+  shown: Shown;
+  onChange: (shown: Shown) => void;
+};
+const statuses = Object.keys(roomStatuses) as RoomStatus[];
+
+/** What the colours and letters mean, how many rooms are what, and which of them are meant. */
+export function Legend({ counts, due, shown, onChange }: LegendProps) {
+  const countOf = (status: RoomStatus) => counts.find((count) => count.status === status);
+  const flip = (status: RoomStatus) => {
+    const rest = shown.status.filter((other) => other !== status);
+    onChange({ ...shown, status: rest.length < shown.status.length ? rest : [...rest, status] });
+  };
+  return (
+    <fieldset className="legend" aria-label="图例与筛选">
+      <button
+        type="button"
+        className="press legend-entry"
+        aria-pressed={shown.status.length === 0 && !shown.due}
+        onClick={() => onChange({ status: [], due: undefined })}
+      >
+        全部 <b>{counts.reduce((sum, { roomNum }) => sum + roomNum, 0)}</b>
+      </button>
+      {statuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="press legend-entry"
+          data-status={status}
+          aria-pressed={shown.status.includes(status)}
+          title={square(countOf(status)?.area ?? '0')}
+          onClick={() => flip(status)}
+        >
+          <StatusLetter status={status} />
+          {roomStatuses[status].name} <b>{countOf(status)?.roomNum ?? 0}</b>
+        </button>
+      ))}
+      <span className="legend-part">
+        <span className="muted">到期</span>
+        {windows.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className="press legend-entry"
+            aria-label={`${days} 天内 ${due[days]} 间到期`}
+            aria-pressed={shown.due === days}
+            onClick={() => onChange({ ...shown, due: shown.due === days ? undefined : days })}
+          >
+            <i className="legend-due" data-within={days} aria-hidden />
+            {days} 天内 <b>{due[days]}</b>
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BoardCell, BoardFloor } from '@park/contract/estate/estate';
+import { roomStatuses } from '@park/contract/estate/room';
+import { daysBetween } from '../../../../kit/days.ts';
+import { lastDay, shortArea, square } from '../words.ts';
+import { dueOf } from './due.ts';
+
+/**
+ * The floors of a building from the top down, made without React: a thousand rooms are a thousand copies of one plain button.
+ * They know nothing of what points at them, is chosen or filtered; that is listened to, and styled, from outside.
+ */
+export function draw(grid: HTMLElement, floors: readonly BoardFloor[], asOf: string): void {
+  const had = focused(grid);
+  const largest = Math.max(1, ...floors.map(({ area }) => Number(area)));
+  grid.style.setProperty('--most', String(Math.max(...floors.map(({ rooms }) => rooms.length))));
+  grid.replaceChildren(...floors.map((floor) => rowOf(floor, largest, asOf)));
+  if (had) grid.querySelector<HTMLElement>(`[data-room="${had}"]`)?.focus({ preventScroll: true });
+}
+
+/** Who stood on a room while the board was asked for anew stands on it still. */
+const focused = (grid: HTMLElement) =>
+  document.activeElement instanceof HTMLElement && grid.contains(document.activeElement) ? document.activeElement.dataset.room : undefined;
+
+function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function rowOf({ floorName, area, rooms }: BoardFloor, largest: number, asOf: string): HTMLElement {
+  const name = element(
+    'div',
+    'board-floor-name',
+    element('strong', '', floorName),
+    element('span', 'muted', `${rooms.length} 间`),
+    element('span', 'muted', square(area)),
+  );
+  const cells = rooms.length > 0 ? rooms.map((room) => cellOf(room, asOf)) : [element('span', 'board-none muted', '此日没有房间')];
+  const row = element('div', 'board-rooms', ...cells);
+  row.style.setProperty('--share', String(Number(area) / largest));
+  row.style.setProperty('--count', String(rooms.length));
+  return element('div', 'board-floor', name, row);
+}
+
+/** Letter and badge are the style sheet's. */
+const blank = () => {
+  const cell = element(
+    'button',
+    'cell',
+    element('b', 'cell-num', ' '),
+    element('span', 'cell-who', ' '),
+    element('span', 'cell-area', ' '),
+  );
+  cell.setAttribute('type', 'button');
+  cell.tabIndex = -1;
+  return cell;
+};
+let pattern: HTMLElement | undefined;
+
+function cellOf(room: BoardCell, asOf: string): HTMLElement {
+  pattern ??= blank();
+  const cell = pattern.cloneNode(true) as HTMLElement;
+  const due = dueOf(room, asOf);
+  const texts = [room.roomNum, whoOf(room, asOf), shortArea(room.area)];
+  texts.forEach((text, at) => {
+    (cell.children[at]?.firstChild as Text).data = text;
+  });
+  cell.setAttribute('aria-label', `${texts.join(' ')} ㎡，${wordsOf(room, due?.left)}`);
+  cell.setAttribute('data-room', room.id);
+  cell.setAttribute('data-status', room.status);
+  cell.setAttribute('data-letter', roomStatuses[room.status].letter);
+  if (due) {
+    cell.setAttribute('data-within', String(due.within));
+    cell.setAttribute('data-left', String(due.left));
+  }
+  cell.style.flexGrow = room.area;
+  return cell;
+}
+
+/** Who has it, or for how long nobody has. */
+function whoOf({ status, tenantName, since }: BoardCell, asOf: string): string {
+  if (tenantName) return tenantName;
+  return status === 'vacant' && since ? `已空置 ${daysBetween(since, asOf)} 天` : roomStatuses[status].name;
+}
+
+/** What colour, letter and badge say, in words. */
+function wordsOf({ status, until }: BoardCell, left: number | undefined): string {
+  const { name } = roomStatuses[status];
+  return left === undefined ? name : `${name}，${lastDay(until)}到期，剩 ${left} 天`;
+}

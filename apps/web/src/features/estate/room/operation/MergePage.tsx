@@ -1,0 +1,72 @@
+import { estate } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ask } from '../../../../kit/api.ts';
+import { EmptyState } from '../../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../../kit/error.tsx';
+import { usePageParams } from '../../../../kit/list-state.ts';
+import { Panel } from '../../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import { BuildingSelect } from '../BuildingSelect.tsx';
+import { useBuildings } from '../useBuildings.ts';
+import { MergeForm } from './MergeForm.tsx';
+import { firstDayOf } from './Standing.tsx';
+import '../status.css';
+import '../tint.css';
+import './operation.css';
+
+/** 合并房间 (V123): rooms of a floor end on a day and one begins. Which ones may come with the address, as `ids`. */
+export function MergePage() {
+  const [params] = usePageParams();
+  const ids = (params.get('ids') ?? '').split(',').filter(Boolean);
+  const buildings = useBuildings();
+  // rooms named without their building say themselves where they are
+  const named = useQuery({ ...ask(room.detail, { id: ids[0] ?? '' }), enabled: ids.length > 0 && !params.has('buildingId') });
+  const first = params.get('buildingId') ?? named.data?.buildingId ?? (ids.length > 0 ? undefined : buildings.first);
+  const error = buildings.query.error ?? named.error;
+  if (error || !first)
+    return (
+      <Panel>
+        {error ? (
+          <ErrorBlock error={error} onRetry={() => void Promise.all([buildings.query.refetch(), named.refetch()])} />
+        ) : buildings.query.data && !named.isLoading ? (
+          <EmptyState kind="first" text="还没有楼栋，请先在楼栋设置中新增" />
+        ) : (
+          <SkeletonLines rows={10} />
+        )}
+      </Panel>
+    );
+  return <InBuilding key={first} firstBuilding={first} options={buildings.options} ids={ids} firstDay={firstDayOf(named.data?.beginsOn)} />;
+}
+
+type InBuildingProps = { firstBuilding: string; options: ReturnType<typeof useBuildings>['options']; ids: string[]; firstDay: string };
+function InBuilding({ firstBuilding, options, ids, firstDay }: InBuildingProps) {
+  const [buildingId, setBuilding] = useState(firstBuilding);
+  const [onDate, setDay] = useState(firstDay);
+  const [chosen, setChosen] = useState<readonly string[]>(ids);
+  const { data, error, refetch } = useQuery({ ...ask(estate.board, { buildingId, asOf: onDate }), placeholderData: keepPreviousData });
+  const choose = useCallback((next: readonly string[]) => setChosen(next), []);
+  if (error || !data)
+    return <Panel>{error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : <SkeletonLines rows={10} />}</Panel>;
+  return (
+    <MergeForm
+      key={data.buildingId}
+      board={data}
+      onDate={onDate}
+      onDay={setDay}
+      chosen={chosen}
+      onChoose={choose}
+      building={
+        <BuildingSelect
+          options={options}
+          value={buildingId}
+          onChange={(id) => {
+            setBuilding(id);
+            setChosen([]);
+          }}
+        />
+      }
+    />
+  );
+}

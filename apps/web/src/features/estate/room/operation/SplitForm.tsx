@@ -1,0 +1,96 @@
+import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
+import { mostParts, type RoomDetail, room } from '@park/contract/estate/room';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ask } from '../../../../kit/api.ts';
+import { Panel } from '../../../../kit/panel.tsx';
+import { type Carrying, carriedOf } from './Crossings.tsx';
+import { blankPart, dividedEvenly, leftOf, type Part, rentableOf, restToLast, typingProblems } from './division.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+import { Footer } from './Footer.tsx';
+import { Parts } from './Parts.tsx';
+import { BeforeAfter } from './ScaleBar.tsx';
+import { blockedBy, Standing, When } from './Standing.tsx';
+import { Sum, sumProblem } from './Sum.tsx';
+import { useOperation } from './useOperation.ts';
+
+/** The tool: how many, how large, called what, from when on. */
+export function SplitForm({ source, firstDay }: { source: RoomDetail; firstDay: string }) {
+  const [onDate, setDay] = useState(firstDay);
+  const [note, setNote] = useState('');
+  const [parts, setParts] = useState<readonly Part[]>([blankPart(0), blankPart(1)]);
+  const [carrying, setCarrying] = useState<Carrying>({});
+  const operation = useOperation(room.split, '拆分成功', { buildingId: source.buildingId, onDate });
+  const { change } = operation;
+  const { data: check } = useQuery({
+    ...ask(room.mergeable, { ids: [source.id], onDate, parts: parts.length }),
+    placeholderData: keepPreviousData,
+  });
+  const setAll = change(setParts);
+  const setFrom = change(setDay);
+
+  const codes = parts.map(({ roomCode }, at) => roomCode ?? check?.codes[at] ?? '');
+  const areas = parts.map(({ area }) => area);
+  const rentable = parts.map(rentableOf);
+  const carry = carriedOf(check?.crossing ?? [], codes, carrying);
+  const problems = { ...typingProblems(parts, codes), ...operation.problems };
+  const propose = () => {
+    const children = parts.map(({ key: _, ...part }, at) => ({ ...part, roomCode: codes[at] ?? '' }));
+    const odd = sumProblem('建筑面积', source.area, areas) ?? sumProblem('可租面积', source.rentableArea, rentable);
+    void operation.propose(
+      { id: source.id, version: source.version, onDate, note, children, carry: carry ?? [] },
+      odd ? { children: odd } : {},
+    );
+  };
+  return (
+    <>
+      <When onDate={onDate} note={note} problem={problems.onDate} onDay={setFrom} onNote={change(setNote)} />
+      <Panel className="stack">
+        <div className="row row-between">
+          <h2 className="panel-title">拆分为 {parts.length} 间</h2>
+          <div className="row">
+            <Button
+              disabled={parts.length >= mostParts}
+              onClick={() => setAll([...parts, blankPart(Math.max(...parts.map(({ key }) => key)) + 1)])}
+            >
+              增加一间
+            </Button>
+            <Button onClick={() => setAll(dividedEvenly(parts, source))}>平均分配</Button>
+            <Button onClick={() => setAll(restToLast(parts, source))}>余下面积给最后一间</Button>
+          </div>
+        </div>
+        <Parts
+          parts={parts}
+          codes={codes}
+          problems={problems}
+          onChange={(at, next) => setAll(parts.map((part, place) => (place === at ? { ...part, ...next } : part)))}
+          onRemove={(at) => setAll(parts.filter((_, place) => place !== at))}
+        />
+        <div className="row sums">
+          <Sum name="建筑面积" total={source.area} areas={areas} />
+          <Sum name="可租面积" total={source.rentableArea} areas={rentable} />
+        </div>
+        <FieldProblem text={problems.children} />
+        <BeforeAfter
+          before={[{ key: source.id, name: source.roomNum, area: source.area }]}
+          after={parts.map(({ key, roomNum, area }, at) => ({ key, name: roomNum || codes[at] || `第${at + 1}间`, area: sumOf([area]) }))}
+          total={unitsOf(source.area) ?? 0n}
+          left={leftOf(source.area, areas)}
+        />
+      </Panel>
+      {check && (
+        <Standing
+          check={check}
+          codes={codes.filter(Boolean)}
+          carrying={carrying}
+          onCarry={(claimId, code) => change(setCarrying)({ ...carrying, [claimId]: code })}
+          onDay={setFrom}
+        />
+      )}
+      <Footer verb="拆分" blocked={blockedBy(check, carry)} onPropose={propose} {...operation.footer}>
+        {onDate} 起，{source.roomNum} 拆分为 {codes.join('、')}。在新房间被占用、调价或再次变更之前可以撤销。
+      </Footer>
+    </>
+  );
+}

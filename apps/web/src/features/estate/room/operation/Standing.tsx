@@ -1,0 +1,92 @@
+import type { Reply } from '@park/contract/core';
+import { operationErrors, type room } from '@park/contract/estate/room';
+import { Alert, Button } from 'antd';
+import { useId } from 'react';
+import { DayChoice } from '../../../../kit/day-choice.tsx';
+import { dayAfter } from '../../../../kit/days.ts';
+import { today } from '../../../../kit/format.ts';
+import { Input } from '../../../../kit/input.tsx';
+import { Panel } from '../../../../kit/panel.tsx';
+import { type Carrying, Crossings, freeFrom } from './Crossings.tsx';
+
+type Check = Reply<typeof room.mergeable>;
+
+/** The first of the month after a day, on which most such changes take effect. */
+export const nextMonth = (day: string): string => `${dayAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+
+type WhenProps = {
+  onDate: string;
+  note: string;
+  problem: string | undefined;
+  onDay: (day: string) => void;
+  onNote: (note: string) => void;
+};
+/** From when on, and why. */
+export function When({ onDate, note, problem, onDay, onNote }: WhenProps) {
+  const id = useId();
+  const now = today();
+  return (
+    <Panel className="operation-when">
+      <label htmlFor={id}>生效日期</label>
+      <div className="row">
+        <DayChoice isFixed id={id} value={onDate} min={now} onChange={(day) => day && onDay(day)} />
+        <Button disabled={onDate === now} onClick={() => onDay(now)}>
+          今天
+        </Button>
+        <Button onClick={() => onDay(nextMonth(now))}>下月 1 日</Button>
+        <span className="muted">当天起使用新的房间，此前仍是原房间</span>
+        {problem && (
+          <span className="field-problem" role="alert">
+            {problem}
+          </span>
+        )}
+      </div>
+      <label htmlFor={`${id}-note`}>备注</label>
+      <Input
+        id={`${id}-note`}
+        value={note}
+        maxLength={200}
+        placeholder="选填，如：按承租方要求隔断"
+        onChange={(event) => onNote(event.target.value)}
+      />
+    </Panel>
+  );
+}
+
+/** Why not, besides what occupies the rooms: that is listed, with ways out. */
+const otherReasons = (check: Check | undefined): string[] =>
+  (check?.reasons ?? []).filter((reason) => reason !== operationErrors.crossed.message);
+
+/** What keeps it from being done yet, in a line beside the button. */
+export const blockedBy = (check: Check | undefined, carry: object | undefined): string | undefined =>
+  otherReasons(check)[0] ?? (check && !carry ? '请先处理生效日期之后的占用' : undefined);
+
+/** Today, or the day a room begins that is still to come. */
+export const firstDayOf = (beginsOn: string | null | undefined): string => (beginsOn && beginsOn > today() ? beginsOn : today());
+
+type StandingProps = {
+  check: Check;
+  codes: readonly string[];
+  carrying: Carrying;
+  onCarry: (claimId: string, roomCode: string) => void;
+  onDay: (day: string) => void;
+};
+/** What stands in the way on the day, and the ways out of it. */
+export function Standing({ check, codes, carrying, onCarry, onDay }: StandingProps) {
+  const { crossing } = check;
+  const reasons = otherReasons(check);
+  if (reasons.length === 0 && crossing.length === 0) return null;
+  const free = freeFrom(crossing);
+  return (
+    <Panel className="stack">
+      <div className="row row-between">
+        <h2 className="panel-title">需要先处理</h2>
+        {free && <Button onClick={() => onDay(free)}>改为 {free} 生效（占用结束后）</Button>}
+      </div>
+      {reasons.map((reason) => (
+        <Alert key={reason} type="warning" showIcon title={reason} />
+      ))}
+      {crossing.length > 0 && <Crossings crossing={crossing} codes={codes} carrying={carrying} onCarry={onCarry} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { areaOf, sumOf } from '@park/contract/estate/estate/area';
+import { leftOf } from './division.ts';
+
+/** What was given away of an area so far, and what is left of it; said anew with every figure typed. */
+export function Sum({ name, total, areas }: { name: string; total: string; areas: readonly string[] }) {
+  const left = leftOf(total, areas);
+  const state = left === 0n ? 'even' : 'odd';
+  return (
+    <output className="sum" data-state={state} aria-label={`${name}合计`}>
+      <span className="muted">{name}</span>
+      <span>
+        合计 <b>{sumOf(areas)}</b> / 原 <b>{total}</b> ㎡
+      </span>
+      <strong>{left === 0n ? '已全部分配' : left > 0n ? `还差 ${areaOf(left)} ㎡` : `超出 ${areaOf(-left)} ㎡`}</strong>
+    </output>
+  );
+}
+
+/** The difference in words, both figures named; nothing where there is none. */
+export const sumProblem = (name: string, total: string, areas: readonly string[]): string | undefined =>
+  leftOf(total, areas) === 0n ? undefined : `拆分后${name}合计${sumOf(areas)}㎡，与原房间的${total}㎡不一致`;

@@ -1,0 +1,70 @@
+import type { Sent } from '@park/contract/core';
+import type { room } from '@park/contract/estate/room';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCommand } from '../../../../kit/api.ts';
+import { unsaved } from '../../../../kit/form-unsaved.ts';
+import { schemaOf } from '../../../../kit/schema.ts';
+import { useDone, useGoOn } from '../../../../kit/tab.ts';
+import { boardPage } from '../address.ts';
+
+type Texts = Record<string, string>;
+type Where = { buildingId: string; onDate: string };
+/**
+ * What the split and the merge page share: the rules of the call on its fields, a question before it is sent, and a fresh
+ * look at what stands in the way when it is refused.
+ */
+export function useOperation<C extends typeof room.split | typeof room.merge>(call: C, done: string, { buildingId, onDate }: Where) {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const goOn = useGoOn();
+  const leave = useDone('/platform/housing/housebill');
+  const [problems, setProblems] = useState<Texts>({});
+  const [asked, ask] = useState<Sent<C>>();
+  const command = useCommand(call, done, ({ fields }) => {
+    setProblems(fields);
+    ask(undefined);
+    void client.invalidateQueries({ queryKey: ['room'] });
+    return Object.keys(fields).length > 0;
+  });
+  const forget = () => unsaved.set(pathname, false);
+  return {
+    problems,
+    /** Something was typed: what was said about it may no longer hold, and it would be lost by leaving. */
+    change:
+      <T>(set: (value: T) => void) =>
+      (value: T) => {
+        unsaved.set(pathname, true);
+        setProblems({});
+        set(value);
+      },
+    /** Looks at the fields, those the page knows more about first; in order, it asks whether it is really meant. */
+    async propose(input: Sent<C>, known: Texts = {}) {
+      const schema = await schemaOf(call).catch(() => undefined);
+      const issues = schema?.safeParse(input).error?.issues ?? [];
+      const found = { ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])), ...known };
+      setProblems(found);
+      if (Object.keys(found).length === 0) ask(input);
+    },
+    /** What the buttons below and the question need. */
+    footer: {
+      isAsking: asked !== undefined,
+      isPending: command.isPending,
+      onTakeBack: () => ask(undefined),
+      onRun() {
+        if (!asked) return;
+        command.mutate(asked, {
+          onSuccess() {
+            forget();
+            goOn(boardPage(buildingId, onDate));
+          },
+        });
+      },
+      onLeave() {
+        forget();
+        leave();
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { estate } from '@park/contract/estate/estate';
+import { file } from '@park/contract/kernel/file';
+import { useState } from 'react';
+import { useCommand } from '../../../../kit/api.ts';
+import { FileButton } from '../../../../kit/file-button.tsx';
+import { say } from '../../../../kit/message.ts';
+import { CallError, clientTexts } from '../../../../kit/send.ts';
+import { limitsOf, sizeProblem, typeProblem } from '../../../../kit/upload-check.ts';
+import { sendUpload } from '../../../../kit/upload-send.ts';
+import { fitted } from './picture.ts';
+
+const limits = limitsOf({ count: 1 });
+
+/** Sends the drawing of a floor, or another in its place; outlines stay as they are. */
+export function PlanUpload({ floorId, version, isFirst }: { floorId: string; version: number; isFirst: boolean }) {
+  const [isSending, setSending] = useState(false);
+  const save = useCommand(estate.savePlan, isFirst ? '上传成功' : '更换成功');
+  async function send(chosen: File) {
+    const wrong = typeProblem(chosen, limits);
+    if (wrong) return say.error(wrong);
+    setSending(true);
+    try {
+      const picture = await fitted(chosen);
+      const large = sizeProblem(picture, limits);
+      if (large) return say.error(large);
+      const { url } = await sendUpload(file.upload, [picture]);
+      await save.mutateAsync({ floorId, version, fileUrl: url }).catch(() => {});
+    } catch (error) {
+      say.error(error instanceof CallError ? (error.fields.file ?? error.message) : clientTexts.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <FileButton
+      label="平面图文件"
+      types={limits.types}
+      onChoose={([chosen]) => chosen && void send(chosen)}
+      type={isFirst ? 'primary' : 'default'}
+      loading={isSending}
+    >
+      {isFirst ? '上传平面图' : '更换图纸'}
+    </FileButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { imageLimits } from '@park/contract/kernel/file';
+
+const side = 2600;
+const qualities = [0.86, 0.7, 0.5];
+const blobOf = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/jpeg', quality);
+  });
+
+/** Drawings come large from scanners: what the server would not take is made smaller here, as far as it stays readable. */
+export async function fitted(file: File): Promise<File> {
+  const most = imageLimits.maxSize * 1024;
+  if (file.size <= most) return file;
+  const image = await createImageBitmap(file).catch(() => undefined);
+  if (!image) return file;
+  const scale = Math.min(1, side / Math.max(image.width, image.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  const brush = canvas.getContext('2d');
+  if (!brush) return file;
+  // what is clear in a drawing is paper
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  for (const quality of qualities) {
+    const blob = await blobOf(canvas, quality);
+    if (blob && blob.size <= most) return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  }
+  return file;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { unsaved } from '../../../../kit/form-unsaved.ts';
+import type { Shape } from './shape.ts';
+
+/** Outlines that differ from what is stored, by room; null takes one away. */
+type Drafts = Readonly<Record<string, Shape | null>>;
+const mostSteps = 100;
+
+/** What is being drawn and not yet saved, step by step, so that each step can be taken back. */
+export function useDrafts() {
+  const { pathname } = useLocation();
+  const [{ now, past }, set] = useState<{ now: Drafts; past: readonly Drafts[] }>({ now: {}, past: [] });
+  const keep = (next: Drafts) => unsaved.set(pathname, Object.keys(next).length > 0);
+  const takeBack = () => {
+    keep(past.at(-1) ?? {});
+    set({ now: past.at(-1) ?? {}, past: past.slice(0, -1) });
+  };
+  return {
+    now,
+    isDirty: Object.keys(now).length > 0,
+    /** `isSame` goes on with the step before, as a drag does. */
+    put(id: string, shape: Shape | null, isSame = false) {
+      keep({ ...now, [id]: shape });
+      set((state) => ({ now: { ...state.now, [id]: shape }, past: isSame ? state.past : [...state.past, state.now].slice(-mostSteps) }));
+    },
+    takeBack: past.length > 0 ? takeBack : undefined,
+    clear() {
+      keep({});
+      set({ now: {}, past: [] });
+    },
+  };
+}

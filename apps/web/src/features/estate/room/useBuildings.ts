@@ -1,0 +1,20 @@
+import { room } from '@park/contract/estate/room';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../kit/api.ts';
+
+/** The buildings of the park for a selector, by region; with the right to see rooms alone. */
+export function useBuildings() {
+  const query = useQuery(ask(room.structure, {}));
+  const regions = query.data ?? [];
+  return {
+    query,
+    first: regions.flatMap(({ buildings }) => buildings)[0]?.buildingId,
+    options: regions
+      .filter(({ buildings }) => buildings.length > 0)
+      .map(({ regionId, regionName, buildings }) => ({
+        key: regionId,
+        label: regionName,
+        options: buildings.map(({ buildingId, buildingName }) => ({ value: buildingId, label: buildingName })),
+      })),
+  };
+}

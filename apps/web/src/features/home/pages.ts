@@ -1,8 +1,0 @@
-import { EmbeddedPage } from './EmbeddedPage.tsx';
-import { AijiHomePage, HomePage } from './HomePage.tsx';
-import { NavigationPage } from './NavigationPage.tsx';
-import { OperatePage } from './OperatePage.tsx';
-import { SpaceSelectPage } from './SpaceSelectPage.tsx';
-
-/** Home and the ways into parks and applications: small pages that share most of what they are made of, and come with the frame. */
-export const homePages = { AijiHomePage, EmbeddedPage, HomePage, NavigationPage, OperatePage, SpaceSelectPage };

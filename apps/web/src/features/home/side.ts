@@ -1,6 +1,0 @@
-import type { EnterableContext } from '@park/contract/identity';
-
-export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位' } as const satisfies Record<
-  EnterableContext['side'],
-  string
->;

@@ -1,0 +1,74 @@
+import type { UserInfo } from '@park/contract/people/identity';
+import { useDeferredValue } from 'react';
+import { Entries } from '../../../kit/entries.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { entriesOf } from '../../../kit/menu.ts';
+import { greeting, today } from './greeting.ts';
+import { ParkFigures } from './ParkFigures.tsx';
+import { QuickApps } from './QuickApps.tsx';
+import { sideNames } from './side.ts';
+
+const rank = ({ companySuperAdmin, companyAdmin }: UserInfo) => {
+  if (companySuperAdmin) return '单位超级管理员';
+  return companyAdmin ? '单位普通管理员' : '单位成员';
+};
+
+const factsOf = (user: UserInfo): [string, string | null][] => [
+  ['所在园区', user.parkName],
+  ['所在单位', user.companyName],
+  ['运营空间', user.areaName],
+  ['单位类型', user.side && sideNames[user.side]],
+  ['我的身份', user.side === 'platform' ? null : rank(user)],
+];
+
+/** Who one is, where one is, the figures of the park, the pages one uses most and every page one may open. */
+export function HomePage() {
+  const { user, menus, homePath } = useMe();
+  const now = new Date();
+  // What lies below the window is drawn after what is in it.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <div className="home">
+      <section className="card home-who">
+        <div>
+          <h2>
+            {greeting(now)}，{user.realName}
+          </h2>
+          <p>{today(now)}</p>
+        </div>
+        <dl>
+          {factsOf(user).map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </section>
+      {user.parkId && <ParkFigures />}
+      <QuickApps />
+      {menus.slice(0, isWhole ? menus.length : 2).map((menu) => {
+        const entries = entriesOf([menu]).filter(({ address }) => address !== homePath);
+        return (
+          entries.length > 0 && (
+            <section key={menu.code} className="card" aria-label={menu.name}>
+              <h2>{menu.name}</h2>
+              <Entries entries={entries.map((entry) => ({ ...entry, note: entry.trail[1] }))} />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same without the side menu, where the setting makes it home. */
+export const AijiHomePage = () => (
+  <>
+    <h1 className="hidden-title">爱集首页</h1>
+    <HomePage />
+  </>
+);

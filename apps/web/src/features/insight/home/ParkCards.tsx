@@ -1,0 +1,54 @@
+import { park } from '@park/contract/company/park';
+import type { EnterableContext } from '@park/contract/people/identity';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ask } from '../../../kit/api.ts';
+import { Icon } from '../../../kit/icons.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { isHere, placeKey, useMove } from '../../../kit/place.ts';
+import { sideNames } from './side.ts';
+
+const settled = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The parks that are closed for now; nobody can enter them. */
+export const useClosedParks = () => useQuery({ ...ask(park.projects, { enableFlag: 0, pageSize: 1000 }), ...settled }).data?.list ?? [];
+
+/** Places to enter, as cards. Those one may not enter are there and locked. */
+export function ParkCards({ places }: { places: readonly EnterableContext[] }) {
+  const { user } = useMe();
+  const navigate = useNavigate();
+  const move = useMove();
+  // The same list the start asked for; without it the cards lack the name of the space.
+  const { data: parks } = useQuery({ ...ask(park.all, {}), ...settled });
+  return (
+    <ul className="park-cards">
+      {places.map((place) => {
+        const isCurrent = isHere(user, place);
+        const space = parks?.find((one) => one.id === place.parkId)?.areaName;
+        const choose = () => void (isCurrent ? navigate('/', { state: { isChosen: true } }) : move(place));
+        return (
+          <li key={placeKey(place)}>
+            <button
+              type="button"
+              className="park-card"
+              disabled={!place.hasPrivilege}
+              aria-current={isCurrent || undefined}
+              onClick={choose}
+            >
+              <span className="entry-icon">
+                <Icon name={place.hasPrivilege ? 'park' : 'lock'} />
+              </span>
+              <span className="park-card-name">{place.parkName ?? place.companyName}</span>
+              <span className="park-card-facts">
+                {place.parkName && <span>{place.companyName}</span>}
+                <span>{[sideNames[place.side], space].filter(Boolean).join(' · ')}</span>
+              </span>
+              {isCurrent && <span className="park-card-mark">当前</span>}
+              {!place.hasPrivilege && <span className="park-card-mark">无权限</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

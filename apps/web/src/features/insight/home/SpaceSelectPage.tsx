@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Icon } from '../../../kit/icons.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { useFind } from '../../../kit/pinyin.ts';
+import { placeName } from '../../../kit/place.ts';
+import { ParkCards, useClosedParks } from './ParkCards.tsx';
+
+/** Which park to act in. */
+export function SpaceSelectPage() {
+  const { user } = useMe();
+  const [sought, setSought] = useState('');
+  const find = useFind(sought);
+  const found = user.contexts.filter((place) => find(placeName(place)));
+  const closed = useClosedParks().filter((one) => find(one.name));
+  return (
+    <div className="single">
+      <div className="single-head">
+        <h1>选择要进入的园区</h1>
+        <input
+          className="input"
+          type="search"
+          aria-label="搜索园区"
+          placeholder="搜索园区或单位，支持拼音"
+          maxLength={50}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      <ParkCards places={found} />
+      {closed.length > 0 && (
+        <section aria-label="已停用的园区">
+          <h2>已停用</h2>
+          <ul className="park-cards">
+            {closed.map((one) => (
+              <li key={one.id} className="park-card is-closed">
+                <span className="entry-icon">
+                  <Icon name="lock" />
+                </span>
+                <span className="park-card-name">{one.name}</span>
+                <span className="park-card-facts">{one.areaName}</span>
+                <span className="park-card-mark">已停用</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {found.length + closed.length === 0 && <p className="home-hint">未找到匹配的园区</p>}
+    </div>
+  );
+}

@@ -1,0 +1,300 @@
+import { park } from '@park/contract/company/park';
+import type { Reply } from '@park/contract/core';
+import { config } from '@park/contract/kernel/config';
+import type { MenuItem, UserInfo } from '@park/contract/people/identity';
+import { type ShortcutApp, shortcut } from '@park/contract/people/shortcut';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { answer, refuse, show, somebody } from '../../../../test/render.tsx';
+import { item, place } from '../../../../test/shell.tsx';
+import { MeContext } from '../../../kit/me.ts';
+import { MoveContext } from '../../../kit/place.ts';
+import { EmbeddedPage } from './EmbeddedPage.tsx';
+import { greeting, today } from './greeting.ts';
+import { HomePage } from './HomePage.tsx';
+import { NavigationPage } from './NavigationPage.tsx';
+import { OperatePage } from './OperatePage.tsx';
+import { SpaceSelectPage } from './SpaceSelectPage.tsx';
+
+const user = userEvent.setup();
+const menus = [
+  item({ code: '1', name: '工作台' }, [item({ code: '11', name: '首页' }, [item({ code: '111', name: '首页', route: '/home' })])]),
+  item({ code: '2', name: '本单位' }, [
+    item({ code: '21', name: '组织架构', icon: 'organisation' }, [
+      item({ code: '211', name: '组织架构', route: '/architecture/organizetions' }),
+      { ...item({ code: '212', name: '成员列表', route: '/architecture/memberlist' }), appSwitch: 0 },
+    ]),
+  ]),
+];
+
+type Scene = Parameters<typeof show>[1] & {
+  who?: Partial<UserInfo>;
+  menu?: MenuItem[];
+  move?: (to: unknown) => Promise<void>;
+  path?: string;
+};
+const quiet = [answer(shortcut.list, () => []), answer(park.all, () => []), answer(park.projects, () => ({ total: 0, list: [] }))];
+const visit = (page: ReactElement, { who = {}, menu = menus, move = async () => {}, path, answers = [], ...scene }: Scene = {}) =>
+  show(
+    <MeContext value={{ ...somebody, user: { ...somebody.user, ...who }, menus: menu }}>
+      <MoveContext value={move}>
+        <Routes>
+          {path && <Route path="*" element={null} />}
+          <Route path={path ?? '*'} element={page} />
+        </Routes>
+      </MoveContext>
+    </MeContext>,
+    { answers: [...answers, ...quiet], ...scene },
+  );
+
+type BasicInfo = Reply<typeof config.basicInfo>;
+const info: BasicInfo = {
+  parkId: 'A',
+  parkName: '星河智谷',
+  logo: null,
+  contactName: '园区服务中心',
+  contactPhone: '021-58880100',
+  address: '星河路100号',
+  longitude: 121.6,
+  latitude: 31.2,
+  area: '128600.5',
+  intro: null,
+  companyNum: 44,
+  staffNum: null,
+  version: 1,
+};
+const figures = answer(config.basicInfo, () => info);
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('home', () => {
+  test('says who and where one is, and leaves out what is not known', () => {
+    visit(<HomePage />, { who: { realName: '陈建国', companyName: '星河运营管理有限公司', side: 'operator', companyAdmin: true } });
+    expect(screen.getByRole('heading', { name: /陈建国$/ })).toBeTruthy();
+    expect(screen.getByText('星河运营管理有限公司')).toBeTruthy();
+    expect(screen.getByText('单位普通管理员')).toBeTruthy();
+    expect(screen.queryByText('运营空间')).toBeNull();
+  });
+
+  test('links to the pages of the own menu; one that is switched off leads to 暂未开放', () => {
+    visit(<HomePage />);
+    expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
+    expect(screen.queryByRole('region', { name: '工作台' })).toBeNull();
+  });
+
+  test('draws what lies below the window as well', async () => {
+    const page = (name: string) => item({ code: name, name }, [item({ code: `${name}1`, name: `${name}页`, route: '/x' })]);
+    visit(<HomePage />, { menu: ['甲', '乙', '丙', '丁'].map(page) });
+    expect(await screen.findByRole('region', { name: '丁' })).toBeTruthy();
+  });
+
+  test('shows the figures that are counted for the reader, and none that are not', async () => {
+    visit(<HomePage />, { who: { parkId: 'A' }, answers: [figures] });
+    const card = within(await screen.findByRole('region', { name: '园区概况' }));
+    expect(card.getByText('44')).toBeTruthy();
+    expect(card.getByText('128,600.5')).toBeTruthy();
+    expect(card.queryByText('在册人员')).toBeNull();
+    expect(card.getByRole('link', { name: '查看详情' }).getAttribute('href')).toBe('/campus');
+  });
+
+  test('calls the people of the own company so where the others are not counted', async () => {
+    const own = answer(config.basicInfo, () => ({ ...info, companyNum: null, staffNum: 31 }));
+    visit(<HomePage />, { who: { parkId: 'A' }, answers: [own] });
+    expect(within(await screen.findByRole('region', { name: '园区概况' })).getByText('本单位人员')).toBeTruthy();
+  });
+
+  test('has no empty frame where there is nothing to count, and none without a park', async () => {
+    const nothing = answer(config.basicInfo, () => ({ ...info, companyNum: null, area: null }));
+    visit(<HomePage />, { who: { parkId: 'A' }, answers: [nothing] });
+    await screen.findByText('把常用的页面固定在这里，最多12个。');
+    expect(screen.queryByRole('region', { name: '园区概况' })).toBeNull();
+  });
+});
+
+describe('quick apps', () => {
+  const app = (n: number): ShortcutApp => ({
+    menuId: `m${n}`,
+    code: `m${n}`,
+    name: n === 1 ? '操作日志' : n === 2 ? '组织架构' : `应用${n}`,
+    path: `/p${n}`,
+    icon: 'home',
+    groupName: '园区管理',
+  });
+
+  test('C0237 C0238 C0239 are chosen, put in order and saved', async () => {
+    const saved: string[][] = [];
+    let pinned = [app(1)];
+    visit(<HomePage />, {
+      answers: [
+        answer(shortcut.list, () => pinned),
+        answer(shortcut.choices, () => ({ total: 3, list: [1, 2, 3].map((n) => ({ ...app(n), isPinned: n === 1 })) })),
+        answer(shortcut.save, ({ menuIds }) => {
+          saved.push(menuIds);
+          pinned = menuIds.map((id) => app(Number(id.slice(1))));
+          return {};
+        }),
+      ],
+    });
+    const card = await screen.findByRole('region', { name: '快捷应用' });
+    expect(await within(card).findByRole('link', { name: /操作日志/ })).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: '管理快捷应用' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '管理快捷应用' }));
+    await dialog.findByRole('checkbox', { name: /操作日志/ });
+    await user.type(dialog.getByRole('searchbox', { name: '搜索应用' }), 'zuzhi');
+    await vi.waitFor(() => expect(dialog.queryByRole('checkbox', { name: /应用3/ })).toBeNull());
+    await user.click(dialog.getByRole('checkbox', { name: /组织架构/ }));
+    expect(dialog.getByText(/已选 2 \/ 12/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: '上移组织架构' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await vi.waitFor(() => expect(saved).toEqual([['m2', 'm1']]));
+    await vi.waitFor(() => expect(hrefs(card)).toEqual(['/p2', '/p1']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('stop at twelve', async () => {
+    const twelve = Array.from({ length: 12 }, (_, n) => app(n + 10));
+    visit(<HomePage />, {
+      answers: [
+        answer(shortcut.list, () => twelve),
+        answer(shortcut.choices, () => ({
+          total: 13,
+          list: [...twelve, app(99)].map((one) => ({ ...one, isPinned: one.menuId !== 'm99' })),
+        })),
+      ],
+    });
+    await screen.findByRole('link', { name: /应用10/ });
+    await user.click(screen.getByRole('button', { name: '管理快捷应用' }));
+    expect(await screen.findByText(/最多选择12个快捷应用/)).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: '移除应用10' }));
+    expect(screen.getByRole('checkbox', { name: /应用99/ })).toHaveProperty('disabled', false);
+  });
+
+  test('a refused save says why and keeps the dialog', async () => {
+    visit(<HomePage />, {
+      answers: [
+        answer(shortcut.choices, () => ({ total: 1, list: [{ ...app(1), isPinned: false }] })),
+        answer(shortcut.save, () => {
+          throw refuse({ code: '403', status: 403, message: '无权限' });
+        }),
+      ],
+    });
+    await screen.findByText(/最多12个/);
+    await user.click(screen.getByRole('button', { name: '管理快捷应用' }));
+    await user.click(await screen.findByRole('checkbox', { name: /操作日志/ }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('无权限')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+const two = [place('星河智谷'), place('星河软件园'), place('生命科学园', { hasPrivilege: false })];
+const here = { companyId: 'c1', parkId: '星河智谷', contexts: two };
+
+describe('choosing a park', () => {
+  test('V062 shows every park, those without a right locked, those that are closed as such', async () => {
+    const closed = {
+      id: 'x',
+      name: '老园区',
+      parkId: 'x',
+      parkName: '老园区',
+      areaId: 's',
+      areaName: '星河产业运营',
+      enableFlag: 0 as const,
+    };
+    const moved: unknown[] = [];
+    visit(<SpaceSelectPage />, {
+      who: here,
+      move: async (to) => void moved.push(to),
+      answers: [answer(park.projects, () => ({ total: 1, list: [{ ...closed, companyId: null, companyName: null }] }))],
+    });
+    expect(screen.getByRole('button', { name: /生命科学园.*无权限/ })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('region', { name: '已停用的园区' })).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: '搜索园区' }), 'ruanjian');
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /星河智谷/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /星河软件园/ }));
+    expect(moved).toEqual([two[1]]);
+    await user.type(screen.getByRole('searchbox', { name: '搜索园区' }), 'xyz');
+    expect(screen.getByText('未找到匹配的园区')).toBeTruthy();
+  });
+
+  test('V062 the navigation home has the parks and the applications one may enter', async () => {
+    visit(<NavigationPage />, { who: here });
+    expect(within(screen.getByRole('region', { name: '园区' })).getAllByRole('button')).toHaveLength(2);
+    expect(hrefs(screen.getByRole('region', { name: '本单位' }))).toEqual(['/architecture/organizetions', '/notOpen']);
+  });
+});
+
+describe('one park', () => {
+  test('V052 shows its figures, contact and address as they are kept', async () => {
+    visit(<OperatePage />, { who: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers: [figures] });
+    expect(await screen.findByRole('heading', { name: '星河智谷' })).toBeTruthy();
+    expect(screen.getByText('021-58880100')).toBeTruthy();
+    expect(screen.getByText('121.6，31.2')).toBeTruthy();
+    expect(screen.getByText('暂无简介')).toBeTruthy();
+  });
+
+  test('another park is entered first, and one that is none of his says so', async () => {
+    const shown = visit(<OperatePage />, { who: here, path: '/operate/:id', at: `/operate/${encodeURIComponent('星河软件园')}` });
+    expect(await screen.findByRole('button', { name: /星河软件园/ })).toBeTruthy();
+    expect(shown.address()).toMatch(/^\/operate/);
+  });
+
+  test('an unknown park says so', async () => {
+    visit(<OperatePage />, { who: here, path: '/operate/:id', at: '/operate/nowhere' });
+    expect(await screen.findByText('园区不存在，或你没有进入的权限')).toBeTruthy();
+  });
+
+  test('a failure is said, with a way to try again', async () => {
+    let isDown = true;
+    const answers = [
+      answer(config.basicInfo, () => {
+        if (isDown) throw refuse({ code: '503', status: 503, message: '服务暂时不可用，请稍后重试' });
+        return info;
+      }),
+    ];
+    visit(<OperatePage />, { who: { ...here, parkId: 'A' }, path: '/operate/:id', at: '/operate/A', answers });
+    expect(await screen.findByText('服务暂时不可用，请稍后重试')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('021-58880100')).toBeTruthy();
+  });
+});
+
+describe('the front page of an embedded app', () => {
+  const app = item({ code: 'operate', name: '运营中心', icon: 'chart' }, [
+    item({ code: 'o1', name: '经营分析', route: '/datacensus/cockpit' }),
+    item({ code: 'o2', name: '资产统计', route: '/datacensus/assets' }),
+  ]);
+  const scene = { path: '/application/embedded/:appCode', at: '/application/embedded/operate' };
+
+  test('V046 shows its own menu as cards', () => {
+    visit(<EmbeddedPage />, { ...scene, menu: [app] });
+    expect(hrefs(screen.getByRole('region', { name: '运营中心' }))).toEqual(['/datacensus/cockpit', '/datacensus/assets']);
+  });
+
+  test.each([
+    ['is not in the menu', menus],
+    ['is switched off', [{ ...app, appSwitch: 0 as const }]],
+  ])('V049 one that %s is not open', (_, menu) => {
+    const shown = visit(<EmbeddedPage />, { ...scene, menu });
+    expect(shown.address()).toBe('/notOpen');
+  });
+});
+
+test.each([
+  ['2026-11-15T00:30:00+08:00', '夜深了'],
+  ['2026-11-15T08:00:00+08:00', '早上好'],
+  ['2026-11-15T10:00:00+08:00', '上午好'],
+  ['2026-11-15T13:00:00+08:00', '中午好'],
+  ['2026-11-15T15:00:00+08:00', '下午好'],
+  ['2026-11-15T23:00:00+08:00', '晚上好'],
+])('at %s the greeting is %s, wherever the computer stands', (time, words) => {
+  expect(greeting(new Date(time))).toBe(words);
+  expect(today(new Date(time))).toBe('2026年11月15日星期日');
+});

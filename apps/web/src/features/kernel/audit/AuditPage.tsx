@@ -1,0 +1,68 @@
+import { type AuditRow, audit, mostCounted } from '@park/contract/kernel/audit';
+import { Button } from 'antd';
+import { lazy } from 'react';
+import { fetched } from '../../../kit/chunk.ts';
+import { DayFilter } from '../../../kit/day-filter.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { opening } from '../../../kit/list-batch.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { ChainState } from './ChainState.tsx';
+import { Outcome, outcomes, sideOf } from './record.tsx';
+
+const AuditDrawer = lazy(() => fetched(import('./AuditDrawer.tsx').then((file) => ({ default: file.AuditDrawer }))));
+
+const columns = (show: (row: AuditRow) => void): Column<AuditRow>[] => [
+  { title: '时间', dataIndex: 'at', render: dateTime },
+  {
+    title: '操作',
+    dataIndex: 'callName',
+    render: (_, row) => (
+      <Button type="link" size="small" onClick={() => show(row)}>
+        {row.callName}
+      </Button>
+    ),
+  },
+  { title: '结果', dataIndex: 'outcome', render: (_, row) => <Outcome of={row} /> },
+  { title: '操作人', dataIndex: 'userName', render: dash },
+  { title: '所在单位', dataIndex: 'companyName', render: dash },
+  { title: '身份', dataIndex: 'side', render: (_, row) => sideOf(row) },
+];
+
+/** What people did here and what was refused them, and whether the record of it is untouched. */
+export function AuditPage() {
+  const list = useList(audit.list);
+  const detail = useDialog<AuditRow>();
+  const rows = list.table.dataSource;
+  return (
+    <div className="stack">
+      <ChainState />
+      <ListPage<AuditRow>
+        list={{ ...list, table: { ...list.table, onRow: opening(detail.edit) } }}
+        columns={columns(detail.edit)}
+        filters={
+          <>
+            <Filter name="keyword" label="关键词">
+              <Input allowClear maxLength={50} placeholder="操作人、对象或请求编号" />
+            </Filter>
+            <DayFilter />
+            <Filter name="outcome" label="结果">
+              <StatusChoice states={outcomes} />
+            </Filter>
+          </>
+        }
+        actions={<ExportButton list={list} subject="audit" title="操作日志" isCounted={list.total < mostCounted} />}
+      />
+      <Later>
+        {detail.row && <AuditDrawer open={detail.open} row={detail.row} rows={rows} onShow={detail.edit} onClose={detail.close} />}
+      </Later>
+    </div>
+  );
+}

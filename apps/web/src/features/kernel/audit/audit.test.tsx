@@ -1,0 +1,102 @@
+import { contract } from '@park/contract';
+import type { Call, Reply } from '@park/contract/core';
+import { type AuditRow, audit } from '@park/contract/kernel/audit';
+import { task } from '@park/contract/kernel/task';
+import { labelOf } from '@park/contract/labels';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { answer, dialog, show } from '../../../../test/render.tsx';
+import { AuditPage } from './AuditPage.tsx';
+import { changesOf } from './changes.ts';
+
+const user = userEvent.setup();
+const row: AuditRow = {
+  id: '7',
+  at: '2026-11-15T04:00:00.000000Z',
+  userId: 'u',
+  userName: '林晓峰',
+  companyId: 'c',
+  companyName: '云启科技有限公司',
+  side: 'company',
+  call: 'department.change',
+  callName: '编辑或删除部门',
+  target: 'd-1',
+  outcome: 'done',
+  requestId: 'r-1',
+};
+const listed = (...list: AuditRow[]) => answer(audit.list, () => ({ total: list.length, list }));
+const whole = { brokenSeal: null, checkedAt: '2026-11-14T19:50:03Z', checkedTo: 320, recentFrom: 231, sealedTo: 330 };
+const chain = (given: Partial<Reply<typeof audit.check>> = {}) => answer(audit.check, () => ({ ...whole, ...given }));
+const sound = chain();
+
+test('a record opens with what was sent beside what had been sent before', async () => {
+  const detail = answer(audit.detail, () => ({ ...row, input: { name: '对照二', orderNum: 1 }, before: { name: '对照一', orderNum: 1 } }));
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), sound, detail] });
+  await user.click(await screen.findByRole('button', { name: '编辑或删除部门' }));
+  expect(await screen.findByText('提交内容与上一次的对比')).toBeTruthy();
+  expect(screen.getByText('对照一')).toBeTruthy();
+  expect(screen.getByText('对照二')).toBeTruthy();
+});
+
+test('records that were tampered with are told of before anything else', async () => {
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain({ brokenSeal: 3 })] });
+  expect(await screen.findByText('第 3 段操作日志与封存时不一致，可能被改动过')).toBeTruthy();
+  expect(screen.queryByText('日志未被改动')).toBeNull();
+});
+
+test.each([
+  ['both', {}, '日志分段封存，最近的第 231 至 330 段刚刚核对过；前 320 段已于 2026-11-15 03:50 全部核对。'],
+  ['not yet all', { checkedAt: null, checkedTo: null }, '日志分段封存，最近的第 231 至 330 段刚刚核对过；全部日志每天凌晨核对一次。'],
+  ['only at night', { recentFrom: null }, '前 320 段已于 2026-11-15 03:50 全部核对。'],
+])('it is said how far the records were looked at and when: %s', async (_, given, text) => {
+  show(<AuditPage />, { access: { 'audit:read': 'park' }, answers: [listed(row), chain(given)] });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText('日志未被改动')).toBeTruthy();
+});
+
+test('the list is exported as it was asked for, days and all', async () => {
+  const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 1 }));
+  show(<AuditPage />, {
+    access: { 'audit:read': 'park' },
+    at: '/?keyword=林&from=2026-11-01&to=2026-11-15',
+    answers: [
+      listed(row),
+      sound,
+      answer(task.columns, () => [
+        { key: 'at', title: '时间' },
+        { key: 'call', title: '接口' },
+      ]),
+      answer(task.export, exported),
+      answer(task.list, () => ({ total: 0, list: [] })),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '导出' }));
+  const box = await dialog('导出操作日志');
+  within(box).getByText('当前筛选结果（1 条）');
+  await user.click(await within(box).findByRole('checkbox', { name: '接口' }));
+  await user.click(within(box).getByRole('button', { name: '导出' }));
+  const filter = { keyword: '林', from: '2026-11-01', to: '2026-11-15' };
+  await waitFor(() => expect(exported).toHaveBeenCalledWith({ subject: 'audit', columns: ['at'], filter }));
+});
+
+test('fields that differ are told from those that do not, each by its name', () => {
+  const now = { id: 1, name: 'x', remark: null, isEnable: true, unheardOf: 'z' };
+  expect(changesOf('department.change', now, { id: 1, name: 'y', isEnable: false })).toEqual([
+    { key: 'id', field: '编号', before: '1', after: '1', differs: false },
+    { key: 'name', field: '名称', before: 'y', after: 'x', differs: true },
+    { key: 'remark', field: '备注', before: '--', after: '--', differs: false },
+    { key: 'isEnable', field: '启用', before: '否', after: '是', differs: true },
+    { key: 'unheardOf', field: 'unheardOf', before: '--', after: 'z', differs: true },
+  ]);
+});
+
+test('every field of a command that is recorded has a name people know', () => {
+  const shapeOf = ({ input }: Call): object => (input instanceof z.ZodObject ? input.shape : {});
+  const recorded = Object.values<Record<string, Call>>(contract)
+    .flatMap((calls) => Object.values(calls))
+    .filter(({ kind, audit: kept }) => (kind === 'command' || kind === 'upload') && kept === 'input');
+  const unnamed = recorded.flatMap((call) => Object.keys(shapeOf(call)).filter((field) => labelOf(call.key, field) === field));
+  expect([...new Set(unnamed)]).toEqual([]);
+});

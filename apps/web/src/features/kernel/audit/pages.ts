@@ -1,0 +1,12 @@
+import { definePages } from '../../../pages.ts';
+
+const auditPage = () => import('./AuditPage.tsx').then((file) => file.AuditPage);
+
+export const auditPages = definePages({
+  menu: {
+    // 操作日志
+    M1004009001: auditPage,
+    // 审计与隐私
+    M10000007001: auditPage,
+  },
+});

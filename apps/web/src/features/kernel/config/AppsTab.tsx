@@ -1,0 +1,66 @@
+import { type ExternalApp, ticket } from '@park/contract/kernel/ticket';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Can } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import type { Column } from '../../../kit/table-column.ts';
+import { useKeptColumns } from './kept.tsx';
+import { AppForm, SecretDialog } from './lazy.ts';
+import type { Secret } from './SecretDialog.tsx';
+import { listIn } from './tab.ts';
+
+const facts: Column<ExternalApp>[] = [
+  { title: '应用名称', dataIndex: 'name' },
+  { title: '应用编码', dataIndex: 'code' },
+  { title: '地址', key: 'address', render: (_, { origin, path }) => origin + path },
+];
+
+/** Applications of other people that open inside the console, each with a secret to redeem its tickets with. */
+export function AppsTab() {
+  const list = useList(ticket.apps, { fixed: listIn('apps') });
+  const dialog = useDialog<{ row?: ExternalApp }>();
+  const [secret, setSecret] = useState<Secret>();
+  const remove = useCommand(ticket.removeApp, '删除成功');
+  const kept = useKeptColumns<ExternalApp>({
+    name: ({ name }) => `应用“${name}”`,
+    after: '已发出的票据随即失效，成员将无法再打开它。',
+    edit: (row) => dialog.edit({ row }),
+    remove: ({ id }) => remove.mutate({ id }),
+  });
+  const add = (
+    <Can access="config:update">
+      <Button type="primary" onClick={() => dialog.edit({})}>
+        新增应用
+      </Button>
+    </Can>
+  );
+  return (
+    <ListPage<ExternalApp>
+      list={list}
+      columns={[...facts, ...kept]}
+      filters={
+        <Filter name="keyword" label="关键词">
+          <Input allowClear maxLength={50} placeholder="应用名称或编码" />
+        </Filter>
+      }
+      actions={add}
+      empty={
+        <EmptyState kind="first" text="登记外部应用后，成员可以在控制台内免登录打开它">
+          {add}
+        </EmptyState>
+      }
+    >
+      <Later>
+        {dialog.row && <AppForm dialog={dialog} row={dialog.row.row} onSecret={setSecret} />}
+        {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+      </Later>
+    </ListPage>
+  );
+}

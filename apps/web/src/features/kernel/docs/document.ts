@@ -1,0 +1,97 @@
+import { titleOf } from '@park/contract/labels';
+
+/** The parts of an OpenAPI document this page shows. */
+type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  maxLength?: number;
+  format?: string;
+  $ref?: string;
+};
+type Content = Record<string, { schema: Schema }>;
+type Operation = {
+  operationId: string;
+  summary: string;
+  /** What the person does, in his words; commands have one. */
+  'x-title'?: string;
+  tags: string[];
+  'x-access': string | string[];
+  'x-farther'?: string;
+  parameters?: { name: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: { 200: { content: Content }; default: { description: string } };
+};
+export type Document = { paths: Record<string, Record<string, Operation>>; components?: { schemas?: Schemas } };
+/** Structures that contain themselves, by name. */
+export type Schemas = Record<string, Schema>;
+
+export type Call = { method: string; path: string; operation: Operation };
+export type Field = { name: string; type: string; isRequired: boolean };
+
+/** The domain in words; the document may be newer than this console. */
+const domainName = ({ tags: [tag = ''] }: Operation): string => [...new Set([titleOf(tag), tag])].join(' ');
+
+/** Every call that answers to the words sought, under the domain it belongs to. */
+export function callsByDomain({ paths }: Document, sought: string): Map<string, Call[]> {
+  const words = sought.trim().toLowerCase();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  const found = calls.filter(({ path, operation }) =>
+    `${path} ${operation['x-title'] ?? ''} ${operation.summary} ${operation.operationId} ${domainName(operation)}`
+      .toLowerCase()
+      .includes(words),
+  );
+  return Map.groupBy(found, ({ operation }) => domainName(operation));
+}
+
+/** Variants of one input share fields; each is worth one line. */
+const distinct = (fields: Field[]): Field[] => [...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values()];
+
+export const inputOf = ({ parameters, requestBody }: Operation, schemas: Schemas): Field[] =>
+  distinct([
+    ...(parameters ?? []).map(({ name, required, schema }) => ({ name, type: typeOf(schema), isRequired: required })),
+    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema, schemas)),
+  ]);
+
+export const outputOf = ({ responses }: Operation, schemas: Schemas): Field[] =>
+  distinct(
+    Object.values(responses[200].content).flatMap(({ schema }) =>
+      schema.properties?.body ? fieldsOf(schema.properties.body, schemas) : [],
+    ),
+  );
+
+export const refusalsOf = ({ responses }: Operation): string[] => responses.default.description.split('\n').filter(Boolean);
+
+/**
+ * The fields of an object, those of nested objects and lists with their path before them. A structure that contains
+ * itself is described once.
+ */
+function fieldsOf(schema: Schema, schemas: Schemas, before = '', above: readonly Schema[] = []): Field[] {
+  const named = schemas[schema.$ref?.split('/').at(-1) ?? ''];
+  if (named) return fieldsOf(named, schemas, before, above);
+  if (above.includes(schema)) return [];
+  const inside = (next: Schema, path: string) => fieldsOf(next, schemas, path, [...above, schema]);
+  if (schema.items) return inside(schema.items, `${before}[]`);
+  if (!schema.properties) return (schema.oneOf ?? schema.anyOf ?? []).flatMap((option) => inside(option, before));
+  return Object.entries(schema.properties).flatMap(([name, field]) => {
+    const path = before ? `${before}.${name}` : name;
+    return [{ name: path, type: typeOf(field), isRequired: schema.required?.includes(name) ?? false }, ...inside(field, path)];
+  });
+}
+
+function typeOf(schema: Schema): string {
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) return [...new Set(options.map(typeOf))].join(' | ');
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.items) return `${typeOf(schema.items)}[]`;
+  const type = [schema.type ?? 'object'].flat().join(' | ');
+  return schema.maxLength ? `${type}(${schema.maxLength})` : type;
+}

@@ -1,0 +1,92 @@
+import { type MenuResource, menu, menuErrors } from '@park/contract/kernel/menu';
+import { ticket } from '@park/contract/kernel/ticket';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, InputNumber, Select, TreeSelect } from 'antd';
+import { ask } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { MenuIcon } from '../../../kit/icons.tsx';
+import { iconWords } from './icon-names.ts';
+
+type MenuFormProps = { dialog: Dialog; of: MenuResource | undefined; tree: MenuResource[] };
+export function MenuForm({ dialog, of, tree }: MenuFormProps) {
+  return of ? <Edit dialog={dialog} of={of} /> : <Add dialog={dialog} tree={tree} />;
+}
+
+/** An entry of the product keeps its code, address and rights; an empty name brings the one it came with back. */
+function Edit({ dialog, of: { code, name, icon, rank, shippedName, isShipped } }: { dialog: Dialog; of: MenuResource }) {
+  const original = shippedName ?? name;
+  return (
+    <FormDialog dialog={dialog} title={`编辑菜单：${name}`} call={menu.change} initial={{ code, name, icon, rank }} done="修改成功">
+      <Form.Item label="编码">{code}</Form.Item>
+      <Field name="name" label="菜单名称" required={!isShipped} extra={isShipped && `清空则恢复为“${original}”`}>
+        <Input maxLength={40} showCount placeholder={original} />
+      </Field>
+      <LookFields />
+    </FormDialog>
+  );
+}
+
+type Option = { value: string; title: string; disabled: boolean; children: Option[] };
+/** Entries go below headings; pages and buttons hold none. */
+const headings = (nodes: readonly MenuResource[]): Option[] =>
+  nodes.flatMap(({ code, name, path, type, children }) =>
+    type === 'menu' && !path ? [{ value: code, title: name, disabled: false, children: headings(children) }] : [],
+  );
+
+/** Refusals that are about a field and do not name it. */
+const fieldOf = { code: menuErrors.codeTaken.message, parentId: menuErrors.wrongParent.message, appCode: menuErrors.noApp.message };
+
+function Add({ dialog, tree }: { dialog: Dialog; tree: MenuResource[] }) {
+  const { data } = useQuery(ask(ticket.apps, { pageSize: 1000 }));
+  const apps = (data?.list ?? []).map(({ code, name }) => ({ value: code, label: `${name}（${code}）` }));
+  return (
+    <FormDialog
+      dialog={dialog}
+      title="新增外部入口"
+      call={menu.create}
+      initial={{ icon: 'apps', rank: 0 }}
+      done="新增成功"
+      about={({ message }) =>
+        Object.fromEntries(Object.entries(fieldOf).flatMap(([field, text]) => (text === message ? [[field, text]] : [])))
+      }
+    >
+      <Field name="parentId" label="上级菜单" required>
+        <TreeSelect treeData={headings(tree)} placeholder="选择放在哪个菜单下" showSearch={{ treeNodeFilterProp: 'title' }} />
+      </Field>
+      <Field name="appCode" label="外部应用" required extra="先在“配置与主题”的外部应用中登记">
+        <Select options={apps} placeholder="选择外部应用" notFoundContent="还没有登记外部应用" />
+      </Field>
+      <Field name="code" label="菜单编码" required extra="以字母开头，由字母和数字组成，保存后不能修改">
+        <Input maxLength={40} placeholder="如：Canteen" />
+      </Field>
+      <Field name="name" label="菜单名称" required>
+        <Input maxLength={40} showCount placeholder="如：食堂订餐" />
+      </Field>
+      <LookFields />
+    </FormDialog>
+  );
+}
+
+const icons = Object.entries(iconWords).map(([name, words]) => ({
+  value: name,
+  words,
+  label: (
+    <span className="menu-name">
+      <MenuIcon name={name} />
+      {words}
+    </span>
+  ),
+}));
+
+const LookFields = () => (
+  <>
+    <Field name="icon" label="图标" normalize={(value) => value ?? ''}>
+      <Select allowClear showSearch={{ optionFilterProp: 'words' }} options={icons} placeholder="不设图标" />
+    </Field>
+    <Field name="rank" label="排序" extra="数字越小越靠前">
+      <InputNumber min={0} max={9999} precision={0} style={{ width: '100%' }} />
+    </Field>
+  </>
+);

@@ -1,0 +1,23 @@
+import { Segmented } from 'antd';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { LocalMessages } from './LocalMessages.tsx';
+
+const tabs = [
+  { value: 'deliveries', label: '投递记录' },
+  { value: 'local', label: '本地消息' },
+];
+
+/** What every space has sent or failed to send, and what an installation without a gateway kept instead. */
+export function OutboxPage() {
+  const [params, setParams] = usePageParams();
+  const tab = params.get('tab') === 'local' ? 'local' : 'deliveries';
+  return (
+    <div className="stack">
+      <div>
+        <Segmented options={tabs} value={tab} onChange={(next) => setParams(next === 'local' ? { tab: 'local' } : {})} />
+      </div>
+      {tab === 'local' ? <LocalMessages /> : <Deliveries />}
+    </div>
+  );
+}

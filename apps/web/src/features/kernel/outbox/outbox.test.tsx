@@ -1,0 +1,62 @@
+import { type OutboxRow, outbox } from '@park/contract/kernel/outbox';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, show } from '../../../../test/render.tsx';
+import { OutboxPage } from './OutboxPage.tsx';
+
+const user = userEvent.setup();
+const row = (given: Partial<OutboxRow> = {}): OutboxRow => ({
+  id: 'b6a0c1de-0000-4000-8000-000000000001',
+  spaceId: 'b6a0c1de-0000-4000-8000-000000000002',
+  spaceName: '星河产业运营',
+  event: 'sms.send',
+  state: 'dead',
+  attempts: 8,
+  lastError: '网关超时',
+  createdDate: '2026-11-15T04:00:00Z',
+  dueDate: '2026-11-15T04:00:00Z',
+  sentDate: null,
+  ...given,
+});
+
+test('a message that was laid aside is sent again after asking, and only where one may', async () => {
+  const sent: unknown[] = [];
+  const rows = answer(outbox.list, () => ({ total: 1, list: [row(sent.length ? { state: 'waiting' } : {})] }));
+  const retry = answer(outbox.retry, (input) => {
+    sent.push(input);
+    return {};
+  });
+  show(<OutboxPage />, { access: { 'outbox:read': 'platform', 'outbox:update': 'platform' }, answers: [rows, retry] });
+  await user.click(await screen.findByRole('button', { name: '重新投递' }));
+  await user.click(await screen.findByRole('button', { name: '投递' }));
+  expect(await screen.findByText('待投递', { selector: 'td *' })).toBeTruthy();
+  expect(sent).toEqual([{ id: row().id, spaceId: row().spaceId }]);
+});
+
+test('without the right there is nothing to press', async () => {
+  show(<OutboxPage />, {
+    access: { 'outbox:read': 'platform' },
+    answers: [answer(outbox.list, () => ({ total: 1, list: [row({ event: 'flow.incident' })] }))],
+  });
+  expect(await screen.findByText('网关超时')).toBeTruthy();
+  expect(screen.getByText('流程异常提醒')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重新投递' })).toBeNull();
+});
+
+test('what was kept instead of sent stands under its own tab', async () => {
+  const kept = {
+    id: 'x',
+    spaceName: '星河产业运营',
+    channel: 'sms' as const,
+    recipient: '13800001003',
+    body: '验证码 135790',
+    createdDate: '2026-11-15T04:00:00Z',
+  };
+  show(<OutboxPage />, {
+    access: { 'outbox:read': 'platform' },
+    answers: [answer(outbox.list, () => ({ total: 0, list: [] })), answer(outbox.local, () => ({ total: 1, list: [kept] }))],
+  });
+  await user.click(await screen.findByText('本地消息'));
+  expect(await screen.findByText('验证码 135790')).toBeTruthy();
+});

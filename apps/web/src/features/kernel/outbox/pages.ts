@@ -1,0 +1,10 @@
+import { definePages } from '../../../pages.ts';
+
+const outboxPage = () => import('./OutboxPage.tsx').then((file) => file.OutboxPage);
+
+export const outboxPages = definePages({
+  menu: {
+    // 发件箱
+    M10000006001: outboxPage,
+  },
+});

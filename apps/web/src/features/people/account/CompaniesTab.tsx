@@ -1,0 +1,38 @@
+import type { Reply } from '@park/contract/core';
+import { account } from '@park/contract/people/account';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { dash } from '../../../kit/format.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Table } from '../../../kit/table.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+
+type Joined = Reply<typeof account.companies>[number];
+const levels = { 1: '普通成员', 2: '普通管理员', 3: '超级管理员' } as const satisfies Record<Joined['isCompanyAdmin'], string>;
+
+const columns: Column<Joined>[] = [
+  { title: '项目', dataIndex: 'parkName', render: dash },
+  { title: '单位', dataIndex: 'companyName' },
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '角色', dataIndex: 'roleNames', render: (names: string[]) => dash(names.join('、')) },
+  { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => levels[row.isCompanyAdmin] },
+];
+
+/** The companies one belongs to. */
+export function CompaniesTab() {
+  const { data, error, refetch } = useQuery(ask(account.companies, {}));
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines rows={3} />;
+  return (
+    <div className="list-body">
+      <Table<Joined>
+        rowKey="companyId"
+        columns={columns}
+        dataSource={data}
+        empty={<EmptyState kind="first" text="你还没有加入任何单位" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { account } from '@park/contract/people/account';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { pagerOf, type Row } from '../../../kit/list-state.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Table } from '../../../kit/table.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+
+type Viewer = Row<typeof account.viewers>;
+const columns: Column<Viewer>[] = [
+  { title: '查看人', dataIndex: 'viewerName' },
+  { title: '所在单位', dataIndex: 'companyName', render: dash },
+  { title: '查看内容', dataIndex: 'what', render: dash },
+  { title: '查看位置', dataIndex: 'where', render: dash },
+  { title: '查看时间', dataIndex: 'createdDate', render: dateTime },
+];
+
+/** Who looked at one's number. Its page is not in the address, which belongs to what is below the dialog. */
+export function ViewersTab() {
+  const [page, setPage] = useState({ pageNum: 1, pageSize: 10 });
+  const { data, error, refetch } = useQuery({ ...ask(account.viewers, page), placeholderData: keepPreviousData });
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines rows={3} />;
+  return (
+    <div className="list-body">
+      <Table<Viewer>
+        rowKey="id"
+        columns={columns}
+        dataSource={data.list}
+        pagination={pagerOf(page.pageNum, page.pageSize, data.total, (pageNum, pageSize) => setPage({ pageNum, pageSize }))}
+        empty={<EmptyState kind="first" text="还没有人查看过你的手机号" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Reply } from '@park/contract/core';
+import { activation, activationErrors } from '@park/contract/people/activation';
+import { readActivationCode } from '@park/contract/people/activation-code';
+import { type FormEvent, useEffect, useState } from 'react';
+import { brand } from '../../../kit/brand.ts';
+import { browser } from '../../../kit/browser.ts';
+import { dateTime } from '../../../kit/format.ts';
+import { Logo } from '../../../kit/Logo.tsx';
+import { CallError, clientTexts, send } from '../../../kit/send.ts';
+import { Field, focus, Refusal, read, useProblems } from '../../../login/fields.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import '../../../login/login.css';
+import '../../../login/join.css';
+
+export type Waited = Reply<typeof activation.show>;
+/** A code that cannot be one is refused on its field. */
+const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
+type Asked = { code: string };
+/** Behind the #, where no server on the way sees it. */
+const inAddress = (): Asked | undefined => (location.hash.length > 1 ? { code: readActivationCode(location.hash) } : undefined);
+
+/** Where the invitation of a first operator leads: he sets his password and may sign in. */
+export function ActivatePage() {
+  const [asked, ask] = useState(inAddress);
+  const [waited, setWaited] = useState<Waited>();
+  const [problem, setProblem] = useState('');
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    setProblem('');
+    send(activation.show, asked).then(setWaited, (error) => setProblem(textOf(error)));
+  }, [asked]);
+  useEffect(() => {
+    document.title = `激活账号 - ${brand.saasadminName}`;
+    // another link, pasted over this one
+    const follow = () => ask(inAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const lose = (text: string) => {
+    setWaited(undefined);
+    setProblem(text);
+  };
+  return (
+    <div className="join">
+      <header className="login-brand">
+        <Logo />
+        {brand.saasadminName}
+      </header>
+      <main className="join-card">
+        {isDone ? (
+          <Done />
+        ) : waited && asked ? (
+          <>
+            <h1>欢迎，{waited.realName}</h1>
+            <p className="login-hint">
+              你将作为{waited.companyName}的管理员使用“{waited.spaceName}”，登录账号为 {waited.phone}。
+              <br />
+              请在 {dateTime(waited.expiresDate)} 前设置登录密码。
+            </p>
+            <PasswordStep code={asked.code} waited={waited} onDone={() => setDone(true)} onLost={lose} />
+          </>
+        ) : asked && !problem ? (
+          <p className="login-hint">正在读取邀请…</p>
+        ) : (
+          <CodeStep refusal={problem} onGiven={(code) => ask({ code })} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** For who has the code without the link, and for who has come by a link that is no longer good. */
+function CodeStep({ refusal, onGiven }: { refusal: string; onGiven: (code: string) => void }) {
+  const { settle, land } = useProblems<'code'>();
+  function next(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = readActivationCode(read(event.currentTarget, 'code').code);
+    if (!land(event.currentTarget, { code: code ? undefined : '请输入激活码' })) onGiven(code);
+  }
+  return (
+    <form noValidate onSubmit={next}>
+      <h1>激活账号</h1>
+      <p className="login-hint">
+        {refusal === activationErrors.badCode.message
+          ? '激活链接仅可使用一次，过期后请联系平台管理员重新邀请；已激活的，请直接登录。'
+          : '请输入邀请短信中的激活码。'}
+      </p>
+      <Refusal text={refusal} />
+      <Field name="code" label="激活码" autoComplete="one-time-code" maxLength={200} ref={focus} {...settle('code')} />
+      <button type="submit" className="login-submit">
+        下一步
+      </button>
+      <button type="button" className="login-plain" onClick={() => browser.leaveFor('/login')}>
+        返回登录
+      </button>
+    </form>
+  );
+}
+
+const Done = () => (
+  <div role="status">
+    <h1>账号已激活</h1>
+    <p className="login-hint">请使用手机号和刚设置的密码登录。</p>
+    <button type="button" className="login-submit" onClick={() => browser.leaveFor('/login')}>
+      去登录
+    </button>
+  </div>
+);

@@ -1,0 +1,56 @@
+import { activation, activationErrors } from '@park/contract/people/activation';
+import { type FormEvent, useState } from 'react';
+import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../kit/password.tsx';
+import { CallError, send } from '../../../kit/send.ts';
+import { textOf } from '../../../login/checks.ts';
+import { focus, PasswordField, Refusal, read, useProblems } from '../../../login/fields.tsx';
+import type { Waited } from './ActivatePage.tsx';
+
+type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };
+/** The password, twice. A code that ran out or was used meanwhile is said where codes are asked for. */
+export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps) {
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { settle, land } = useProblems<'password' | 'repeated'>();
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { password, repeated } = read(form, 'password', 'repeated');
+    setRefusal('');
+    if (land(form, { password: passwordProblem(password), repeated: repeatProblem(password, repeated) })) return;
+    setSending(true);
+    try {
+      await send(activation.accept, { code, newPassword: password });
+      onDone();
+    } catch (error) {
+      setSending(false);
+      const text = textOf(error);
+      if (text === activationErrors.badCode.message) return onLost(text);
+      const isOnPassword = error instanceof CallError && error.status === 400;
+      if (!land(form, isOnPassword ? { password: error.fields.newPassword ?? text } : {})) setRefusal(text);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save}>
+      <Refusal text={refusal} />
+      {/* Tells password managers whose password this is. */}
+      <input className="unseen" name="username" autoComplete="username" value={waited.phone} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField
+        ref={focus}
+        label="登录密码"
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.target.value)}
+        {...settle('password')}
+      >
+        <PasswordChecklist value={typed} />
+      </PasswordField>
+      <PasswordField label="确认密码" name="repeated" autoComplete="new-password" {...settle('repeated')} />
+      <button type="submit" className="login-submit" disabled={isSending}>
+        {isSending ? '激活中…' : '激活账号'}
+      </button>
+    </form>
+  );
+}

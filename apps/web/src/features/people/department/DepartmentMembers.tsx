@@ -1,0 +1,50 @@
+import { type DepartmentNode, department, type Member, unassigned } from '@park/contract/people/department';
+import { useId } from 'react';
+import { Filter } from '../../../kit/filters.tsx';
+import { Input } from '../../../kit/input.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { MemberTable } from '../../../kit/people/MemberTable.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { Switch } from '../../../kit/tick.tsx';
+import { DepartmentHeader } from './DepartmentHeader.tsx';
+import type { Departments } from './useDepartments.ts';
+
+/** The people of the chosen department; for those who may not edit, the address book. */
+export function DepartmentMembers({ departments, node }: { departments: Departments; node: DepartmentNode }) {
+  const { company, companyId, showAll, withBelow, setWithBelow } = departments;
+  const filter = { companyId, departmentId: node.id, type: withBelow ? (2 as const) : (1 as const), showAll };
+  const list = useList(department.members, { fixed: filter, failure: '获取用户列表失败' });
+  const hasPhones = usePhonesShown();
+  const switchId = useId();
+  return (
+    <>
+      <DepartmentHeader node={node} departments={departments} />
+      <MemberTable<Member>
+        list={list}
+        company={company}
+        from="organizetions"
+        departmentId={node.id === unassigned ? undefined : node.id}
+        filters={
+          <Filter name="keyword" label="成员">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+          </Filter>
+        }
+        actions={
+          <>
+            <ExportButton list={list} subject="member" title="成员" without={hasPhones ? [] : ['phone']}>
+              导出成员
+            </ExportButton>
+            {!node.isNoDepartment && (
+              <label className="row" htmlFor={switchId}>
+                <Switch id={switchId} checked={withBelow} onChange={setWithBelow} />
+                包含下级部门
+              </label>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

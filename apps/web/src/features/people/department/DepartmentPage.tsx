@@ -1,0 +1,65 @@
+import type { DepartmentNode } from '@park/contract/people/department';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { Later } from '../../../kit/later.tsx';
+import { find } from '../../../kit/people/departments.tsx';
+import { ExportDialog, ImportDialog } from '../../../kit/people/lazy.ts';
+import { TreeBeside } from '../../../kit/tree.tsx';
+import type { Drop } from '../../../kit/tree-search.tsx';
+import type { Wish } from './DepartmentForm.tsx';
+import { DepartmentMembers } from './DepartmentMembers.tsx';
+import { DepartmentTree } from './DepartmentTree.tsx';
+import { DepartmentForm, DragDialog, HeadsDialog, RemoveDialog } from './lazy.ts';
+import { useArrange } from './useArrange.ts';
+import { useDepartments } from './useDepartments.ts';
+
+/** The departments of a company and the people in them. */
+export function DepartmentPage() {
+  const departments = useDepartments();
+  const { companyId, tree, node, show, showPeopleOf, may, showAll } = departments;
+  const form = useDialog<Wish>();
+  const heads = useDialog<DepartmentNode>();
+  const removal = useDialog<DepartmentNode>();
+  const drag = useDialog<Drop>();
+  const importing = useDialog();
+  const exporting = useDialog();
+  const arrange = useArrange(tree, companyId);
+  const closeForm = (reply?: { id?: string }) => {
+    form.close();
+    if (reply?.id) show(reply.id);
+  };
+  const take = (drop: Drop) => (find(tree, drop.key)?.parentId === drop.parent ? arrange.mutate(drop) : drag.edit(drop));
+  /** Chosen afterwards, so that it is in sight wherever it went. */
+  const move = (drop: Drop) => arrange.mutate(drop, { onSettled: drag.close, onSuccess: () => show(drop.key) });
+  return (
+    <TreeBeside
+      side={
+        <DepartmentTree
+          departments={departments}
+          onAdd={(below) => form.edit({ below })}
+          onEdit={(edited) => form.edit({ node: edited })}
+          onSetHeads={heads.edit}
+          onRemove={removal.edit}
+          onDrop={take}
+          onImport={importing.add}
+          onExport={exporting.add}
+        />
+      }
+    >
+      {node && <DepartmentMembers departments={departments} node={node} />}
+      <Later>
+        {form.row && <DepartmentForm dialog={{ open: form.open, close: closeForm }} wish={form.row} tree={tree} companyId={companyId} />}
+        {heads.row && <HeadsDialog dialog={heads} node={heads.row} companyId={companyId} />}
+        {removal.row && (
+          <RemoveDialog key={removal.row.id} dialog={removal} node={removal.row} companyId={companyId} onShowPeople={showPeopleOf} />
+        )}
+        {drag.row && (
+          <DragDialog dialog={drag} drop={drag.row} tree={tree} isPending={arrange.isPending} onMove={() => drag.row && move(drag.row)} />
+        )}
+        {importing.open && (
+          <ImportDialog dialog={importing} subject="department" title="部门" companyId={companyId} mayUpdate={may('department:update')} />
+        )}
+        {exporting.open && <ExportDialog dialog={exporting} subject="department" title="部门" filter={{ companyId, showAll }} />}
+      </Later>
+    </TreeBeside>
+  );
+}

@@ -1,0 +1,75 @@
+import { type DepartmentNode, department, departmentErrors } from '@park/contract/people/department';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { PageModal } from '../../../kit/dialog.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { MoveDialog } from '../../../kit/people/MoveDialog.tsx';
+
+/** As many as one call moves. */
+const most = 500;
+/** As many as are named. */
+const named = 20;
+
+type StillThereProps = {
+  node: DepartmentNode;
+  companyId: string | undefined;
+  /** They are elsewhere now, and the department may go. */
+  onMoved: () => void;
+  onShowPeople: () => void;
+  onClose: () => void;
+};
+/** Who keeps a department from being deleted, and the ways to change that. */
+export function StillThere({ node, companyId, onMoved, onShowPeople, onClose }: StillThereProps) {
+  const { data } = useQuery(ask(department.people, { companyId, departmentId: node.id, pageSize: most }));
+  const [isMoving, setMoving] = useState(false);
+  const { id: oneself } = useMe().user;
+  const people = data?.list ?? [];
+  // V228: a super administrator is moved by himself alone
+  const movable = people.filter(({ id, isSuperAdmin }) => isSuperAdmin === 0 || id === oneself);
+  const stays = people.find((one) => !movable.includes(one));
+  return (
+    <>
+      <PageModal
+        open
+        width={450}
+        title={`部门“${node.name}”不能删除`}
+        onCancel={onClose}
+        footer={[
+          <Button key="show" onClick={onShowPeople}>
+            查看人员
+          </Button>,
+          <Button key="move" type="primary" disabled={movable.length === 0} onClick={() => setMoving(true)}>
+            移动到…
+          </Button>,
+        ]}
+      >
+        <p>{departmentErrors.hasStaff.message}</p>
+        {data && (
+          <p className="muted">
+            还有 {data.total} 人：
+            {people
+              .slice(0, named)
+              .map(({ realName, departmentName }) => (departmentName === node.name ? realName : `${realName}（${departmentName}）`))
+              .join('、')}
+            {data.total > named && '等'}
+          </p>
+        )}
+        {stays && <p className="muted">超级管理员{stays.realName}须由本人移动到其他部门。</p>}
+      </PageModal>
+      <MoveDialog
+        dialog={{
+          open: isMoving,
+          close: (reply) => {
+            setMoving(false);
+            if (reply) onMoved();
+          },
+        }}
+        people={movable}
+        companyId={companyId}
+        without={node.id}
+      />
+    </>
+  );
+}

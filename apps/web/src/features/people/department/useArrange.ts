@@ -1,0 +1,28 @@
+import { type DepartmentNode, department } from '@park/contract/people/department';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refresh } from '../../../kit/api.ts';
+import { say } from '../../../kit/message.ts';
+import { find } from '../../../kit/people/departments.tsx';
+import { CallError, clientTexts, send } from '../../../kit/send.ts';
+import type { Drop } from '../../../kit/tree-search.tsx';
+import { placing } from './order.ts';
+
+/** Puts a department where it was let go: at another place, or below another one. */
+export function useArrange(tree: DepartmentNode[], companyId: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ key, parent, at }: Drop) => {
+      const moving = find(tree, key) as DepartmentNode;
+      const siblings = find(tree, parent)?.children ?? [];
+      for (const { id, orderNum } of placing(siblings, moving, at)) {
+        const { name, isShow, version } = find(tree, id) as DepartmentNode;
+        await send(department.change, { type: 1, id, version, companyId, name, parentId: parent, orderNum, isShow });
+      }
+      return moving.parentId === parent;
+    },
+    onSuccess: (isSorted) => say.success(isSorted ? '排序成功' : '修改成功'),
+    onError: (error) => say.error(error instanceof CallError ? error.message : clientTexts.failed),
+    // Also after a refusal: some may have been moved before it.
+    onSettled: () => refresh(client, department.change),
+  });
+}

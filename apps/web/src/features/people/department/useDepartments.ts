@@ -1,0 +1,33 @@
+import { usePageParams } from '../../../kit/list-state.ts';
+import { useCompany } from '../../../kit/people/company.ts';
+import { find, useDepartmentTree } from '../../../kit/people/departments.tsx';
+
+/** Which company and department the page shows, as the address says, and what the person may do there. */
+export function useDepartments() {
+  const company = useCompany();
+  const [params, setParams] = usePageParams();
+  const { companyId } = company;
+  const { tree, showAll, loading } = useDepartmentTree(companyId);
+  const node = find(tree, params.get('departmentId')) ?? tree[0];
+  const type = params.get('type');
+  const choose = (next: { companyId?: string | undefined; departmentId?: string; type?: '1' | '2' }) =>
+    setParams(
+      Object.entries({ companyId, departmentId: params.get('departmentId'), type, pageSize: params.get('pageSize'), ...next }).flatMap(
+        ([name, value]) => (value ? [[name, value] as [string, string]] : []),
+      ),
+    );
+  return {
+    ...company,
+    company,
+    showAll,
+    tree,
+    loading,
+    node,
+    // At the top "everybody" is what one expects; below it the department's own people.
+    withBelow: type ? type === '2' : node?.level === 1,
+    show: (departmentId: string) => choose({ departmentId }),
+    showPeopleOf: (departmentId: string) => choose({ departmentId, type: '2' }),
+    setWithBelow: (isOn: boolean) => choose({ type: isOn ? '2' : '1' }),
+  };
+}
+export type Departments = ReturnType<typeof useDepartments>;

@@ -1,0 +1,62 @@
+import { type ExtendField, extend, extendTypes } from '@park/contract/people/extend';
+import { Switch } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Table } from '../../../kit/table.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { ModuleChoice, useModule } from './modules.tsx';
+
+type Toggle = 'isView' | 'isEdit';
+
+/** Which of the added fields everybody sees, and which the person or company fills in itself. */
+export function OpenExtendPage() {
+  const { module, fields, loading, choose } = useModule();
+  const mayEdit = useRight('extend:update') !== undefined;
+  const set = useCommand(extend.setView, '保存成功');
+  const toggle = (name: Toggle, label: string): Column<ExtendField> => ({
+    title: label,
+    dataIndex: name,
+    render: (isOn, { id, name: field }) => (
+      <Switch
+        checked={isOn === 1}
+        disabled={!mayEdit}
+        aria-label={`${field}${label}`}
+        loading={set.isPending && set.variables.id === id && name in set.variables}
+        onChange={(next) => set.mutate({ id, [name]: next ? 1 : 0 })}
+      />
+    ),
+  });
+  const columns: Column<ExtendField>[] = [
+    { title: '字段名称', dataIndex: 'name' },
+    { title: '字段编码', dataIndex: 'columnName' },
+    { title: '类型', dataIndex: 'extendType', render: (_, field) => extendTypes[field.extendType] },
+    toggle('isView', '对所有查看者可见'),
+    toggle('isEdit', '由本人或本企业填写'),
+  ];
+  return (
+    <Panel>
+      <div className="row row-between toolbar">
+        <ModuleChoice value={module} onChange={choose} />
+        <span className="muted">关闭“可见”的字段只有能修改资料的管理员看到</span>
+      </div>
+      {loading.isError ? (
+        <ErrorBlock error={loading.error} onRetry={() => void loading.refetch()} />
+      ) : loading.isPending ? (
+        <SkeletonLines rows={6} />
+      ) : (
+        <div className="list-body">
+          <Table<ExtendField>
+            rowKey="id"
+            columns={columns}
+            dataSource={fields?.filter(({ isEnable }) => isEnable === 1) ?? []}
+            empty={<EmptyState kind="first" text="还没有启用的扩展字段" />}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

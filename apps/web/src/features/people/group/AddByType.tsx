@@ -1,0 +1,37 @@
+import { compTypes } from '@park/contract/company/company';
+import { type Group, group } from '@park/contract/people/group';
+import { attribute } from '@park/contract/rights/attribute';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+
+const types = Object.entries(compTypes).map(([value, label]) => ({ value, label }));
+
+/** Every company of a type, or with an attribute, comes into the group at once. */
+export function AddByType({ dialog, of }: { dialog: Dialog; of: Group }) {
+  const hasAttributes = useRight('attribute:read') !== undefined;
+  const { data } = useQuery({ ...ask(attribute.list, { pageSize: 1000 }), enabled: hasAttributes });
+  return (
+    <FormDialog
+      dialog={{ open: dialog.open, close: () => dialog.close() }}
+      title={`按类型添加单位到：${of.name}`}
+      call={group.addByType}
+      initial={{ groupId: of.id }}
+      okText="添加"
+      done="添加成功"
+    >
+      <Field name="compType" label="单位类型" extra={hasAttributes ? '与单位属性同时选择时，只添加两者都符合的单位' : undefined}>
+        <Select allowClear options={types} placeholder="请选择" />
+      </Field>
+      {hasAttributes && (
+        <Field name="attributeId" label="单位属性">
+          <Select allowClear options={data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []} placeholder="请选择" />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}

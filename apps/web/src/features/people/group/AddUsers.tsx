@@ -1,0 +1,59 @@
+import { type Group, group, mostMembers } from '@park/contract/people/group';
+import { useCommand } from '../../../kit/api.ts';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { useParkCompanies } from '../../../kit/people/companies.ts';
+import type { Source } from '../../../kit/people/picker.tsx';
+import { RelatedUserDialog } from '../../../kit/people/RelatedUserDialog.tsx';
+import type { Among } from '../../../kit/people/sources.ts';
+import { send } from '../../../kit/send.ts';
+
+/** Somebody is chosen in one of his companies. */
+const keyOf = ({ userId, companyId }: { userId: string; companyId: string }) => `${userId}/${companyId}`;
+const memberOf = (key: string) => {
+  const [userId = '', companyId = ''] = key.split('/');
+  return { userId, companyId };
+};
+
+const together = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
+
+/** The people of the department that is open; a search goes through the whole park. */
+const choicesFor =
+  (groupId: string) =>
+  ({ companyId, departmentId }: Among): Source => ({
+    key: [...group.choices.key.split('.'), groupId, companyId, departmentId],
+    async find({ keyword, ...page }, signal) {
+      const { total, list } = await send(
+        group.choices,
+        { ...page, groupId, keyword, ...(!keyword && { companyId, departmentId }) },
+        signal,
+      );
+      const placed = list.map(({ realName, companyName, departmentName, isIn, ...who }) => {
+        const place = [keyword && companyName, departmentName];
+        return {
+          ...{ id: keyOf(who), realName, departmentName: together(place) },
+          ...(isIn && { refusal: together([...place, '已在分组中']) }),
+        };
+      });
+      return { total, list: placed };
+    },
+  });
+
+/** Puts people of any company of the park into the group. */
+export function AddUsers({ dialog, of }: { dialog: Dialog; of: Group }) {
+  const add = useCommand(group.add, '添加成功');
+  const companies = useParkCompanies();
+  return (
+    <RelatedUserDialog
+      dialog={dialog}
+      title={`添加用户到：${of.name}`}
+      okText="添加"
+      companies={companies}
+      source={choicesFor(of.id)}
+      most={mostMembers}
+      isPending={add.isPending}
+      onChoose={(people) =>
+        add.mutate({ groupId: of.id, members: people.map(({ id }) => memberOf(id)) }, { onSuccess: () => dialog.close() })
+      }
+    />
+  );
+}

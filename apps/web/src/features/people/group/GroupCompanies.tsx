@@ -1,0 +1,110 @@
+import { compTypes } from '@park/contract/company/company';
+import { type Group, type GroupCompany, group } from '@park/contract/people/group';
+import { Button } from 'antd';
+import { Can, useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, day } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { PhoneView } from '../../../kit/phone-view.tsx';
+import { send } from '../../../kit/send.ts';
+import { EnabledTag } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { AddByType, AddCompanies, ImportCompanies } from './lazy.ts';
+import { TakeOut, takeOutColumn } from './TakeOut.tsx';
+
+type Doing = 'add' | 'type' | 'import';
+
+/** The companies of a group. */
+export function GroupCompanies({ of }: { of: Group }) {
+  const groupId = of.id;
+  const list = useList(group.companies, { fixed: { groupId } });
+  const doing = useDialog<Doing>();
+  const mayEdit = useRight('group:update') !== undefined;
+  const hasPhones = usePhonesShown();
+  const drop = useCommand(group.drop, '移除成功');
+  const take = (rows: readonly GroupCompany[]) => drop.mutateAsync({ groupId, ids: rows.map(({ id }) => id) });
+  const taking = takeOutColumn<GroupCompany>({ kind: 'company', nameOf: ({ companyName }) => companyName, take: (row) => take([row]) });
+  return (
+    <ListPage<GroupCompany>
+      list={list}
+      columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
+      filters={
+        <Filter name="keyword" label="单位">
+          <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
+        </Filter>
+      }
+      actions={
+        <>
+          {mayEdit && (
+            <>
+              <Button type="primary" onClick={() => doing.edit('add')}>
+                添加单位
+              </Button>
+              <Button onClick={() => doing.edit('type')}>按类型添加</Button>
+            </>
+          )}
+          <Can access="company:create">
+            <Button onClick={() => doing.edit('import')}>导入单位</Button>
+          </Can>
+          <ExportButton list={list} subject="groupCompany" title="分组单位" without={hasPhones ? [] : ['phone']} />
+        </>
+      }
+      batch={
+        mayEdit &&
+        (({ rows, clear }) => (
+          <TakeOut kind="company" placement="topLeft" what={`选中的 ${rows.length} 个单位`} onOk={() => take(rows).then(clear)}>
+            <Button type="link" danger>
+              移除
+            </Button>
+          </TakeOut>
+        ))
+      }
+      empty={<EmptyState kind="first" text="分组中还没有单位" />}
+    >
+      <Later>
+        {doing.open && doing.row === 'add' && <AddCompanies dialog={doing} of={of} />}
+        {doing.open && doing.row === 'type' && <AddByType dialog={doing} of={of} />}
+        {doing.open && doing.row === 'import' && <ImportCompanies dialog={doing} of={of} />}
+      </Later>
+    </ListPage>
+  );
+}
+
+const columns = (hasPhones: boolean): Column<GroupCompany>[] => [
+  {
+    title: '单位名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+  },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '联系人', dataIndex: 'normalContactName', render: dash },
+  ...(hasPhones
+    ? [
+        {
+          title: '联系电话',
+          dataIndex: 'normalContactPhone' as const,
+          render: (_: unknown, { id, companyName, normalContactPhone }: GroupCompany) => (
+            <PhoneView key={id} masked={normalContactPhone} name={companyName} look={async () => (await send(group.phone, { id })).phone} />
+          ),
+        },
+      ]
+    : []),
+  { title: '人数', dataIndex: 'staffNum', align: 'end' },
+  {
+    title: '状态',
+    dataIndex: 'isEnable',
+    render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} />,
+  },
+  { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
+];

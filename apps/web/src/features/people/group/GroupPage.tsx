@@ -1,0 +1,96 @@
+import { type Group, group } from '@park/contract/people/group';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { AddToSide, SideTree, sideMenu } from '../../../kit/side-tree.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { TreeBeside } from '../../../kit/tree.tsx';
+import { GroupForm, RemoveGroup } from './lazy.ts';
+import { words } from './words.ts';
+
+type GroupPageProps = {
+  kind: Group['kind'];
+  members: (of: Group) => ReactNode;
+  /** What can be done while no group is open; without it the first one is open from the beginning. */
+  none?: ReactNode;
+};
+/** The groups of the park to the left, the members of the chosen one to the right. */
+export function GroupPage({ kind, members, none }: GroupPageProps) {
+  const [params, setParams] = usePageParams();
+  const { data, ...loading } = useQuery(ask(group.list, { kind, pageSize: 1000 }));
+  const groups = data?.list ?? [];
+  const named = params.get('groupId');
+  const chosen = named || none ? groups.find(({ id }) => id === named) : groups[0];
+  const show = (groupId: string | undefined) => setParams(groupId ? { groupId } : {});
+  const form = useDialog<{ of?: Group }>();
+  const removal = useDialog<Group>();
+  const mayEdit = useRight('group:update') !== undefined;
+  return (
+    <TreeBeside
+      side={
+        <SideTree
+          title={words[kind].title}
+          action={mayEdit && <AddToSide onClick={() => form.edit({})} />}
+          loading={loading}
+          empty="还没有分组"
+          label="分组"
+          items={groups.map(({ id, name, memberNum }) => ({ key: id, name, count: memberNum, children: [] }))}
+          selected={chosen?.id}
+          onSelect={show}
+          {...(mayEdit && { menu: sideMenu(groups, (of) => form.edit({ of }), removal.edit) })}
+        />
+      }
+    >
+      {loading.isPending && (named || !none) ? (
+        <Panel>
+          <SkeletonLines rows={8} />
+        </Panel>
+      ) : chosen ? (
+        <>
+          <Head of={chosen} />
+          {members(chosen)}
+        </>
+      ) : (
+        <Panel className="stack">
+          {none}
+          <EmptyState kind="first" text={mayEdit && data?.total === 0 ? '请先新增一个分组' : '请先选择一个分组'} />
+        </Panel>
+      )}
+      <Later>
+        {form.row && (
+          <GroupForm
+            key={form.row.of?.id ?? 'new'}
+            kind={kind}
+            of={form.row.of}
+            dialog={{
+              open: form.open,
+              close: (reply) => {
+                form.close();
+                if (reply?.id) show(reply.id);
+              },
+            }}
+          />
+        )}
+        {removal.row && (
+          <RemoveGroup dialog={removal} of={removal.row} onRemoved={() => removal.row?.id === chosen?.id && show(undefined)} />
+        )}
+      </Later>
+    </TreeBeside>
+  );
+}
+
+const Head = ({ of: { name, code, remark } }: { of: Group }) => (
+  <Panel>
+    <div className="row">
+      <strong>{name}</strong>
+      <span className="muted">编码 {code}</span>
+      {remark && <span className="muted">{remark}</span>}
+    </div>
+  </Panel>
+);

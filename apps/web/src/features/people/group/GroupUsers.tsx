@@ -1,0 +1,96 @@
+import { compTypes } from '@park/contract/company/company';
+import { type Group, type GroupUser, group } from '@park/contract/people/group';
+import { Button } from 'antd';
+import { Can, useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, day } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { PhoneView } from '../../../kit/phone-view.tsx';
+import { send } from '../../../kit/send.ts';
+import { EnabledTag } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { AddUsers } from './lazy.ts';
+import { TakeOut, takeOutColumn } from './TakeOut.tsx';
+
+/** Who is in a group, over all companies of the park. */
+export function GroupUsers({ of }: { of: Group }) {
+  const groupId = of.id;
+  const list = useList(group.people, { fixed: { groupId }, failure: '获取分组用户失败' });
+  const adding = useDialog();
+  const hasPhones = usePhonesShown();
+  const mayEdit = useRight('group:update') !== undefined;
+  const drop = useCommand(group.drop, '移除成功');
+  const take = (rows: readonly GroupUser[]) => drop.mutateAsync({ groupId, ids: rows.map(({ id }) => id) });
+  const taking = takeOutColumn<GroupUser>({ kind: 'user', nameOf: ({ realName }) => realName, take: (row) => take([row]) });
+  return (
+    <ListPage<GroupUser>
+      list={list}
+      columns={[...columns(hasPhones), ...(mayEdit ? [taking] : [])]}
+      filters={
+        <>
+          <Filter name="keyword" label="用户">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+          </Filter>
+          <Filter name="companyName" label="单位">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入单位名称" />
+          </Filter>
+        </>
+      }
+      actions={
+        <>
+          {mayEdit && (
+            <Button type="primary" onClick={adding.add}>
+              添加用户
+            </Button>
+          )}
+          <Can access="parkUser:read">
+            <ExportButton list={list} subject="parkUser" title="分组用户" without={hasPhones ? [] : ['phone']} />
+          </Can>
+        </>
+      }
+      batch={
+        mayEdit &&
+        (({ rows, clear }) => (
+          <TakeOut kind="user" placement="topLeft" what={`选中的 ${rows.length} 人`} onOk={() => take(rows).then(clear)}>
+            <Button type="link" danger>
+              移除
+            </Button>
+          </TakeOut>
+        ))
+      }
+      empty={<EmptyState kind="first" text="分组中还没有用户" />}
+    >
+      <Later>{adding.open && <AddUsers dialog={adding} of={of} />}</Later>
+    </ListPage>
+  );
+}
+
+const columns = (hasPhones: boolean): Column<GroupUser>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  ...(hasPhones
+    ? [
+        {
+          title: '手机号',
+          dataIndex: 'phone' as const,
+          render: (_: unknown, { id, realName, phone }: GroupUser) => (
+            <PhoneView key={id} masked={phone ?? ''} name={realName} look={async () => (await send(group.phone, { id })).phone} />
+          ),
+        },
+      ]
+    : []),
+  { title: '单位', dataIndex: 'companyName', ellipsis: true },
+  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '部门', dataIndex: 'departmentName', ellipsis: true, render: dash },
+  { title: '职位', dataIndex: 'position', hidden: true, render: dash },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
+  { title: '加入时间', dataIndex: 'addedDate', hidden: true, render: (_, { addedDate }) => day(addedDate) },
+];

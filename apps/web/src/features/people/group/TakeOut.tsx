@@ -1,0 +1,37 @@
+import type { Group } from '@park/contract/people/group';
+import { Button, type PopconfirmProps } from 'antd';
+import type { ReactNode } from 'react';
+import { actionColumn } from '../../../kit/people/columns.tsx';
+import { Question } from '../../../kit/question.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { words } from './words.ts';
+
+type TakeOutProps = Pick<PopconfirmProps, 'placement'> & {
+  kind: Group['kind'];
+  what: string;
+  onOk: () => Promise<unknown>;
+  children: ReactNode;
+};
+/** Asks before members leave a group. */
+export const TakeOut = ({ kind, what, onOk, children, ...where }: TakeOutProps) => (
+  <Question
+    {...where}
+    title={`将${what}移出分组？`}
+    description={words[kind].stays}
+    okText="移除"
+    danger
+    onConfirm={() => onOk().catch(() => {})}
+  >
+    {children}
+  </Question>
+);
+
+type Taking<R> = { kind: Group['kind']; nameOf: (row: R) => string; take: (row: R) => Promise<unknown> };
+export const takeOutColumn = <R extends object>({ kind, nameOf, take }: Taking<R>): Column<R> =>
+  actionColumn<R>((row) => (
+    <TakeOut kind={kind} what={`“${nameOf(row)}”`} onOk={() => take(row)}>
+      <Button type="link" size="small" danger aria-label={`移除${nameOf(row)}`}>
+        移除
+      </Button>
+    </TakeOut>
+  ));

@@ -1,0 +1,55 @@
+import { invitation, invitationErrors } from '@park/contract/people/invitation';
+import { type FormEvent, useState } from 'react';
+import { send } from '../../../kit/send.ts';
+import { Field, Refusal } from '../../../login/fields.tsx';
+import { type Invited, textOf } from './invited.ts';
+import { problemOf } from './problem.ts';
+
+/** For who was told a code and no link: an invitation's, or the one a company has for good. */
+export function CodeForm({ onFound }: { onFound: (code: string, invited: Invited) => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // as it was read off something, or copied with what stood around it
+    const code = String(new FormData(form).get('code') ?? '').replace(/[\s-]/g, '');
+    const wrong = problemOf('code', code);
+    setProblem(wrong);
+    setRefusal('');
+    if (wrong) return form.querySelector('input')?.focus();
+    setSending(true);
+    try {
+      onFound(code, await send(invitation.show, { code }));
+    } catch (error) {
+      const text = textOf(error);
+      if (text === invitationErrors.badCode.message) setProblem(text);
+      else setRefusal(text);
+      form.querySelector('input')?.focus();
+      setSending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={look}>
+      <h1>加入单位</h1>
+      <p className="login-hint">输入单位管理员提供给你的邀请码或单位码。</p>
+      <Refusal text={refusal} />
+      <Field
+        name="code"
+        label="邀请码或单位码"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        problem={problem}
+        onEdit={() => setProblem(undefined)}
+      />
+      <button type="submit" className="login-submit" disabled={isSending}>
+        {isSending ? '查询中…' : '下一步'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { invitation } from '@park/contract/people/invitation';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { Copyable } from '../../../kit/copyable.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { Question } from '../../../kit/question.tsx';
+import { copyLink } from './link.ts';
+import './invitation.css';
+
+const kept = '已提交的申请不受影响。';
+
+/** The company's lasting code, for who looks after all of it. */
+export function CompanyCode({ companyId }: { companyId: string | undefined }) {
+  const { data, error, refetch } = useQuery(ask(invitation.companyCode, { companyId }));
+  const making = useCommand(invitation.renewCode, '单位码已生成');
+  const ending = useCommand(invitation.endCode, '单位码已停用');
+  if (error)
+    return (
+      <Panel>
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  if (!data?.isKeeper) return null;
+  const { code, isFull } = data;
+  // refused where somebody else was faster: then there is another to look at
+  const look = () => void refetch();
+  const renew = () => making.mutateAsync({ companyId, replaces: code }).catch(look);
+  return (
+    <Panel className="stack">
+      <div className="row row-between">
+        <div className="row">
+          <h2 className="panel-title">单位码</h2>
+          {code && (
+            <span className="company-code">
+              <Copyable text={code} />
+            </span>
+          )}
+        </div>
+        {code ? (
+          <div className="row">
+            <Button onClick={() => void copyLink(code)}>复制链接</Button>
+            <Question title="更换单位码？" description={`原单位码随即失效，${kept}`} okText="更换" onConfirm={renew}>
+              <Button>更换</Button>
+            </Question>
+            <Question
+              title="停用单位码？"
+              description={`停用后无法再凭单位码申请加入，${kept}`}
+              okText="停用"
+              danger
+              onConfirm={() => ending.mutateAsync({ companyId, code }).catch(look)}
+            >
+              <Button danger>停用</Button>
+            </Question>
+          </div>
+        ) : (
+          <Button loading={making.isPending} onClick={renew}>
+            生成单位码
+          </Button>
+        )}
+      </div>
+      <span className="muted">任何人都可以在加入页面凭单位码申请加入，每个申请都需要审核；单位码长期有效，直到更换或停用。</span>
+      {isFull && <Alert type="warning" showIcon title="等待审核的申请已达上限，处理后才能继续凭单位码申请" />}
+    </Panel>
+  );
+}

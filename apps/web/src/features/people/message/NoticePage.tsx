@@ -1,0 +1,38 @@
+import { type Message, message } from '@park/contract/people/message';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ask } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { dateTime } from '../../../kit/format.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Told, useReadOnOpen } from './Told.tsx';
+
+/** One message by its address. */
+export function NoticePage() {
+  const { pId = '', type = '' } = useParams();
+  const { data, error, refetch } = useQuery(ask(message.list, { type: type === '6' ? 6 : 5, id: pId }));
+  if (error) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  const [found] = data?.list ?? [];
+  return (
+    <Panel>
+      {!data && <SkeletonLines rows={6} />}
+      {data && !found && <EmptyState kind="none" text="消息不存在或已删除" />}
+      {found && <Notice key={found.id} of={found} />}
+    </Panel>
+  );
+}
+
+function Notice({ of }: { of: Message }) {
+  useReadOnOpen(of);
+  return (
+    <article>
+      <div className="message-head">
+        <h2 className="panel-title">{of.title}</h2>
+        <span className="muted">{dateTime(of.createdDate)}</span>
+      </div>
+      <Told of={of} />
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Message } from '@park/contract/people/message';
+import { Button, Tag } from 'antd';
+import { Deadline } from '../../../kit/deadline.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { ProcessStatus, summaryText } from '../../../kit/process-status.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import type { ListType } from './MessageTabs.tsx';
+
+const handlersOf = ({ handlers }: Message) => dash([...new Set(handlers.map(({ realName }) => realName))].join('、'));
+
+/** What one did with it, in the words of the buttons. */
+const endings: Record<string, string> = {
+  agreed: '同意',
+  refused: '拒绝',
+  returned: '退回',
+  resubmitted: '重新提交',
+  advised: '填写意见',
+  transferred: '转交',
+};
+
+/** What each list tells besides what an application is: who waits in one's own, what one did in those that are done. */
+const perType: Record<ListType, Column<Message>[]> = {
+  1: [
+    { title: '当前节点', dataIndex: 'taskName', render: dash },
+    { title: '到达时间', dataIndex: 'createdDate', render: dateTime },
+  ],
+  2: [
+    { title: '我的操作', dataIndex: 'action', render: (_, { action }) => dash(endings[action ?? ''] ?? action) },
+    { title: '状态', dataIndex: 'status', render: (_, row) => row.status && <ProcessStatus of={row.status} /> },
+    { title: '处理时间', dataIndex: 'doneDate', render: dateTime },
+  ],
+  3: [
+    { title: '状态', dataIndex: 'status', render: (_, row) => row.status && <ProcessStatus of={row.status} /> },
+    { title: '当前处理人', key: 'handlers', ellipsis: true, width: 160, render: (_, row) => handlersOf(row) },
+    { title: '发起时间', dataIndex: 'createdDate', render: dateTime },
+  ],
+  4: [
+    { title: '状态', dataIndex: 'status', render: (_, row) => row.status && <ProcessStatus of={row.status} /> },
+    { title: '抄送时间', dataIndex: 'createdDate', render: dateTime },
+  ],
+};
+
+/** Few flows set a limit; where none of the rows has one the column would be empty. */
+const limit = (rows: readonly Message[]): Column<Message> => ({
+  title: '处理时限',
+  dataIndex: 'deadline',
+  hidden: !rows.some(({ deadline }) => deadline),
+  render: (_, { deadline }) => (deadline ? <Deadline at={deadline} /> : '--'),
+});
+
+type Open = (row: Message) => void;
+/** What is no process is done on a page of its own; where all rows are processes, their titles say where they lead. */
+const way = (open: Open): Column<Message> => ({
+  title: '操作',
+  key: 'actions',
+  fixed: 'end',
+  render: (_, row) => (
+    <Button type="link" size="small" onClick={() => open(row)}>
+      去处理
+    </Button>
+  ),
+});
+const processOf = ({ kindName, processName }: Message) => (kindName ? <Tag>{kindName}</Tag> : dash(processName));
+
+export const columnsOf = (type: ListType, rows: readonly Message[], open: Open): Column<Message>[] => [
+  {
+    title: '标题',
+    dataIndex: 'title',
+    ellipsis: true,
+    width: 180,
+    render: (_, row) => (
+      <Button type="link" size="small" className={row.isRead ? '' : 'message-unread'} title={row.title} onClick={() => open(row)}>
+        {row.title}
+      </Button>
+    ),
+  },
+  { title: '编号', dataIndex: 'number', render: dash },
+  { title: '流程', dataIndex: 'processName', render: (_, row) => processOf(row) },
+  { title: '摘要', key: 'summary', ellipsis: true, width: 150, render: (_, row) => dash(summaryText(row.summary) || row.content) },
+  ...(type === 3 ? [] : [{ title: '申请人', dataIndex: 'applicantName' as const, render: dash }]),
+  { title: '所属单位', dataIndex: 'companyName', ellipsis: true, width: 120, hidden: type === 3, render: dash },
+  ...(type === 1 ? [limit(rows)] : []),
+  ...perType[type],
+  ...(type === 1 && rows.some(({ link }) => link) ? [way(open)] : []),
+];

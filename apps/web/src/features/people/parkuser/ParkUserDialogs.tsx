@@ -1,0 +1,93 @@
+import { type Group, group } from '@park/contract/people/group';
+import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
+import { staff } from '@park/contract/people/staff';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { Input } from '../../../kit/input.tsx';
+import { phoneUsed } from '../../../kit/people/phone-used.ts';
+import { phoneDigits } from '../../../kit/phone-digits.ts';
+
+/** What is asked about one person, or about the ticked ones. */
+export type Errand = { what: 'phone' | 'enable' | 'disable'; of: ParkUser } | { what: 'group'; of: ParkUser[]; clear: () => void };
+
+export function ParkUserDialogs({ dialog, errand }: { dialog: Dialog; errand: Errand }) {
+  if (errand.what === 'phone') return <PhoneDialog dialog={dialog} of={errand.of} />;
+  if (errand.what === 'group') return <GroupDialog dialog={dialog} of={errand.of} clear={errand.clear} />;
+  return <EnableDialog dialog={dialog} of={errand.of} isEnable={errand.what === 'enable'} />;
+}
+
+const PhoneDialog = ({ dialog, of }: { dialog: Dialog; of: ParkUser }) => (
+  <FormDialog
+    dialog={dialog}
+    title={`修改手机号：${of.realName}`}
+    call={parkuser.changePhone}
+    initial={{ userId: of.userId, companyId: of.companyId }}
+    done="修改成功"
+    about={phoneUsed}
+  >
+    <Field
+      name="phone"
+      label="新手机号"
+      required
+      normalize={phoneDigits}
+      extra={`当前手机号：${of.phone ?? '--'}。修改后，此人须使用新手机号以“${of.companyName}”的身份登录`}
+    >
+      <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
+    </Field>
+  </FormDialog>
+);
+
+function EnableDialog({ dialog, of, isEnable }: { dialog: Dialog; of: ParkUser; isEnable: boolean }) {
+  const verb = isEnable ? '启用' : '禁用';
+  const change = useCommand(isEnable ? staff.enable : staff.disable, `${verb}成功`);
+  const close = () => dialog.close();
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={`${verb}“${of.realName}”？`}
+      okText={verb}
+      danger={!isEnable}
+      isPending={change.isPending}
+      onOk={() => change.mutate({ userId: of.userId }, { onSettled: close })}
+      onClose={close}
+    >
+      {isEnable
+        ? '启用后，此人可继续以园区内各单位的身份使用系统。'
+        : '禁用后，此人不能再以园区内任何单位的身份使用系统；部门和角色保留，可随时启用。其他园区的单位不受影响。'}
+    </ConfirmDialog>
+  );
+}
+
+const optionsOf = (groups: readonly Group[]) => groups.map(({ id, name }) => ({ value: id, label: name }));
+function GroupDialog({ dialog, of, clear }: { dialog: Dialog; of: ParkUser[]; clear: () => void }) {
+  const { data, isPending } = useQuery(ask(group.list, { kind: 'user', pageSize: 1000 }));
+  const close = (reply?: { added: number }) => {
+    dialog.close();
+    if (reply) clear();
+  };
+  return (
+    <FormDialog
+      dialog={{ open: dialog.open, close }}
+      title={`加入分组：${of.length} 人`}
+      call={group.add}
+      initial={{ members: of.map(({ userId, companyId }) => ({ userId, companyId })) }}
+      okText="加入"
+      done="已加入分组"
+    >
+      <Field name="groupId" label="分组" required>
+        <Select
+          options={optionsOf(data?.list ?? [])}
+          loading={isPending}
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder="选择分组"
+          notFoundContent="还没有分组，请先在“园区用户分组”中新增"
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { compTypes } from '@park/contract/company/company';
+import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
+import { staff } from '@park/contract/people/staff';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { DetailDrawer } from '../../../kit/drawer.tsx';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Avatar, identityOf, sexOf } from '../../../kit/people/member.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { Question } from '../../../kit/question.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Table } from '../../../kit/table.tsx';
+import { CompanyRooms } from './CompanyRooms.tsx';
+import { keyOf, UserPhone, UserStanding } from './columns.tsx';
+import type { Errand } from './ParkUserDialogs.tsx';
+
+type ParkUserDrawerProps = {
+  open: boolean;
+  user: ParkUser;
+  rows: readonly ParkUser[];
+  onShow: (user: ParkUser) => void;
+  onAsk: (errand: Errand) => void;
+  onClose: () => void;
+};
+/** Somebody of the park: the row at once, his companies when they have come. */
+export function ParkUserDrawer({ open, user, rows, onShow, onAsk, onClose }: ParkUserDrawerProps) {
+  const { userId, companyId } = user;
+  const { data, error, refetch } = useQuery({ ...ask(parkuser.detail, { userId, companyId }), enabled: open });
+  const hasPhones = usePhonesShown();
+  const person = { ...user, ...data };
+  const at = rows.findIndex((row) => keyOf(row) === keyOf(user));
+  const step = (to: number) => {
+    const next = at < 0 ? undefined : rows[to];
+    return next && (() => onShow(next));
+  };
+  const items = [
+    { label: '姓名', children: person.realName },
+    ...(hasPhones ? [{ label: '手机号', children: <UserPhone user={person} /> }] : []),
+    { label: '性别', children: data ? sexOf(data) : '--' },
+    { label: '邮箱', children: dash(data?.email) },
+    { label: '单位', children: person.companyName },
+    { label: '单位类型', children: compTypes[person.compType] },
+    { label: '部门', children: dash(person.departmentName) },
+    { label: '职位', children: dash(person.position) },
+    { label: '状态', children: <UserStanding user={person} /> },
+    { label: '加入时间', children: dateTime(person.createdDate) },
+    { label: '所在分组', children: dash(data?.groups.map(({ name }) => name).join('、')) },
+  ];
+  return (
+    <DetailDrawer
+      open={open}
+      title={
+        <span className="member-name">
+          <Avatar name={person.realName} />
+          <span>
+            <span>{person.realName}</span>
+            <span className="muted">{identityOf(person)}</span>
+          </span>
+        </span>
+      }
+      items={items}
+      extra={
+        data?.mayEdit && (
+          <Button disabled={data.isPhoneLocked} onClick={() => onAsk({ what: 'phone', of: person })}>
+            修改手机号
+          </Button>
+        )
+      }
+      onClose={onClose}
+      onPrevious={step(at - 1)}
+      onNext={step(at + 1)}
+    >
+      {error && !data ? (
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="stack">
+          <Companies user={user} mayEdit={data?.mayEdit} />
+          <CompanyRooms companyId={companyId} companyName={person.companyName} />
+        </div>
+      )}
+    </DetailDrawer>
+  );
+}
+
+/** Every company of the park he is of; in each he is enabled or disabled by itself. */
+function Companies({ user: { userId, realName }, mayEdit = false }: { user: ParkUser; mayEdit: boolean | undefined }) {
+  const { data, error, refetch } = useQuery(ask(parkuser.memberships, { userId }));
+  const change = useCommand(staff.setEnable, '操作成功');
+  if (error && !data) return <ErrorBlock error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonLines rows={3} />;
+  const action = ({ companyId, companyName, isEnable, isSuperAdmin }: ParkUser) =>
+    isSuperAdmin ? (
+      <span className="muted">超级管理员须先移交</span>
+    ) : (
+      <Question
+        title={isEnable ? `不再让“${realName}”以“${companyName}”的身份使用系统？` : `让“${realName}”继续以“${companyName}”的身份使用系统？`}
+        okText={isEnable ? '禁用' : '启用'}
+        danger={isEnable === 1}
+        onConfirm={() => change.mutateAsync({ id: userId, companyId, isEnable: isEnable ? 0 : 1 }).catch(() => {})}
+      >
+        <Button type="link" size="small" danger={isEnable === 1}>
+          {isEnable ? '禁用' : '启用'}
+        </Button>
+      </Question>
+    );
+  return (
+    <Table<ParkUser>
+      size="small"
+      rowKey={keyOf}
+      dataSource={data}
+      caption="在园区内的单位"
+      columns={[
+        { title: '单位', dataIndex: 'companyName' },
+        { title: '部门', dataIndex: 'departmentName', render: dash },
+        { title: '身份', dataIndex: 'isCompanyAdmin', render: (_, row) => identityOf(row) },
+        { title: '状态', dataIndex: 'isEnable', render: (_, row) => <UserStanding user={row} /> },
+        ...(mayEdit ? [{ title: '操作', key: 'actions', render: (_: unknown, row: ParkUser) => action(row) }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
+import { staffErrors } from '@park/contract/people/staff';
+import { Button } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { opening } from '../../../kit/list-batch.tsx';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { actionColumn } from '../../../kit/people/columns.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { RowActions } from '../../../kit/row-actions.tsx';
+import { keyOf, userColumns } from './columns.tsx';
+import { MoreUserFilters, UserFilters } from './filters.tsx';
+import { ParkUserDialogs, ParkUserDrawer } from './lazy.ts';
+import type { Errand } from './ParkUserDialogs.tsx';
+
+/** Everybody of the park, over all its companies. */
+export function ParkUserPage() {
+  const list = useList(parkuser.list, { failure: '获取园区用户失败' });
+  const { id: oneself } = useMe().user;
+  const detail = useDialog<ParkUser>();
+  const errand = useDialog<Errand>();
+  const hasPhones = usePhonesShown();
+  const mayEdit = useRight('staff:update') === 'park';
+  const mayGroup = useRight('group:update') !== undefined;
+  const actions = (of: ParkUser) => {
+    const isFixed = (of.isSuperAdmin === 1 && staffErrors.superFirst.message) || (of.userId === oneself && '不能禁用自己');
+    const turn = of.isEnable
+      ? { key: 'disable', label: '禁用', danger: true, disabled: isFixed, onClick: () => errand.edit({ what: 'disable', of }) }
+      : { key: 'enable', label: '启用', onClick: () => errand.edit({ what: 'enable', of }) };
+    const phone = {
+      key: 'phone',
+      label: '修改手机号',
+      disabled: (of.isSuperAdmin === 1 || of.compType === '2') && staffErrors.phoneLocked.message,
+      onClick: () => errand.edit({ what: 'phone', of }),
+    };
+    return <RowActions of={of.realName} entries={[phone, turn]} />;
+  };
+  return (
+    <ListPage<ParkUser>
+      list={{ ...list, table: { ...list.table, rowKey: keyOf, onRow: opening(detail.edit) } }}
+      columns={[...userColumns({ show: detail.edit, hasPhones }), ...(mayEdit ? [actionColumn<ParkUser>(actions)] : [])]}
+      filters={<UserFilters />}
+      more={<MoreUserFilters />}
+      actions={<ExportButton list={list} subject="parkUser" title="园区用户" without={hasPhones ? [] : ['phone']} />}
+      batch={
+        mayGroup &&
+        (({ rows, clear }) => (
+          <Button type="link" onClick={() => errand.edit({ what: 'group', of: rows, clear })}>
+            加入分组
+          </Button>
+        ))
+      }
+      empty={<EmptyState kind="first" text="园区内还没有用户" />}
+    >
+      <Later>
+        {detail.row && (
+          <ParkUserDrawer
+            open={detail.open}
+            user={detail.row}
+            rows={list.table.dataSource}
+            onShow={detail.edit}
+            onAsk={errand.edit}
+            onClose={detail.close}
+          />
+        )}
+        {errand.row && <ParkUserDialogs dialog={errand} errand={errand.row} />}
+      </Later>
+    </ListPage>
+  );
+}

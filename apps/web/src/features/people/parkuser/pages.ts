@@ -1,0 +1,8 @@
+import { definePages } from '../../../pages.ts';
+
+export const parkuserPages = definePages({
+  menu: {
+    // 园区用户列表
+    M1004004001: () => import('./ParkUserPage.tsx').then((file) => file.ParkUserPage),
+  },
+});

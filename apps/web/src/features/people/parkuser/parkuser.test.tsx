@@ -1,0 +1,136 @@
+import { group } from '@park/contract/people/group';
+import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
+import { staff, staffErrors } from '@park/contract/people/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { idOf, option, pageOf } from '../../../../test/people.ts';
+import { answer, dialog, show } from '../../../../test/render.tsx';
+import type { Rights } from '../../../kit/access.tsx';
+import { ParkUserPage } from './ParkUserPage.tsx';
+
+const user = userEvent.setup();
+const rights: Rights = {
+  ...{ 'parkUser:read': 'park', 'group:read': 'park', 'group:update': 'park' },
+  ...{ 'staff:update': 'park', 'company:read': 'park', 'book:read': 'park' },
+};
+const sent = vi.fn();
+const asked = vi.fn();
+beforeEach(() => {
+  sent.mockClear();
+  asked.mockClear();
+});
+const record =
+  <R extends object>(reply: R) =>
+  (input: unknown) => {
+    sent(input);
+    return reply;
+  };
+
+const personOf = (name: string, more: Partial<ParkUser> = {}): ParkUser => ({
+  ...{ userId: idOf(name), realName: name, phone: '138****1003', companyId: idOf('云启'), companyName: '云启科技有限公司' },
+  ...{ compType: '0' as const, departmentName: '研发中心', position: '工程师', isEnable: 1 as const, isCompanyEnable: 1 as const },
+  ...{ isCompanyAdmin: 0 as const, isSuperAdmin: 0 as const, createdDate: '2026-03-01T01:30:00.000Z', ...more },
+});
+const member = personOf('王梓涵');
+const list = answer(parkuser.list, (input) => {
+  asked(input);
+  return pageOf(member, personOf('林晓峰', { isSuperAdmin: 1 }));
+});
+const detail = answer(parkuser.detail, () => ({
+  ...{ ...member, sex: 1 as const, email: null, groups: [{ id: idOf('志愿者'), name: '志愿者' }], isPhoneLocked: false, mayEdit: true },
+}));
+const memberships = answer(parkuser.memberships, () => [member, personOf('王梓涵', { companyId: idOf('智联'), companyName: '智联数据' })]);
+const address = { roomId: idOf('501'), roomCode: 'A-501', regionName: '一期', buildingName: '1号楼', floorName: '5F', roomNum: '501' };
+const addresses = answer(parkuser.addresses, ({ companyId }) => (companyId === idOf('云启') ? [address] : []));
+const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
+
+test('R160 people of every company are found by name, number, company, kind, state and standing', async () => {
+  show(<ParkUserPage />, { access: rights, answers: [list] });
+  expect((await screen.findByRole('row', { name: /王梓涵/ })).textContent).toContain('入驻单位');
+  await user.type(screen.getByLabelText('单位'), '云启');
+  await press('展开');
+  await user.click(screen.getByRole('combobox', { name: '单位类型' }));
+  await user.click(await option('入驻单位'));
+  await press('查询');
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ companyName: '云启', compType: '0' })));
+});
+
+test('R160 the card shows every company of somebody, where he is disabled in one of them', async () => {
+  const set = answer(staff.setEnable, record({}));
+  show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, set] });
+  await press('王梓涵');
+  const table = await screen.findByRole('table', { name: '在园区内的单位' });
+  expect((await screen.findAllByText('志愿者')).length).toBe(1);
+  await press('禁用', within(table).getByRole('row', { name: /智联数据/ }));
+  expect(await screen.findByText('不再让“王梓涵”以“智联数据”的身份使用系统？')).toBeTruthy();
+  const buttons = await screen.findAllByRole('button', { name: '禁用' });
+  await user.click(buttons.at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: member.userId, companyId: idOf('智联'), isEnable: 0 }));
+});
+
+test('C0172 C0173 the card says which rooms the company leases, and more about one when asked', async () => {
+  const one = answer(parkuser.room, () => ({
+    ...{ ...address, area: '120.5000', status: 'leased' as const, companyId: idOf('云启'), companyName: '云启科技有限公司' },
+  }));
+  show(<ParkUserPage />, { access: rights, answers: [list, detail, memberships, addresses, one] });
+  await press('王梓涵');
+  const table = await screen.findByRole('table', { name: '云启科技有限公司租用的房间' });
+  expect(within(table).getByRole('row', { name: /一期 1号楼 5F/ })).toBeTruthy();
+  await press('查看501', table);
+  expect(await screen.findByText('120.50 ㎡')).toBeTruthy();
+  expect(screen.getByText('已租')).toBeTruthy();
+});
+
+test('R160 a number is changed for one company, and somebody is disabled in all of them after a question', async () => {
+  const change = answer(parkuser.changePhone, record({}));
+  const disable = answer(staff.disable, record({}));
+  show(<ParkUserPage />, { access: rights, answers: [list, change, disable] });
+  await press('修改手机号王梓涵');
+  const box = await dialog('修改手机号：王梓涵');
+  await user.type(within(box).getByLabelText('新手机号'), '139-1111-0001');
+  await press('保存', box);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: member.userId, companyId: member.companyId, phone: '13911110001' }));
+  await press('禁用王梓涵');
+  await press('禁用', await dialog('禁用“王梓涵”？'));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ userId: member.userId }));
+});
+
+test('R160 a super administrator keeps his number and his post, and who may only read has nothing to press', async () => {
+  show(<ParkUserPage />, { access: rights, answers: [list] });
+  for (const [name, why] of [
+    ['修改手机号林晓峰', staffErrors.phoneLocked.message],
+    ['禁用林晓峰', staffErrors.superFirst.message],
+  ] as const) {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    expect(button.title).toBe(why);
+  }
+});
+test('R160 readers press nothing', async () => {
+  show(<ParkUserPage />, { access: { 'parkUser:read': 'park' }, answers: [list] });
+  expect(await screen.findByText('王梓涵')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '修改手机号王梓涵' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('R160 those who are ticked are put into a group, each in his company', async () => {
+  const groups = answer(group.list, (input) => {
+    asked(input);
+    return pageOf({
+      ...{ id: idOf('志愿者'), code: 'volunteers', name: '志愿者', kind: 'user' as const, remark: null, memberNum: 2 },
+      ...{ createdDate: '2026-03-01T01:30:00.000Z', version: 1 },
+    });
+  });
+  const add = answer(group.add, record({ added: 1 }));
+  show(<ParkUserPage />, { access: rights, answers: [list, groups, add] });
+  await user.click(within(await screen.findByRole('row', { name: /王梓涵/ })).getByRole('checkbox'));
+  await press('加入分组');
+  const box = await dialog('加入分组：1 人');
+  await user.click(within(box).getByRole('combobox', { name: '分组' }));
+  await user.click(await option('志愿者'));
+  await press('加入', box);
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user' }));
+  const members = [{ userId: member.userId, companyId: member.companyId }];
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ groupId: idOf('志愿者'), members }));
+});

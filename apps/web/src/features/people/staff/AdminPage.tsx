@@ -1,0 +1,111 @@
+import { type Staff, staff, staffErrors } from '@park/contract/people/staff';
+import { Button } from 'antd';
+import { useCommand } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { useEach } from '../../../kit/each.tsx';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
+import { actionColumn, phoneColumn } from '../../../kit/people/columns.tsx';
+import { useCompany } from '../../../kit/people/company.ts';
+import type { Chosen } from '../../../kit/people/picker.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { Question } from '../../../kit/question.tsx';
+import { EnabledTag } from '../../../kit/status.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { mayAppoint } from './appoint.ts';
+import { PeopleDialog } from './lazy.ts';
+import { SuperAdmin } from './SuperAdmin.tsx';
+import { useManagers } from './useManagers.ts';
+
+const most = 20;
+const columns = (hasPhones: boolean): Column<Staff>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  ...(hasPhones ? [phoneColumn<Staff>()] : []),
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '职位', dataIndex: 'position', render: dash },
+  { title: '状态', dataIndex: 'isEnable', render: (_, { isEnable }) => <EnabledTag isEnable={isEnable} /> },
+];
+
+/** Who administers a company: one super administrator, who can hand the post over, and the ordinary ones. */
+export function AdminPage() {
+  const company = useCompany();
+  const { companyId, seesPark, showCompany } = company;
+  const appoints = mayAppoint(company, 'staff:admin');
+  const list = useList(staff.list, { fixed: { companyId, isCompanyAdmin: 1 }, failure: '获取用户列表失败' });
+  const adding = useDialog();
+  const add = useEach(staff.setAdmin, '新增成功');
+  const remove = useCommand(staff.setAdmin, '移除成功');
+  const managers = useManagers(companyId);
+  const hasPhones = usePhonesShown();
+  const refusal = (id: string) => (managers.isManager(id) ? staffErrors.alreadyAdmin.message : undefined);
+  const choose = async (people: Chosen[]) => {
+    await add.run(people.map(({ id, realName }) => ({ name: realName, input: { companyId, userId: id, isCompanyAdmin: 1 } })));
+    adding.close();
+  };
+  const actions = (row: Staff) => (
+    <Question
+      title={`不再让“${row.realName}”担任管理员？`}
+      description="此人仍是本单位成员，只是不再有管理员的权限。"
+      okText="移除"
+      danger
+      onConfirm={() => remove.mutateAsync({ companyId, userId: row.id, isCompanyAdmin: 0 }).catch(() => {})}
+    >
+      <Button type="link" size="small" danger>
+        移除
+      </Button>
+    </Question>
+  );
+  return (
+    <div className="stack">
+      {seesPark && (
+        <div className="company-choice">
+          <CompanySelect value={companyId} onChange={showCompany} />
+        </div>
+      )}
+      <SuperAdmin company={company} holder={managers.holder} />
+      <ListPage<Staff>
+        list={{ ...list, name: 'staff.admin' }}
+        columns={[...columns(hasPhones), ...(appoints ? [actionColumn<Staff>(actions)] : [])]}
+        filters={
+          <Filter name="keyword" label="管理员">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+          </Filter>
+        }
+        actions={
+          <>
+            {appoints && (
+              <Button type="primary" onClick={adding.add}>
+                新增管理员
+              </Button>
+            )}
+            <ExportButton list={list} subject="staff" title="普通管理员" without={hasPhones ? [] : ['phone']} />
+          </>
+        }
+        empty={<EmptyState kind="first" text="还没有普通管理员" />}
+      />
+      {add.report}
+      <Later>
+        {adding.open && (
+          <PeopleDialog
+            dialog={adding}
+            title="新增普通管理员"
+            okText="新增"
+            companyId={companyId}
+            most={most}
+            refusal={refusal}
+            isPending={add.isPending}
+            onChoose={(people) => void choose(people)}
+          />
+        )}
+      </Later>
+    </div>
+  );
+}

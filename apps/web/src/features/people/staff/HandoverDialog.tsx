@@ -1,0 +1,84 @@
+import { staff, staffErrors } from '@park/contract/people/staff';
+import { Checkbox, Form } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../kit/api.ts';
+import { ConfirmDialog, PageModal } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import type { Company } from '../../../kit/people/company.ts';
+import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import type { CallError } from '../../../kit/send.ts';
+import type { Holder } from './useManagers.ts';
+
+type HandoverDialogProps = { dialog: Dialog; company: Company; holder: Holder };
+/** To whom the post goes, and then, since it cannot be taken back by oneself, whether really. */
+export function HandoverDialog({ dialog, company: { companyId, userId }, holder }: HandoverDialogProps) {
+  const [heir, setHeir] = useState<{ id: string; name: string }>();
+  const [staysAdmin, setStaysAdmin] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const refused = ({ message }: CallError) => {
+    setProblem(message);
+    return true;
+  };
+  const handOver = useCommand(staff.handOver, '移交成功', refused);
+  const next = () => {
+    if (!heir) return setProblem('请选择接任的人员');
+    if (heir.id === holder.id) return setProblem(staffErrors.toOneself.message);
+    setAsking(true);
+  };
+  const finish = () =>
+    heir &&
+    handOver.mutate(
+      { companyId, setUserId: heir.id, userId: holder.id, setManager: staysAdmin },
+      { onSuccess: () => dialog.close(), onSettled: () => setAsking(false) },
+    );
+  const who = holder.id === userId ? '你' : holder.realName;
+  return (
+    <>
+      <PageModal
+        title="移交超级管理员"
+        open={dialog.open}
+        width={450}
+        okText="下一步"
+        cancelText="取消"
+        onOk={next}
+        onCancel={() => dialog.close()}
+      >
+        <Form layout="vertical" component="div">
+          <Form.Item label="当前超级管理员">{holder.realName}</Form.Item>
+          <Form.Item
+            label="移交给"
+            htmlFor="heir"
+            required
+            {...(problem && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+          >
+            <PersonPicker
+              id="heir"
+              companyId={companyId}
+              value={heir?.id}
+              onChange={(id, option) => {
+                setProblem(undefined);
+                const label = [option].flat()[0]?.label;
+                setHeir(id ? { id: String(id), name: String(label ?? '') } : undefined);
+              }}
+            />
+          </Form.Item>
+          <Checkbox checked={staysAdmin} onChange={(event) => setStaysAdmin(event.target.checked)}>
+            移交后，原超级管理员保留为普通管理员
+          </Checkbox>
+        </Form>
+      </PageModal>
+      <ConfirmDialog
+        open={isAsking}
+        title={`将超级管理员移交给“${heir?.name}”？`}
+        okText="移交"
+        danger
+        isPending={handOver.isPending}
+        onOk={finish}
+        onClose={() => setAsking(false)}
+      >
+        移交后，{who}将成为{staysAdmin ? '普通管理员' : '普通成员'}，立即失去超级管理员的权限；只有“{heir?.name}”能再次移交。
+      </ConfirmDialog>
+    </>
+  );
+}

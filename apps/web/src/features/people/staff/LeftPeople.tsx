@@ -1,0 +1,54 @@
+import { type Staff, staff } from '@park/contract/people/staff';
+import { Button } from 'antd';
+import { useCommand } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { actionColumn } from '../../../kit/people/columns.tsx';
+import type { Company } from '../../../kit/people/company.ts';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { Question } from '../../../kit/question.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+
+const columns = (hasPhones: boolean): Column<Staff>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  ...(hasPhones ? [{ title: '手机号', dataIndex: 'phone' as const }] : []),
+  { title: '职位', dataIndex: 'position', render: dash },
+  { title: '离开时间', dataIndex: 'leftDate', render: dateTime },
+];
+
+/** Who left within the last 30 days, and can be taken back. */
+export function LeftPeople({ company: { companyId } }: { company: Company }) {
+  const list = useList(staff.list, { fixed: { companyId, isLeft: 1 }, failure: '获取用户列表失败' });
+  const restore = useCommand(staff.restore, '恢复成功');
+  return (
+    <ListPage<Staff>
+      list={{ ...list, name: 'staff.left' }}
+      columns={[
+        ...columns(usePhonesShown()),
+        actionColumn<Staff>((row) => (
+          <Question
+            title={`恢复“${row.realName}”？`}
+            description="将重新成为本单位成员；部门、职务和角色需要另行设置。"
+            okText="恢复"
+            onConfirm={() => restore.mutateAsync({ userId: row.id, companyId }).catch(() => {})}
+          >
+            <Button type="link" size="small">
+              恢复
+            </Button>
+          </Question>
+        )),
+      ]}
+      filters={
+        <Filter name="keyword" label="成员">
+          <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+        </Filter>
+      }
+      empty={<EmptyState kind="first" text="30天内没有人离开" />}
+    />
+  );
+}

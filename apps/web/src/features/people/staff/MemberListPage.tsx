@@ -1,0 +1,35 @@
+import { Segmented } from 'antd';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
+import { useCompany } from '../../../kit/people/company.ts';
+import { LeftPeople } from './LeftPeople.tsx';
+import { PresentPeople } from './PresentPeople.tsx';
+
+const tabs = [
+  { value: '0', label: '在职人员' },
+  { value: '1', label: '已离开' },
+];
+
+/** Everybody of a company in one list, and who has left it lately. */
+export function MemberListPage() {
+  const company = useCompany();
+  const { seesPark, companyId, showCompany, may } = company;
+  const [params, setParams] = usePageParams();
+  const isLeft = may('staff:remove') && params.get('isLeft') === '1';
+  const show = (tab: string) => setParams({ ...(companyId && { companyId }), ...(tab === '1' && { isLeft: tab }) });
+  return (
+    <div className="stack">
+      {(seesPark || may('staff:remove')) && (
+        <div className="row">
+          {seesPark && (
+            <div className="company-choice">
+              <CompanySelect value={companyId} onChange={showCompany} />
+            </div>
+          )}
+          {may('staff:remove') && <Segmented options={tabs} value={isLeft ? '1' : '0'} onChange={show} />}
+        </div>
+      )}
+      {isLeft ? <LeftPeople company={company} /> : <PresentPeople company={company} />}
+    </div>
+  );
+}

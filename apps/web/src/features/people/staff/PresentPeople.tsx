@@ -1,0 +1,99 @@
+import { DownOutlined } from '@ant-design/icons';
+import { type Staff, staff } from '@park/contract/people/staff';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { FilterChoice } from '../../../kit/choice.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { DropMenu } from '../../../kit/drop-menu.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import type { Company } from '../../../kit/people/company.ts';
+import { ExportDialog } from '../../../kit/people/lazy.ts';
+import { MemberTable } from '../../../kit/people/MemberTable.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { enabledStates } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import { DepartmentFilter } from './DepartmentFilter.tsx';
+
+const standings = enabledStates();
+const ranks = [
+  { value: '1', label: '普通管理员' },
+  { value: '0', label: '其他成员' },
+];
+/** The people of a company, found by department, name, number, state and rank. */
+export function PresentPeople({ company }: { company: Company }) {
+  const { companyId, may, seesPark } = company;
+  const list = useList(staff.list, { fixed: { companyId, isLeft: 0 }, failure: '获取用户列表失败' });
+  const navigate = useNavigate();
+  const exporting = useDialog<'staff' | 'parkStaff'>();
+  const hasPhones = usePhonesShown();
+  const exports = [
+    { key: 'staff', label: '导出本单位成员', onClick: () => exporting.edit('staff') },
+    { key: 'parkStaff', label: '导出园区各单位成员', onClick: () => exporting.edit('parkStaff') },
+  ];
+  const { values } = list.search;
+  return (
+    <>
+      <MemberTable<Staff>
+        list={list}
+        company={company}
+        from="memberlist"
+        departmentId={values.departmentId}
+        filters={
+          <>
+            <Filter name="departmentId" label="部门">
+              <DepartmentFilter companyId={companyId} />
+            </Filter>
+            <Filter name="keyword" label="成员">
+              <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+            </Filter>
+          </>
+        }
+        more={
+          <>
+            <Filter name="isEnable" label="状态">
+              <StatusChoice states={standings} />
+            </Filter>
+            <Filter name="isCompanyAdmin" label="管理员">
+              <FilterChoice options={ranks} />
+            </Filter>
+          </>
+        }
+        actions={
+          <>
+            {may('staff:create') && (
+              <Button onClick={() => void navigate(`/architecture/invitation${companyId ? `?companyId=${companyId}` : ''}`)}>
+                邀请与申请
+              </Button>
+            )}
+            {seesPark ? (
+              <DropMenu label="导出" entries={exports}>
+                <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+                  导出
+                </Button>
+              </DropMenu>
+            ) : (
+              <Button onClick={() => exporting.edit('staff')}>导出</Button>
+            )}
+          </>
+        }
+      />
+      <Later>
+        {exporting.open && exporting.row && (
+          <ExportDialog
+            key={exporting.row}
+            dialog={exporting}
+            subject={exporting.row}
+            title={exporting.row === 'staff' ? '成员' : '园区各单位成员'}
+            filter={exporting.row === 'staff' ? { ...values, companyId } : { keyword: values.keyword, isEnable: values.isEnable }}
+            {...(exporting.row === 'staff' && { total: list.total })}
+            without={hasPhones ? [] : ['phone']}
+          />
+        )}
+      </Later>
+    </>
+  );
+}

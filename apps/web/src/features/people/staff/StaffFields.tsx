@@ -1,0 +1,85 @@
+import type { ExtendField } from '@park/contract/people/extend';
+import { role } from '@park/contract/rights/role';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Radio, type TreeSelectProps } from 'antd';
+import type { ReactNode } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { ExtendFields } from '../../../kit/extend.tsx';
+import { Field } from '../../../kit/form.tsx';
+import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
+import { RoleSelect, roleOptions } from '../../../kit/people/RoleSelect.tsx';
+import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { SwitchField } from '../../../kit/switch-field.tsx';
+import { useGivesRoles } from './useRoleIds.ts';
+
+const sexes = [
+  { value: 0, label: '男' },
+  { value: 1, label: '女' },
+];
+
+type StaffFieldsProps = { companyId: string | undefined; fields: readonly ExtendField[]; phone: ReactNode };
+/** What is kept about a person of a company. The number has its own place, since only a new person's is typed here. */
+export function StaffFields({ companyId, fields, phone }: StaffFieldsProps) {
+  const givesRoles = useGivesRoles();
+  return (
+    <div className="form-column">
+      <h2 className="panel-title">基本信息</h2>
+      <Field name="realName" label="姓名" required>
+        <Input showCount maxLength={20} placeholder="2到20个字符" autoComplete="off" />
+      </Field>
+      {phone}
+      <Field name="sex" label="性别">
+        <Radio.Group options={sexes} />
+      </Field>
+      <Field name="email" label="邮箱">
+        <Input placeholder="如：name@example.com" autoComplete="off" />
+      </Field>
+      <h2 className="panel-title">组织信息</h2>
+      <Field name="departmentId" label="部门" required>
+        <DepartmentSelect companyId={companyId} placeholder="选择所在部门" />
+      </Field>
+      <Field name="position" label="职位">
+        <Input showCount maxLength={20} placeholder="如：前端工程师" />
+      </Field>
+      {givesRoles && (
+        <Field name="companyRoleIdList" label="角色">
+          <CompanyRoles companyId={companyId} />
+        </Field>
+      )}
+      <Field name="orgOrderNum" label="人员排序" required extra="数字越小越靠前">
+        <Input inputMode="numeric" maxLength={10} placeholder="最多10位数字" />
+      </Field>
+      <SwitchField name="isShow" label="通讯录显示" extra="关闭后，普通成员在通讯录中看不到此人" />
+      <Field name="remark" label="备注">
+        <Input.TextArea showCount maxLength={200} rows={3} />
+      </Field>
+      {fields.length > 0 && (
+        <>
+          <h2 className="panel-title">扩展信息</h2>
+          <ExtendFields fields={fields} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export const NewPhone = () => (
+  <Field
+    name="phone"
+    label="手机号"
+    required
+    normalize={phoneDigits}
+    extra="新用户的初始密码将以短信发送到此手机号；已有账号的人员直接加入本单位"
+  >
+    <Input inputMode="numeric" autoComplete="off" placeholder="11位手机号" />
+  </Field>
+);
+
+type CompanyRolesProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBlur'> & { companyId: string | undefined };
+/** Roles a company has made for its people. */
+function CompanyRoles({ companyId, ...field }: CompanyRolesProps) {
+  const { data = [], isPending, isError } = useQuery(ask(role.companyTree, { companyId }));
+  return (
+    <RoleSelect {...field} options={roleOptions(data)} isPending={isPending} isError={isError} placeholder="选择角色" none="还没有角色" />
+  );
+}

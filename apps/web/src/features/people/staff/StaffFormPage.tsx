@@ -1,0 +1,64 @@
+import { staff } from '@park/contract/people/staff';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ask } from '../../../kit/api.ts';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { extendInitial, useFormFields } from '../../../kit/extend-values.ts';
+import { FormPage } from '../../../kit/form-page.tsx';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { listOf } from '../../../kit/people/address.ts';
+import { useCompany } from '../../../kit/people/company.ts';
+import { phoneUsed } from '../../../kit/people/phone-used.ts';
+import { phoneDigits } from '../../../kit/phone-digits.ts';
+import { FormPageSkeleton } from '../../../kit/skeleton.tsx';
+import { Instead, useDone } from '../../../kit/tab.ts';
+import { EditStaff } from './EditStaff.tsx';
+import { NewPhone, StaffFields } from './StaffFields.tsx';
+import { useRoleIds } from './useRoleIds.ts';
+
+/** 新增单位人员 */
+export function AddStaffPage() {
+  const [params] = usePageParams();
+  const { deptId, companyName } = useParams();
+  const { companyId } = useCompany();
+  const { fields } = useFormFields('person');
+  const leave = useDone(listOf(params.get('from'), companyId));
+  // The form of somebody who is there already has an address of its own.
+  if (params.get('id')) return <Instead to={`/architecture/updateenterpriseuser?${params}`} />;
+  if (!fields) return <FormPageSkeleton />;
+  const departmentId = deptId ?? params.get('deptId') ?? undefined;
+  const phone = phoneDigits(params.get('phone'));
+  return (
+    <FormPage
+      call={staff.create}
+      initial={{ companyId, isShow: 1, phone, extValues: extendInitial(fields), ...(departmentId && { departmentId }) }}
+      done="新增人员成功"
+      about={phoneUsed}
+      onLeave={leave}
+    >
+      {companyName && <p className="muted form-about">所属单位：{companyName}</p>}
+      <StaffFields companyId={companyId} fields={fields} phone={<NewPhone />} />
+    </FormPage>
+  );
+}
+
+/** 设置单位人员 */
+export function EditStaffPage() {
+  const [params] = usePageParams();
+  const userId = useParams().id ?? params.get('id') ?? '';
+  const { companyId } = useCompany();
+  const { fields } = useFormFields('person');
+  const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId, companyId }), enabled: userId !== '', staleTime: 0 });
+  const roles = useRoleIds(data);
+  if (!userId) return <Instead to={`/architecture/addenterpriseuser?${params}`} />;
+  if (error && !data)
+    return (
+      <Panel>
+        <ErrorBlock error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  if (!data || !fields || roles.isPending) return <FormPageSkeleton />;
+  const back = listOf(params.get('from'), companyId);
+  return <EditStaff key={userId} person={data} roleIds={roles.roleIds} fields={fields} back={back} />;
+}

@@ -1,0 +1,108 @@
+import { type UserAccount, useraccount } from '@park/contract/people/useraccount';
+import { Input } from 'antd';
+import { useCommand } from '../../../kit/api.ts';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+
+export type Errand = { what: 'unlock' | 'end' | 'factor' | 'enable' | 'disable'; of: UserAccount };
+type Of = { dialog: Dialog; of: UserAccount };
+
+/** Everything about one account that is asked in a dialog. */
+export function AccountDialogs({ dialog, errand: { what, of } }: { dialog: Dialog; errand: Errand }) {
+  const Asked = { unlock: Unlock, end: EndSessions, factor: DropFactor, enable: Enable, disable: Disable }[what];
+  return <Asked dialog={dialog} of={of} />;
+}
+
+function Unlock({ dialog, of }: Of) {
+  const unlock = useCommand(useraccount.unlock, '解锁成功');
+  const close = () => dialog.close();
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={`解锁“${of.realName}”的账号？`}
+      okText="解锁"
+      isPending={unlock.isPending}
+      onOk={() => unlock.mutate({ userId: of.userId }, { onSettled: close })}
+      onClose={close}
+    >
+      密码连续输错后账号会锁定15分钟。请确认来电的是本人，再为其解锁。
+    </ConfirmDialog>
+  );
+}
+
+function EndSessions({ dialog, of }: Of) {
+  const end = useCommand(useraccount.endSessions, '已强制下线');
+  const close = () => dialog.close();
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={`让“${of.realName}”在所有设备上下线？`}
+      okText="强制下线"
+      danger
+      isPending={end.isPending}
+      onOk={() => end.mutate({ userId: of.userId }, { onSettled: close })}
+      onClose={close}
+    >
+      {of.sessionNum} 台设备须重新登录，未保存的内容会丢失。账号和密码不变。
+    </ConfirmDialog>
+  );
+}
+
+function Enable({ dialog, of }: Of) {
+  const enable = useCommand(useraccount.setEnable, '启用成功');
+  const close = () => dialog.close();
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={`启用“${of.realName}”的账号？`}
+      okText="启用"
+      isPending={enable.isPending}
+      onOk={() => enable.mutate({ userId: of.userId, isEnable: 1 }, { onSettled: close })}
+      onClose={close}
+    >
+      启用后，此人可重新登录各空间。
+    </ConfirmDialog>
+  );
+}
+
+const DropFactor = ({ dialog, of }: Of) => (
+  <FormDialog
+    dialog={dialog}
+    title={`解除“${of.realName}”的动态口令`}
+    call={useraccount.dropFactor}
+    initial={{ userId: of.userId }}
+    okText="解除"
+    danger
+    done="已解除动态口令"
+  >
+    <Reason label="解除原因">
+      请先确认来电的是本人，且手机确已丢失或更换。解除后，此人只凭密码登录，并会收到短信通知；平台要求二次验证的，改为短信验证码。
+    </Reason>
+  </FormDialog>
+);
+
+const Disable = ({ dialog, of }: Of) => (
+  <FormDialog
+    dialog={dialog}
+    title={`禁用“${of.realName}”的账号`}
+    call={useraccount.setEnable}
+    initial={{ userId: of.userId, isEnable: 0 }}
+    okText="禁用"
+    danger
+    done="禁用成功"
+  >
+    <Reason label="禁用原因">禁用后，此人在所有空间都不能登录，已登录的设备随即下线；数据保留，可随时启用。</Reason>
+  </FormDialog>
+);
+
+/** What follows, and why it is done: the record keeps it. */
+export const Reason = ({ label, children }: { label: string; children: string }) => (
+  <>
+    <p className="muted">{children}</p>
+    <Field name="reason" label={label} required>
+      <Input.TextArea showCount maxLength={100} rows={3} placeholder="将记入操作日志" />
+    </Field>
+  </>
+);

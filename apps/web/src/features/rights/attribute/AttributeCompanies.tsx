@@ -1,0 +1,105 @@
+import { type Attribute, attribute } from '@park/contract/rights/attribute';
+import { Button } from 'antd';
+import { useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { CompanyLink } from '../../../kit/companies/CompanyLink.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { type Row, useList } from '../../../kit/list-state.ts';
+import { Question } from '../../../kit/question.tsx';
+import { send } from '../../../kit/send.ts';
+import type { Column } from '../../../kit/table-column.ts';
+import { CompaniesDialog } from './lazy.ts';
+
+type Company = Row<typeof attribute.companies>;
+const columns: Column<Company>[] = [
+  {
+    title: '单位名称',
+    dataIndex: 'companyName',
+    render: (_, { companyId, companyName }) => <CompanyLink id={companyId} name={companyName} />,
+  },
+  { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
+];
+
+/** The companies of the park that have the attribute. */
+export function AttributeCompanies({ of }: { of: Attribute }) {
+  const { id } = of;
+  const list = useList(attribute.companies, { fixed: { id, hasIt: 1 }, beside: ['attributeId', 'tab'] });
+  const adding = useDialog();
+  const mayGrant = useRight('attribute:grant') !== undefined;
+  const assign = useCommand(attribute.assign, '设置成功');
+  const drop = (rows: readonly Company[]) => assign.mutateAsync({ id, drop: rows.map(({ companyId }) => companyId) });
+  const removing = {
+    description: '其人员的可用菜单随即不再受此属性限制。',
+    okText: '移除',
+    danger: true,
+  };
+  const actions: Column<Company> = {
+    title: '操作',
+    key: 'actions',
+    fixed: 'end',
+    render: (_, row) => (
+      <Question title={`移除“${row.companyName}”的此属性？`} {...removing} onConfirm={() => drop([row]).catch(() => {})}>
+        <Button type="link" size="small" danger aria-label={`移除${row.companyName}`}>
+          移除
+        </Button>
+      </Question>
+    ),
+  };
+  return (
+    <ListPage<Company>
+      list={{ ...list, table: { ...list.table, rowKey: 'companyId' } }}
+      columns={[...columns, ...(mayGrant ? [actions] : [])]}
+      filters={
+        <Filter name="keyword" label="单位">
+          <Input allowClear maxLength={searchLimit} placeholder="名称或统一社会信用代码" />
+        </Filter>
+      }
+      actions={
+        mayGrant && (
+          <Button type="primary" onClick={adding.add}>
+            添加单位
+          </Button>
+        )
+      }
+      batch={
+        mayGrant &&
+        (({ rows, clear }) => (
+          <Question
+            placement="topLeft"
+            title={`移除选中的 ${rows.length} 家单位的此属性？`}
+            {...removing}
+            onConfirm={() => drop(rows).then(clear, () => {})}
+          >
+            <Button type="link" danger>
+              移除
+            </Button>
+          </Question>
+        ))
+      }
+      empty={<EmptyState kind="first" text="还没有单位使用此属性" />}
+    >
+      <Later>
+        {adding.open && (
+          <CompaniesDialog
+            dialog={adding}
+            title={`添加适用单位：${of.name}`}
+            okText="添加"
+            source={{
+              key: attribute.companies.key,
+              load: (asked, signal) => send(attribute.companies, { ...asked, id, hasIt: 0 }, signal),
+            }}
+            isPending={assign.isPending}
+            onChoose={(ids) => assign.mutate({ id, add: ids }, { onSuccess: adding.close })}
+          />
+        )}
+      </Later>
+    </ListPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { type Attribute, attribute } from '@park/contract/rights/attribute';
+import { type GrantChange, grant } from '@park/contract/rights/grant';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useRight } from '../../../kit/access.tsx';
+import { ask, useCommand } from '../../../kit/api.ts';
+import { ConflictDialog, isStale } from '../../../kit/conflict.tsx';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { ErrorBlock } from '../../../kit/error.tsx';
+import { GrantBoxes } from '../../../kit/grant/GrantBoxes.tsx';
+import { GrantDifference } from '../../../kit/grant/GrantDifference.tsx';
+import { changedCount, type Marks } from '../../../kit/grant/marks.ts';
+import { say } from '../../../kit/message.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { CallError, clientTexts, send } from '../../../kit/send.ts';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+
+const none: Marks = new Set();
+
+type AttributeMenusProps = { of: Attribute; onEdits: (hasEdits: boolean) => void };
+/** Which menus companies of this kind may have at all; what saving would change is shown before it is done. */
+export function AttributeMenus({ of: { id, name }, onEdits }: AttributeMenusProps) {
+  const client = useQueryClient();
+  const mayGrant = useRight('attribute:grant') !== undefined;
+  const tree = useQuery(ask(grant.tree, { roleId: id, menusPlatform: 1, server: 'portal' }));
+  const set = useQuery(ask(attribute.menus, { id }));
+  const saved = useMemo(() => (set.data ? new Set(set.data.menuIds) : none), [set.data]);
+  const [draft, setDraft] = useState<{ of: Marks; marks: Marks }>();
+  const marks = draft?.of === saved ? draft.marks : saved;
+  const changed = changedCount(saved, marks);
+  const told = useDialog<GrantChange>();
+  const conflict = useDialog();
+  const mark = (next: Marks) => {
+    setDraft({ of: saved, marks: next });
+    onEdits(changedCount(saved, next) > 0);
+  };
+  const giveUp = () => {
+    setDraft(undefined);
+    onEdits(false);
+  };
+  const wish = { id, menuIds: [...marks], ...(set.data?.version && { version: set.data.version }) };
+  const answer = (error: unknown) => {
+    if (!isStale(error)) return false;
+    told.close();
+    conflict.add();
+    return true;
+  };
+  const trial = useMutation({
+    mutationFn: () => send(attribute.saveMenus, { ...wish, isDryRun: 1 }),
+    onSuccess: told.edit,
+    onError: (error) => answer(error) || say.error(error instanceof CallError ? error.message : clientTexts.failed),
+  });
+  const save = useCommand(attribute.saveMenus, '保存成功', answer);
+  const run = () =>
+    save.mutate(wish, {
+      onSuccess: () => {
+        giveUp();
+        told.close();
+      },
+    });
+  const reload = () => {
+    conflict.close();
+    giveUp();
+    void client.invalidateQueries({ queryKey: ['attribute'] });
+  };
+  const error = tree.error ?? set.error;
+  if (error)
+    return (
+      <Panel>
+        <ErrorBlock error={error} onRetry={() => void Promise.all([tree.refetch(), set.refetch()])} />
+      </Panel>
+    );
+  if (!tree.data || !set.data)
+    return (
+      <Panel>
+        <SkeletonLines rows={10} />
+      </Panel>
+    );
+  // Until somebody has decided, saving all that is ticked is a decision too.
+  const isSaveable = changed > 0 || !set.data.isDecided;
+  return (
+    <Panel className="stack grant-panel">
+      <Alert
+        type="info"
+        showIcon
+        title={
+          set.data.isDecided
+            ? '取消勾选后，使用此属性的单位在本园区不能再使用这些菜单，单位内的角色授权不变。'
+            : '尚未配置，此属性目前不限制菜单。取消勾选并保存后，使用此属性的单位只能使用勾选的菜单。'
+        }
+      />
+      <GrantBoxes tree={tree.data} marks={marks} mark={mark} isLocked={!mayGrant} />
+      {mayGrant && (
+        <div className="row row-end grant-save">
+          {changed > 0 && (
+            <>
+              <span className="muted" role="status">
+                已修改 {changed} 项
+              </span>
+              <Button onClick={giveUp}>取消修改</Button>
+            </>
+          )}
+          <Button type="primary" disabled={!isSaveable} loading={trial.isPending} onClick={() => trial.mutate()}>
+            保存
+          </Button>
+        </div>
+      )}
+      {told.row && (
+        <ConfirmDialog
+          open={told.open}
+          title={`保存菜单配置：${name}`}
+          okText="保存"
+          isPending={save.isPending}
+          onOk={run}
+          onClose={told.close}
+        >
+          <div className="stack">
+            <GrantDifference change={told.row} />
+            <p className="muted grant-note">确认后立即生效，相关人员无需重新登录。</p>
+          </div>
+        </ConfirmDialog>
+      )}
+      <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
+    </Panel>
+  );
+}

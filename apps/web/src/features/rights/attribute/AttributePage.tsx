@@ -1,0 +1,112 @@
+import { type Attribute, attribute } from '@park/contract/rights/attribute';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRight } from '../../../kit/access.tsx';
+import { ask } from '../../../kit/api.ts';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { AddToSide, SideTree, sideMenu } from '../../../kit/side-tree.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { TreeBeside } from '../../../kit/tree.tsx';
+import { AttributeCompanies } from './AttributeCompanies.tsx';
+import { AttributeForm, AttributeMenus, RemoveAttribute } from './lazy.ts';
+import './attribute.css';
+
+const items = [
+  { key: 'menus', label: '菜单配置' },
+  { key: 'companies', label: '适用单位' },
+];
+type Place = { attributeId?: string; tab?: string };
+
+/** What kinds of companies there are to the left; which menus the chosen kind may have, and who is of it, to the right. */
+export function AttributePage() {
+  const [params, setParams] = usePageParams();
+  const { data, ...loading } = useQuery(ask(attribute.list, { pageSize: 1000 }));
+  const attributes = data?.list ?? [];
+  const chosen = attributes.find(({ id }) => id === params.get('attributeId')) ?? attributes[0];
+  const tab = params.get('tab') === 'companies' ? 'companies' : 'menus';
+  const [hasEdits, setEdits] = useState(false);
+  const [wish, setWish] = useState<Place>();
+  const go = ({ attributeId = chosen?.id ?? '', tab: at = tab }: Place) => {
+    setEdits(false);
+    setWish(undefined);
+    setParams({ ...(attributeId && { attributeId }), ...(at === 'companies' && { tab: at }) });
+  };
+  const show = (next: Place) => (hasEdits ? setWish(next) : go(next));
+  const form = useDialog<{ of?: Attribute }>();
+  const removal = useDialog<Attribute>();
+  const mayEdit = useRight('attribute:update') !== undefined;
+  return (
+    <TreeBeside
+      side={
+        <SideTree
+          title="单位属性"
+          action={mayEdit && <AddToSide onClick={() => form.edit({})} />}
+          loading={loading}
+          empty="还没有单位属性"
+          label="属性"
+          items={attributes.map(({ id, name, companyNum }) => ({ key: id, name, count: companyNum, children: [] }))}
+          selected={chosen?.id}
+          onSelect={(attributeId) => show({ attributeId })}
+          {...(mayEdit && { menu: sideMenu(attributes, (of) => form.edit({ of }), removal.edit) })}
+        />
+      }
+    >
+      {chosen ? (
+        <>
+          <Panel className="attribute-head">
+            <Tabs label="属性内容" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+            <div className="row attribute-note">
+              <strong>{chosen.name}</strong>
+              <span className="muted">{chosen.remark}</span>
+            </div>
+          </Panel>
+          {tab === 'menus' ? (
+            <Later fallback={<SkeletonLines rows={6} />}>
+              <AttributeMenus key={chosen.id} of={chosen} onEdits={setEdits} />
+            </Later>
+          ) : (
+            <AttributeCompanies key={chosen.id} of={chosen} />
+          )}
+        </>
+      ) : (
+        <Panel>
+          {loading.isPending ? (
+            <SkeletonLines rows={8} />
+          ) : (
+            <EmptyState kind="first" text="属性决定单位最多可以使用哪些菜单，请先在左侧新增" />
+          )}
+        </Panel>
+      )}
+      <LeaveDialog open={wish !== undefined} onLeave={() => wish && go(wish)} onStay={() => setWish(undefined)} />
+      <Later>
+        {form.row && (
+          <AttributeForm
+            key={form.row.of?.id ?? 'new'}
+            of={form.row.of}
+            dialog={{
+              open: form.open,
+              close: (reply) => {
+                form.close();
+                if (reply?.id) show({ attributeId: reply.id });
+              },
+            }}
+          />
+        )}
+        {removal.row && (
+          <RemoveAttribute
+            dialog={removal}
+            of={removal.row}
+            onRemoved={() => removal.row?.id === chosen?.id && setParams({})}
+            onShow={(attributeId) => show({ attributeId, tab: 'companies' })}
+          />
+        )}
+      </Later>
+    </TreeBeside>
+  );
+}

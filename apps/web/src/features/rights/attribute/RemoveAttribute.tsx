@@ -1,0 +1,33 @@
+import { type Attribute, attribute } from '@park/contract/rights/attribute';
+import { useCommand } from '../../../kit/api.ts';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+
+type RemoveAttributeProps = { dialog: Dialog; of: Attribute; onRemoved: () => void; onShow: (id: string) => void };
+/** One that companies have is taken from them first: the dialog leads there. */
+export function RemoveAttribute({ dialog, of, onRemoved, onShow }: RemoveAttributeProps) {
+  const remove = useCommand(attribute.remove, '删除成功');
+  const closing = (then: () => void) => () => {
+    dialog.close();
+    then();
+  };
+  const shared = { open: dialog.open, onClose: () => dialog.close() };
+  if (of.companyNum > 0)
+    return (
+      <ConfirmDialog {...shared} title={`“${of.name}”正在使用`} okText="查看适用单位" onOk={closing(() => onShow(of.id))}>
+        {of.companyNum} 家单位具有此属性，移除后才能删除。
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={`删除单位属性“${of.name}”？`}
+      okText="删除"
+      danger
+      isPending={remove.isPending}
+      onOk={() => remove.mutate({ id: of.id }, { onSuccess: closing(onRemoved) })}
+    >
+      删除后不能恢复，其菜单配置一并失效。
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { commonErrors } from '@park/contract/core';
+import { attribute } from '@park/contract/rights/attribute';
+import { grant } from '@park/contract/rights/grant';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { idOf, pageOf } from '../../../../test/people.ts';
+import { answer, dialog, refuse, show } from '../../../../test/render.tsx';
+import { menuTree } from '../../../../test/roles.ts';
+import type { Rights } from '../../../kit/access.tsx';
+import { AttributePage } from './AttributePage.tsx';
+
+const user = userEvent.setup();
+const rights: Rights = { 'attribute:read': 'park', 'attribute:update': 'park', 'attribute:grant': 'park' };
+const sent = vi.fn();
+beforeEach(() => sent.mockClear());
+const one = (name: string, companyNum = 0) => ({ id: idOf(name), name, remark: '入孵一年内', companyNum, menuNum: null, version: 1 });
+const list = answer(attribute.list, () => pageOf(one('孵化企业', 3), one('上市企业')));
+const tree = answer(grant.tree, () => menuTree());
+const menus = answer(attribute.menus, ({ id }) => ({ id, menuIds: ['M111', 'M121'], version: null, isDecided: false }));
+const named = (menuIds: string[]) => menuIds.map((menuId) => ({ menuId, name: `名称${menuId}` }));
+const save = answer(attribute.saveMenus, (input) => {
+  sent(input);
+  return { added: [], removed: named(['M111']), affected: 27, version: 1, isDryRun: input.isDryRun === 1 };
+});
+type Scene = NonNullable<Parameters<typeof show>[1]>;
+const at = (tab = '') => `/?attributeId=${idOf('孵化企业')}${tab && `&tab=${tab}`}`;
+const open = (where = at(), answers: Scene['answers'] = [], access = rights) =>
+  show(<AttributePage />, { access, at: where, answers: [...(answers ?? []), list, tree, menus, save] });
+const press = async (name: string, box: HTMLElement = document.body) => user.click(await within(box).findByRole('button', { name }));
+
+test('RX26 menus are ticked, what saving would change is told before it is done, and to how many', async () => {
+  open();
+  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  await press('全不选');
+  await press('保存');
+  const box = await dialog('保存菜单配置：孵化企业');
+  expect(within(box).getByText('+0 菜单，−1，影响 27 人')).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ isDryRun: 1 }));
+  await press('保存', box);
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ id: idOf('孵化企业'), isDryRun: 0 }));
+});
+
+test('somebody else was faster: it is said, and nothing is overwritten', async () => {
+  const late = answer(attribute.saveMenus, () => {
+    throw refuse(commonErrors.stale);
+  });
+  open(at(), [late]);
+  await press('全不选');
+  await press('保存');
+  expect(await dialog('内容已被他人修改')).toBeTruthy();
+});
+
+test('ticks are not lost by looking at another attribute', async () => {
+  open();
+  await press('全不选');
+  await user.click(await screen.findByText('上市企业'));
+  await press('继续编辑', await dialog('放弃未保存的修改？'));
+  expect(screen.getByText(/已修改/)).toBeTruthy();
+});
+
+test('companies are given it and lose it', async () => {
+  const companies = answer(attribute.companies, ({ hasIt }) =>
+    pageOf({ companyId: idOf(hasIt ? '云启' : '智联'), companyName: hasIt ? '云启' : '智联', creditCode: null, hasIt: hasIt === 1 }),
+  );
+  const assign = answer(attribute.assign, (input) => {
+    sent(input);
+    return { added: 1, removed: 0 };
+  });
+  open(at('companies'), [companies, assign]);
+  await press('移除云启');
+  await press('移除');
+  expect(await screen.findByText('设置成功')).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [], drop: [idOf('云启')] });
+  await press('添加单位');
+  const box = await dialog('添加适用单位：孵化企业');
+  await user.click(await within(box).findByRole('checkbox', { name: /智联/ }));
+  await press('添加', box);
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ id: idOf('孵化企业'), add: [idOf('智联')], drop: [] }));
+});
+
+test('the first one is shown at once, and one in use leads to the companies that have it instead of being deleted', async () => {
+  open('/', [answer(attribute.companies, () => pageOf())]);
+  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  await press('孵化企业的操作');
+  await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+  const box = await dialog('“孵化企业”正在使用');
+  expect(within(box).queryByRole('button', { name: '删除' })).toBeNull();
+  await press('查看适用单位', box);
+  expect(await screen.findByText('还没有单位使用此属性')).toBeTruthy();
+});
+
+test('who may only read sees the menus and cannot tick', async () => {
+  open(at(), [], { 'attribute:read': 'park' });
+  expect(await screen.findByText(/尚未配置/)).toBeTruthy();
+  for (const name of ['新增', '保存', '全不选']) expect(screen.queryByRole('button', { name })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { park } from '@park/contract/company/park';
+import { authorisationTexts } from '@park/contract/rights/authorisation';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../kit/api.ts';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { useMe } from '../../../kit/me.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { SideTree } from '../../../kit/side-tree.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { TreeBeside } from '../../../kit/tree.tsx';
+import { Organisations } from './Organisations.tsx';
+import { People } from './People.tsx';
+import './authorisation.css';
+
+const tabs = { people: { label: '人员授权', Tab: People }, organisations: { label: '组织授权', Tab: Organisations } } as const;
+type TabName = keyof typeof tabs;
+const items = Object.entries(tabs).map(([key, { label }]) => ({ key, label }));
+
+/** Only who may enter a project decides about it. */
+function useEntered(): (projectId: string) => boolean {
+  const { companyId, parkId, contexts } = useMe().user;
+  return (id) => id === parkId || contexts.some((place) => place.parkId === id && place.companyId === companyId && place.hasPrivilege);
+}
+
+/** Which people and departments of operating and assisting organisations may enter a project. */
+export function AuthorisationPage() {
+  const [params, setParams] = usePageParams();
+  const { data, ...loading } = useQuery(ask(park.projects, { enableFlag: 1, pageSize: 1000 }));
+  const mayEnter = useEntered();
+  const projects = (data?.list ?? []).filter(({ id }) => mayEnter(id));
+  const project = projects.find(({ id }) => id === params.get('projectId'));
+  const tab: TabName = params.get('tab') === 'organisations' ? 'organisations' : 'people';
+  const show = (next: { projectId?: string; tab?: string }) => {
+    const { projectId, tab: at } = { projectId: project?.id, tab, ...next };
+    setParams({ ...(projectId && { projectId }), ...(at === 'organisations' && { tab: at }) });
+  };
+  const { Tab } = tabs[tab];
+  return (
+    <TreeBeside
+      side={
+        <SideTree
+          title="项目"
+          loading={loading}
+          empty={authorisationTexts.nothing}
+          label="项目"
+          items={projects.map(({ id, name }) => ({ key: id, name, children: [] }))}
+          selected={project?.id}
+          onSelect={(projectId) => show({ projectId })}
+        />
+      }
+    >
+      <Panel className="authorisation-head">
+        <Tabs label="授权对象" activeKey={tab} items={items} onChange={(next) => show({ tab: next })} />
+      </Panel>
+      {loading.isPending && params.has('projectId') ? (
+        <Panel>
+          <SkeletonLines rows={8} />
+        </Panel>
+      ) : (
+        <Tab key={project?.id} project={project} />
+      )}
+    </TreeBeside>
+  );
+}

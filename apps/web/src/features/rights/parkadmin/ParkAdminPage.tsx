@@ -1,0 +1,121 @@
+import { compTypes } from '@park/contract/company/company';
+import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/rights/parkadmin';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useCommand } from '../../../kit/api.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { useMe } from '../../../kit/me.ts';
+import { actionColumn } from '../../../kit/people/columns.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { PhoneView, staffPhone } from '../../../kit/phone-view.tsx';
+import { Question } from '../../../kit/question.tsx';
+import { StateTag, StatusTag, statesOf } from '../../../kit/status.tsx';
+import { StatusChoice } from '../../../kit/status-choice.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+
+const states = statesOf(adminStates, { live: 'success', coming: 'warning', expired: 'default' });
+const addressOf = ({ userId, companyId }: ParkAdmin) => `/system/updatemanager?${new URLSearchParams({ userId, companyId })}`;
+
+/** Who runs the park, with which roles and until when. */
+export function ParkAdminPage() {
+  const list = useList(parkadmin.list, { failure: '获取管理员失败' });
+  const navigate = useNavigate();
+  const { id: oneself } = useMe().user;
+  const hasPhones = usePhonesShown();
+  const mayAssign = useRight('parkAdmin:assign') !== undefined;
+  const remove = useCommand(parkadmin.remove, '移除成功');
+  const actions = (row: ParkAdmin) => {
+    const { userId, companyId, realName } = row;
+    if (userId === oneself) return <span className="muted">本人</span>;
+    return (
+      <>
+        <Button type="link" size="small" aria-label={`编辑${realName}`} onClick={() => void navigate(addressOf(row))}>
+          编辑
+        </Button>
+        <Question
+          title={`不再让“${realName}”管理本项目？`}
+          description="随即收回此人进入本项目的权限和在本项目的全部角色，其他项目不受影响。"
+          okText="移除"
+          danger
+          onConfirm={() => remove.mutateAsync({ userId, companyId }).catch(() => {})}
+        >
+          <Button type="link" size="small" danger aria-label={`移除${realName}`}>
+            移除
+          </Button>
+        </Question>
+      </>
+    );
+  };
+  return (
+    <ListPage<ParkAdmin>
+      list={{ ...list, table: { ...list.table, rowKey: ({ userId, companyId }) => `${userId}/${companyId}` } }}
+      columns={[...columns(hasPhones), ...(mayAssign ? [actionColumn<ParkAdmin>(actions)] : [])]}
+      filters={
+        <>
+          <Filter name="keyword" label="管理员">
+            <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+          </Filter>
+          <Filter name="state" label="状态">
+            <StatusChoice states={states} />
+          </Filter>
+        </>
+      }
+      actions={
+        <>
+          {mayAssign && (
+            <Button type="primary" onClick={() => void navigate('/system/addmanager')}>
+              新增管理员
+            </Button>
+          )}
+          <ExportButton list={list} subject="parkAdmin" title="项目运营管理员" without={hasPhones ? [] : ['phone']} />
+          <span className="muted">运营主体的超级管理员默认管理所有项目，不在此列。</span>
+        </>
+      }
+      empty={<EmptyState kind="first" text="还没有项目运营管理员" />}
+    />
+  );
+}
+
+const columns = (hasPhones: boolean): Column<ParkAdmin>[] => [
+  { title: '姓名', dataIndex: 'realName' },
+  ...(hasPhones
+    ? [
+        {
+          title: '手机号',
+          dataIndex: 'phone' as const,
+          render: (_: unknown, { userId, companyId, realName, phone }: ParkAdmin) => (
+            <PhoneView
+              key={userId}
+              masked={phone ?? ''}
+              name={realName}
+              look={() => staffPhone({ id: userId, companyId }, '项目运营管理员')}
+            />
+          ),
+        },
+      ]
+    : []),
+  { title: '单位', dataIndex: 'companyName', ellipsis: true },
+  { title: '单位类型', dataIndex: 'compType', render: (_, { compType }) => compTypes[compType] },
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '角色', key: 'roles', ellipsis: true, render: (_, { roles }) => roles.map(({ roleName }) => roleName).join('、') },
+  { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
+  { title: '备注', dataIndex: 'remark', ellipsis: true, hidden: true, render: dash },
+  { title: '状态', dataIndex: 'state', render: (_, row) => <State of={row} /> },
+];
+
+/** Who is disabled in his organisation is out, whatever he was given here. */
+const State = ({ of: { state, isEnable } }: { of: ParkAdmin }) =>
+  isEnable ? <StateTag states={states} value={state} /> : <StatusTag meaning="error">账号已禁用</StatusTag>;
+
+const validity = ({ validFrom, validTo }: ParkAdmin) => {
+  if (!validFrom && !validTo) return '长期';
+  return validFrom ? `${dateTime(validFrom)} 至 ${validTo ? dateTime(validTo) : '长期'}` : `至 ${dateTime(validTo)}`;
+};

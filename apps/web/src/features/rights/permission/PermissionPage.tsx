@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { say } from '../../../kit/message.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { CompanySelect } from '../../../kit/people/CompanySelect.tsx';
+import { useCompany } from '../../../kit/people/company.ts';
+import { PersonPicker } from '../../../kit/people/PersonPicker.tsx';
+import { Answer } from './Answer.tsx';
+import { type Asked, Subject } from './Subject.tsx';
+import { ViewAs } from './ViewAs.tsx';
+import './permission.css';
+
+/** Why somebody may or may not do something, and what his menu looks like. */
+export function PermissionPage() {
+  const { companyId, seesPark, showCompany } = useCompany('permission:explain');
+  return (
+    <div className="stack">
+      {seesPark && (
+        <Panel className="row">
+          <span>单位</span>
+          <div className="permission-field">
+            <CompanySelect value={companyId} onChange={showCompany} />
+          </div>
+        </Panel>
+      )}
+      <Questions key={companyId} companyId={companyId} />
+    </div>
+  );
+}
+
+type Question = { userId: string } & Asked;
+function Questions({ companyId }: { companyId: string | undefined }) {
+  const [userId, setUserId] = useState<string>();
+  const [asked, setAsked] = useState<Asked>({});
+  const [question, ask] = useState<Question>();
+  const submit = () => {
+    if (!userId) say.warning('请先选择用户');
+    else if (!asked.menuId && !asked.call) say.warning('请选择一个菜单或一个操作');
+    else ask({ userId, ...asked });
+  };
+  return (
+    <div className="permission">
+      <div className="stack">
+        <Panel className="stack">
+          <h2 className="panel-title">查询权限及原因</h2>
+          <div className="permission-fields">
+            <label htmlFor="permission-person">人员</label>
+            <PersonPicker
+              withDisabled
+              id="permission-person"
+              companyId={companyId}
+              value={userId}
+              onChange={(next) => setUserId(next ? String(next) : undefined)}
+            />
+            <Subject isOther={companyId !== undefined} value={asked} onChange={setAsked} />
+          </div>
+          <div className="row row-end">
+            <Button type="primary" onClick={submit}>
+              查询
+            </Button>
+          </div>
+        </Panel>
+        {question && <Answer companyId={companyId} {...question} />}
+      </div>
+      <ViewAs key={userId} companyId={companyId} userId={userId} />
+    </div>
+  );
+}

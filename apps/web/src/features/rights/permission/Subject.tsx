@@ -1,0 +1,68 @@
+import { type GrantNode, grant, refTypes } from '@park/contract/rights/grant';
+import { permission } from '@park/contract/rights/permission';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented, Select, TreeSelect } from 'antd';
+import { useState } from 'react';
+import { ask } from '../../../kit/api.ts';
+import { useMe } from '../../../kit/me.ts';
+
+/** Either a menu or a call. */
+export type Asked = { menuId?: string; call?: string };
+const kinds = [
+  { value: 'menu', label: '菜单' },
+  { value: 'call', label: '操作' },
+] as const;
+
+type SubjectProps = { isOther: boolean; value: Asked; onChange: (next: Asked) => void };
+/** What the question is about: an entry or button of the menu, or something one does. */
+export function Subject({ isOther, value, onChange }: SubjectProps) {
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('menu');
+  const { side } = useMe().user;
+  // The menus of the side the person in question is on.
+  const refType = isOther ? refTypes.inner : side === 'company' ? refTypes.company : refTypes.park;
+  const menus = useQuery({ ...ask(grant.tree, { refType, menusPlatform: 1, server: 'portal' }), enabled: kind === 'menu' });
+  const calls = useQuery({ ...ask(permission.calls, {}), enabled: kind === 'call' });
+  const choose = (next: typeof kind) => {
+    setKind(next);
+    onChange({});
+  };
+  return (
+    <>
+      <label htmlFor="permission-subject">对象</label>
+      <div className="permission-subject">
+        <Segmented options={[...kinds]} value={kind} onChange={choose} />
+        {kind === 'menu' ? (
+          <TreeSelect<string | null>
+            id="permission-subject"
+            showSearch={{ treeNodeFilterProp: 'title' }}
+            placeholder="选择菜单或按钮"
+            loading={menus.isFetching}
+            treeData={optionsOf(menus.data ?? [])}
+            value={value.menuId ?? null}
+            onChange={(menuId) => onChange(menuId ? { menuId } : {})}
+          />
+        ) : (
+          <Select<string | null>
+            id="permission-subject"
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="选择操作，如：新增部门"
+            loading={calls.isFetching}
+            options={(calls.data ?? []).map(({ call, title }) => ({ value: call, label: title }))}
+            value={value.call ?? null}
+            onChange={(call) => onChange(call ? { call } : {})}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Option = { value: string; title: string; disabled: boolean; children: Option[] };
+/** A heading leads to others and is nothing to ask about. */
+const optionsOf = (nodes: readonly GrantNode[]): Option[] =>
+  nodes.map(({ menuId, name, children }) => ({
+    value: menuId,
+    title: name,
+    disabled: children.some(({ type }) => type === 'menu'),
+    children: optionsOf(children),
+  }));

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { removal, useErrand } from './errand.ts';
+import type { Role } from './families.ts';
+import type { Roles } from './useRoles.ts';
+
+type RemoveRoleProps = { dialog: Dialog; roles: Roles; role: Role; onRemoved: () => void };
+export function RemoveRole({ dialog, roles, role, onRemoved }: RemoveRoleProps) {
+  const remove = useErrand();
+  const close = () => dialog.close();
+  const done = () => {
+    close();
+    onRemoved();
+  };
+  return (
+    <ConfirmDialog
+      open={dialog.open}
+      title={role.isRoleGroup ? '确定删除该角色组吗？' : '确定删除该角色吗？'}
+      okText="删除"
+      danger
+      isPending={remove.isPending}
+      onOk={() => remove.mutate(removal(roles, role), { onSuccess: done })}
+      onClose={close}
+    >
+      {role.isRoleGroup ? `角色组“${role.roleName}”下还有角色时不能删除。` : `删除后，持有“${role.roleName}”的用户随即失去此角色的权限。`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { dataScopes, fieldRules, guardedFields, role } from '@park/contract/rights/role';
+import { Form, Input, Segmented, Select } from 'antd';
+import type { Dialog } from '../../../kit/dialog-state.ts';
+import { Field } from '../../../kit/form.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { FormDrawer } from '../../../kit/form-drawer.tsx';
+import { DepartmentSelect } from '../../../kit/people/DepartmentSelect.tsx';
+import type { Role } from './families.ts';
+import type { Roles } from './useRoles.ts';
+
+/** A new role or group, the role perhaps in a group, or the one to change. */
+export type Wish = { kind: 'role' | 'group'; of?: Role; parentId?: string };
+type RoleFormProps = { dialog: Dialog<{ id?: string }>; wish: Wish; roles: Roles };
+
+const optionsOf = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([value, label]) => ({ value, label }));
+/** The spec's own: a new one comes last. V282 */
+const sortNum = 100;
+
+export function RoleForm({ wish, ...props }: RoleFormProps) {
+  if (props.roles.family.name === 'inner') return <InnerForm {...props} of={wish.of} />;
+  return wish.kind === 'group' ? <GroupForm {...props} of={wish.of} /> : <OrdinaryForm {...props} {...wish} />;
+}
+
+type FormOf = Omit<RoleFormProps, 'wish'> & { of?: Role | undefined };
+const titles = (name: string, of: Role | undefined) => ({
+  title: `${of ? '编辑' : '新增'}${name}`,
+  done: `${of ? '修改' : '新增'}${name}成功`,
+});
+
+function GroupForm({ dialog, roles: { family, companyId }, of }: FormOf) {
+  const texts = titles('角色组', of);
+  const input = <Input maxLength={20} showCount placeholder="如：业务角色" />;
+  const known = of && { id: of.id, version: of.version };
+  if (family.name === 'company')
+    return (
+      <FormDialog
+        dialog={dialog}
+        {...texts}
+        call={of ? role.changeCompanyRole : role.addCompanyRole}
+        initial={{ ...known, companyId, isRoleGroup: 1, roleName: of?.roleName ?? '', ...(!of && { sortNum }) }}
+      >
+        <Field name="roleName" label="角色组名称" required>
+          {input}
+        </Field>
+      </FormDialog>
+    );
+  return (
+    <FormDialog
+      dialog={dialog}
+      {...texts}
+      call={of ? role.changeParkGroup : role.addParkGroup}
+      initial={{ ...known, roleGroupName: of?.roleName ?? '', ...(!of && { kind: family.name === 'assist' ? 'assist' : 'park', sortNum }) }}
+    >
+      <Field name="roleGroupName" label="角色组名称" required>
+        {input}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function InnerForm({ dialog, of }: FormOf) {
+  return (
+    <FormDialog
+      dialog={dialog}
+      {...titles('角色', of)}
+      call={of ? role.changeInner : role.addInner}
+      initial={{
+        ...(of && { id: of.id, version: of.version }),
+        name: of?.roleName ?? '',
+        remark: of?.remark ?? '',
+        ...(!of && { sortNum }),
+      }}
+    >
+      <Field name="name" label="角色名称" required extra="园区内每个单位都有此角色，成员由各单位自行设置">
+        <Input maxLength={20} showCount placeholder="如：安全责任人" />
+      </Field>
+      <Remark />
+    </FormDialog>
+  );
+}
+
+type Filled = { dataScope?: string; scopeDepartmentIds?: string[] };
+function OrdinaryForm({ dialog, roles, of, parentId }: FormOf & { parentId?: string }) {
+  const { family, companyId } = roles;
+  const isCompany = family.name === 'company';
+  const calls = isCompany ? ([role.addCompanyRole, role.changeCompanyRole] as const) : ([role.addParkRole, role.changeParkRole] as const);
+  const initial = {
+    ...(isCompany ? { companyId } : !of && { kind: family.name === 'assist' ? ('assist' as const) : ('park' as const) }),
+    ...(of ? { id: of.id, version: of.version } : { sortNum }),
+    roleName: of?.roleName ?? '',
+    parentId: of?.parentId ?? parentId ?? null,
+    remark: of?.remark ?? '',
+    dataScope: of?.dataScope ?? ('all' as const),
+    scopeDepartmentIds: of?.scopeDepartmentIds ?? [],
+    fieldPolicy: { ...Object.fromEntries(Object.keys(guardedFields).map((field) => [field, 'show'])), ...of?.fieldPolicy },
+  };
+  return (
+    <FormDrawer<(typeof calls)[number], typeof initial>
+      dialog={dialog}
+      {...titles('角色', of)}
+      call={calls[of ? 1 : 0]}
+      initial={initial}
+      prepare={(values) => ({ ...values, scopeDepartmentIds: values.dataScope === 'custom' ? values.scopeDepartmentIds : [] })}
+    >
+      <Field name="roleName" label="角色名称" required>
+        <Input maxLength={20} showCount placeholder="如：采购专员" />
+      </Field>
+      <Field name="parentId" label="所属角色组" normalize={(value) => value ?? null}>
+        <Select allowClear placeholder="不属于任何角色组" options={groupsOf(roles)} />
+      </Field>
+      <Field name="dataScope" label="数据范围" extra="此角色的权限管到哪些人员和数据；一人有多个角色时合并计算">
+        <Select options={optionsOf(dataScopes)} />
+      </Field>
+      <Form.Item noStyle dependencies={['dataScope']}>
+        {({ getFieldValue }) =>
+          (getFieldValue('dataScope') as Filled['dataScope']) === 'custom' && (
+            <Field name="scopeDepartmentIds" label="指定部门" required>
+              <DepartmentSelect companyId={companyId} isReal multiple placeholder="选择部门" />
+            </Field>
+          )
+        }
+      </Form.Item>
+      {optionsOf(guardedFields).map(({ value, label }) => (
+        <Field key={value} name={`fieldPolicy.${value}`} label={`${label}的显示`}>
+          <Segmented aria-label={`${label}的显示`} options={optionsOf(fieldRules)} />
+        </Field>
+      ))}
+      <p className="muted">手机号和证件号始终先脱敏，“可见”时可逐个点击查看并留下记录。</p>
+      <Remark />
+    </FormDrawer>
+  );
+}
+
+const groupsOf = ({ roles }: Roles) =>
+  roles.flatMap(({ id, roleName, isRoleGroup }) => (isRoleGroup ? [{ value: id, label: roleName }] : []));
+
+const Remark = () => (
+  <Field name="remark" label="备注">
+    <Input.TextArea showCount maxLength={200} rows={3} />
+  </Field>
+);

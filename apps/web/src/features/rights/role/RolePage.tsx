@@ -1,0 +1,131 @@
+import type { RoleNode } from '@park/contract/rights/role';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useRight } from '../../../kit/access.tsx';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { LeaveDialog } from '../../../kit/leave-dialog.tsx';
+import { say } from '../../../kit/message.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../kit/skeleton.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { TreeBeside } from '../../../kit/tree.tsx';
+import { sorting, useErrand } from './errand.ts';
+import { type Family, families, type Role } from './families.ts';
+import { CloneRole, GrantPanel, MenuSwitches, RemoveRole, RoleForm } from './lazy.ts';
+import type { Wish } from './RoleForm.tsx';
+import { RoleTree } from './RoleTree.tsx';
+import { NobodyYet, RoleUsers } from './RoleUsers.tsx';
+import { type Roles, type TabName, useRoles } from './useRoles.ts';
+import './role.css';
+
+export const MainRolePage = () => <RolePage family={families.park} />;
+export const AssistRolePage = () => <RolePage family={families.assist} />;
+export const CompanyRolePage = () => <RolePage family={families.company} />;
+export const InnerRolePage = () => <RolePage family={families.inner} />;
+
+const names = { users: '关联用户', grants: '权限配置' } as const satisfies Record<TabName, string>;
+const items = Object.entries(names).map(([key, label]) => ({ key, label }));
+
+/** The roles of a family to the left; who holds the chosen one and what it may do to the right. */
+function RolePage({ family }: { family: Family }) {
+  const roles = useRoles(family);
+  const { role, show } = roles;
+  const form = useDialog<Wish>();
+  const copy = useDialog<Role>();
+  const removal = useDialog<Role>();
+  const sort = useErrand();
+  const closed = (close: () => void) => (reply?: { id?: string }) => {
+    close();
+    if (reply?.id) show({ roleId: reply.id });
+  };
+  return (
+    <TreeBeside
+      side={
+        <RoleTree
+          roles={roles}
+          onForm={form.edit}
+          onClone={copy.edit}
+          onRemove={removal.edit}
+          onSort={(ids) => sort.mutate(sorting(roles, ids))}
+        />
+      }
+    >
+      <Chosen roles={roles} />
+      <LeaveDialog {...roles.leaving} />
+      <Later>
+        {form.row && <RoleForm dialog={{ open: form.open, close: closed(form.close) }} wish={form.row} roles={roles} />}
+        {copy.row && <CloneRole dialog={{ open: copy.open, close: closed(copy.close) }} roles={roles} role={copy.row} />}
+        {removal.row && (
+          <RemoveRole
+            dialog={removal}
+            roles={roles}
+            role={removal.row}
+            onRemoved={() => removal.row?.id === role?.id && show({ roleId: null })}
+          />
+        )}
+      </Later>
+    </TreeBeside>
+  );
+}
+
+function Chosen({ roles }: { roles: Roles }) {
+  const { role, isComing, tab, show } = roles;
+  const choose = (next: string) => {
+    // V074
+    if (!role) say.warning('请先选择角色');
+    else show({ tab: next as TabName });
+  };
+  return (
+    <>
+      <Panel className="role-head">
+        <div className="row row-between">
+          <Tabs label="角色内容" activeKey={tab} items={items} onChange={choose} />
+          <Beside roles={roles} />
+        </div>
+        {role && <RoleNote role={role} />}
+      </Panel>
+      {isComing ? (
+        <Panel>
+          <SkeletonLines rows={8} />
+        </Panel>
+      ) : tab === 'grants' ? (
+        <Later fallback={<SkeletonLines rows={6} />}>
+          <GrantPanel roles={roles} role={role} />
+        </Later>
+      ) : role ? (
+        <RoleUsers roles={roles} role={role} />
+      ) : (
+        <Panel>
+          {roles.may('assign') && <NobodyYet />}
+          <EmptyState kind="first" text="请先选择一个角色" />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const RoleNote = ({ role }: { role: Pick<RoleNode, 'roleName' | 'remark'> }) => (
+  <div className="row role-note">
+    <strong>{role.roleName}</strong>
+    <span className="muted">{role.remark}</span>
+  </div>
+);
+
+/** What belongs to roles and yet to none in particular. */
+function Beside({ roles: { family, companyId } }: { roles: Roles }) {
+  const navigate = useNavigate();
+  const switches = useDialog();
+  const maySwitch = useRight('menu:switch') && family.name === 'park';
+  const mayExplain = useRight('permission:explain');
+  return (
+    <div className="row">
+      {maySwitch && <Button onClick={switches.add}>菜单开关</Button>}
+      {mayExplain && (
+        <Button onClick={() => void navigate(`/system/permissionExplain${companyId ? `?companyId=${companyId}` : ''}`)}>权限查询</Button>
+      )}
+      <Later>{switches.open && <MenuSwitches dialog={switches} />}</Later>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type RoleUser, role as roleCalls, roleErrors, roleTexts } from '@park/contract/rights/role';
+import { Button, Tooltip } from 'antd';
+import { useDialog } from '../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../kit/empty.tsx';
+import { Filter } from '../../../kit/filters.tsx';
+import { dash, dateTime } from '../../../kit/format.ts';
+import { Input } from '../../../kit/input.tsx';
+import { Later } from '../../../kit/later.tsx';
+import { ListPage } from '../../../kit/list.tsx';
+import { searchLimit } from '../../../kit/list-search.ts';
+import { type List, useList } from '../../../kit/list-state.ts';
+import { ExportButton } from '../../../kit/list-toolbar.tsx';
+import { say } from '../../../kit/message.ts';
+import { MemberPhone } from '../../../kit/people/member.tsx';
+import { usePhonesShown } from '../../../kit/phone.ts';
+import { Question } from '../../../kit/question.tsx';
+import type { Column } from '../../../kit/table-column.ts';
+import { taking, useErrand } from './errand.ts';
+import type { Role } from './families.ts';
+import { AddUsers } from './lazy.ts';
+import type { Roles } from './useRoles.ts';
+
+const beside = ['roleId', 'tab', 'companyId'];
+const failure = '获取关联用户失败';
+
+/** Who holds the chosen role. */
+export function RoleUsers({ roles, role }: { roles: Roles; role: Role }) {
+  const Users = { park: ParkUsers, assist: ParkUsers, company: CompanyUsers, inner: InnerUsers }[roles.family.name];
+  return <Users key={role.id} roles={roles} role={role} />;
+}
+
+type Of = { roles: Roles; role: Role };
+const ParkUsers = ({ roles, role }: Of) => {
+  const list = useList(roleCalls.parkUsers, { fixed: { roleId: role.id }, beside, failure });
+  return <Users list={list} roles={roles} role={role} />;
+};
+const CompanyUsers = ({ roles, role }: Of) => {
+  const list = useList(roleCalls.companyUsers, { fixed: { roleId: role.id, companyId: roles.companyId }, beside, failure });
+  return <Users list={list} roles={roles} role={role} />;
+};
+const InnerUsers = ({ roles, role }: Of) => {
+  const list = useList(roleCalls.innerUsers, { fixed: { busInnerRoleId: role.id, companyId: roles.companyId }, beside, failure });
+  return <Users list={list} roles={roles} role={role} />;
+};
+
+/** Why nobody can be given this one. V098, V129 */
+function lockOf({ isRoleGroup, isImplicit }: Role): string | undefined {
+  if (isRoleGroup) return roleErrors.groupHasNoUsers.message;
+  return isImplicit ? roleErrors.implicit.message : undefined;
+}
+
+function Users({ list, roles, role }: Of & { list: List<RoleUser> }) {
+  const { family, may } = roles;
+  const adding = useDialog();
+  const take = useErrand();
+  const hasPhones = usePhonesShown();
+  const lock = lockOf(role);
+  const mayTake = may('assign') && !lock;
+  const remove = (row: RoleUser) => (
+    <Question
+      title="确定将该用户从角色中移除吗？"
+      okText="移除"
+      danger
+      onConfirm={() => take.mutateAsync(taking(roles, role, row)).catch(() => {})}
+    >
+      <Button type="link" size="small" danger aria-label={`移除${row.userName}`}>
+        移除
+      </Button>
+    </Question>
+  );
+  return (
+    <ListPage<RoleUser>
+      list={{ ...list, name: `role.${family.name}Users`, table: { ...list.table, rowKey: ({ userId, companyId }) => userId + companyId } }}
+      columns={[
+        ...columns(hasPhones, family.refType === 2),
+        ...(mayTake ? [{ title: '操作', key: 'actions', fixed: 'end' as const, render: (_: unknown, row: RoleUser) => remove(row) }] : []),
+      ]}
+      filters={
+        <Filter name="keyword" label="用户">
+          <Input allowClear maxLength={searchLimit} placeholder="请输入姓名或手机号" />
+        </Filter>
+      }
+      actions={
+        <>
+          {may('assign') && <AddButton lock={lock} isInner={family.name === 'inner'} onClick={adding.add} />}
+          <ExportButton
+            list={{ ...list, asked: { ...list.asked, roleId: role.id } }}
+            subject={family.refType === 2 ? 'parkRoleUser' : 'companyRoleUser'}
+            title={`“${role.roleName}”的关联用户`}
+            without={hasPhones ? [] : ['phone']}
+          />
+        </>
+      }
+      empty={<EmptyState kind="first" text={lock ? '暂无数据' : '还没有用户持有此角色'} />}
+    >
+      <Later>{adding.open && <AddUsers dialog={adding} roles={roles} role={role} />}</Later>
+    </ListPage>
+  );
+}
+
+const AddButton = ({ lock, isInner, onClick }: { lock: string | undefined; isInner: boolean; onClick: () => void }) => (
+  <Tooltip title={lock}>
+    <Button type="primary" disabled={lock !== undefined} onClick={onClick}>
+      {isInner ? '设置用户' : '添加用户'}
+    </Button>
+  </Tooltip>
+);
+
+/** Before a role is chosen: the button is there and says what is missing. V173 */
+export const NobodyYet = () => (
+  <Button type="primary" onClick={() => say.warning(roleTexts.noRole)}>
+    添加用户
+  </Button>
+);
+
+const columns = (hasPhones: boolean, isPark: boolean): Column<RoleUser>[] => [
+  { title: '姓名', dataIndex: 'userName' },
+  ...(hasPhones
+    ? [
+        {
+          title: '手机号',
+          dataIndex: 'phone' as const,
+          render: (_: unknown, { userId, userName, phone, companyId }: RoleUser) => (
+            <MemberPhone member={{ id: userId, realName: userName, phone, companyId }} />
+          ),
+        },
+      ]
+    : []),
+  ...(isPark ? [{ title: '单位', dataIndex: 'companyName' as const }] : []),
+  { title: '部门', dataIndex: 'departmentName', render: dash },
+  { title: '有效期', key: 'valid', render: (_, row) => validity(row) },
+  { title: '说明', key: 'why', render: (_, { implicitBy, reason }) => dash(implicitBy ?? reason) },
+];
+
+function validity({ implicitBy, validFrom, validTo }: RoleUser): string {
+  if (implicitBy || (!validFrom && !validTo)) return '长期';
+  return `${validFrom ? dateTime(validFrom) : ''} 至 ${validTo ? dateTime(validTo) : '长期'}`.trim();
+}

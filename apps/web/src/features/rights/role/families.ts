@@ -1,0 +1,71 @@
+import type { Permission } from '@park/contract/access';
+import { refTypes } from '@park/contract/rights/grant';
+import { type RoleNode, role } from '@park/contract/rights/role';
+import { send } from '../../../kit/send.ts';
+
+/** A role as the tree shows it. Who holds an implicit one is decided by what people are, not by anybody. */
+export type Role = Omit<RoleNode, 'children' | 'userNum'> & { userNum?: number; isImplicit: boolean; children: Role[] };
+
+export type Family = {
+  name: 'park' | 'assist' | 'company' | 'inner';
+  refType: (typeof refTypes)[keyof typeof refTypes];
+  /** The right each thing asks for. */
+  rights: { edit: Permission; assign: Permission; grant: Permission; grants: Permission };
+  load: (companyId: string | undefined, signal: AbortSignal) => Promise<Role[]>;
+};
+
+const explicit = (node: RoleNode): Role => ({ ...node, isImplicit: false, children: node.children.map(explicit) });
+const parkRights = { edit: 'parkRole:update', assign: 'parkRole:assign', grant: 'parkRole:grant', grants: 'parkRole:read' } as const;
+const ofPark = (kind: 'park' | 'assist'): Family => ({
+  name: kind,
+  refType: refTypes.park,
+  rights: parkRights,
+  load: async (_, signal) => (await send(role.parkTree, { kind }, signal)).map(explicit),
+});
+
+/** The kinds of roles; the screen is the same for all of them. */
+export const families = {
+  park: ofPark('park'),
+  assist: ofPark('assist'),
+  company: {
+    name: 'company',
+    refType: refTypes.company,
+    rights: { edit: 'role:update', assign: 'role:assign', grant: 'role:grant', grants: 'role:read' },
+    load: async (companyId, signal) => (await send(role.companyTree, { companyId }, signal)).map(explicit),
+  },
+  inner: {
+    name: 'inner',
+    refType: refTypes.inner,
+    rights: { edit: 'innerRole:update', assign: 'role:assign', grant: 'innerRole:grant', grants: 'innerRole:read' },
+    load: async (_, signal) => (await send(role.inner, {}, signal)).map(innerRole),
+  },
+} as const satisfies Record<Family['name'], Family>;
+
+type Inner = Awaited<ReturnType<typeof send<typeof role.inner>>>[number];
+const innerRole = ({ id, name, remark, isBuiltIn, isImplicit, version }: Inner): Role => ({
+  id,
+  roleName: name,
+  roleCode: id,
+  parentId: null,
+  isRoleGroup: 0,
+  sortNum: 100,
+  remark,
+  isBuiltIn,
+  isImplicit,
+  dataScope: 'all',
+  scopeDepartmentIds: [],
+  fieldPolicy: {},
+  companyId: '',
+  version,
+  children: [],
+});
+
+export function find(roles: readonly Role[], id: string | null | undefined): Role | undefined {
+  for (const one of roles) {
+    const found = one.id === id ? one : find(one.children, id);
+    if (found) return found;
+  }
+}
+
+/** Those that stand beside a role: of its group, or at the top. */
+export const siblings = (roles: readonly Role[], of: Role): readonly Role[] => find(roles, of.parentId)?.children ?? roles;

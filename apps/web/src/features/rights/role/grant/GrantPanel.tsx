@@ -1,0 +1,136 @@
+import { roleErrors, roleTexts } from '@park/contract/rights/role';
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Segmented, Tooltip } from 'antd';
+import { ConflictDialog } from '../../../../kit/conflict.tsx';
+import { useDialog } from '../../../../kit/dialog-state.ts';
+import { EmptyState } from '../../../../kit/empty.tsx';
+import { ErrorBlock } from '../../../../kit/error.tsx';
+import { GrantBoxes } from '../../../../kit/grant/GrantBoxes.tsx';
+import { Later } from '../../../../kit/later.tsx';
+import { useMe } from '../../../../kit/me.ts';
+import { say } from '../../../../kit/message.ts';
+import { Panel } from '../../../../kit/panel.tsx';
+import { SkeletonLines } from '../../../../kit/skeleton.tsx';
+import type { Role } from '../families.ts';
+import type { Roles } from '../useRoles.ts';
+import { ChangeDialog, HistoryDrawer } from './lazy.ts';
+import { type Grants, useGrants } from './useGrants.ts';
+import { type Trial, useTrial } from './useTrial.ts';
+import './grant.css';
+
+type GrantPanelProps = { roles: Roles; role: Role | undefined };
+/** What a role may do, as boxes to tick; what saving would change is shown before it is done. */
+export function GrantPanel({ roles, role }: GrantPanelProps) {
+  const grants = useGrants(roles, role);
+  const { roleCode } = useMe().user;
+  const isHeld = role !== undefined && !role.isImplicit && roleCode.includes(role.roleCode);
+  const isLocked = !roles.may('grant') || isHeld || role?.isRoleGroup === 1;
+  return (
+    <Panel className="stack grant-panel">
+      {!role ? (
+        <EmptyState kind="first" text="请先选择一个角色" />
+      ) : grants.error ? (
+        <ErrorBlock error={grants.error} onRetry={grants.retry} />
+      ) : grants.isPending ? (
+        <SkeletonLines rows={10} />
+      ) : (
+        <>
+          <Notes roles={roles} grants={grants} isHeld={isHeld} isLocked={isLocked} />
+          <GrantBoxes
+            key={role.id}
+            tree={grants.tree}
+            marks={grants.marks}
+            mark={grants.mark}
+            isLocked={isLocked}
+            // Built-in roles are ticked in columns unless somebody likes the tree better. V075
+            view={roles.family.name === 'inner' ? { name: 'innerGrantView', first: 'cascade' } : { name: 'grantView', first: 'tree' }}
+          >
+            <ParkRange grants={grants} />
+          </GrantBoxes>
+        </>
+      )}
+      {roles.may('grant') && <SaveBar role={role} grants={grants} isLocked={isLocked} />}
+    </Panel>
+  );
+}
+
+type NotesProps = { roles: Roles; grants: Grants; isHeld: boolean; isLocked: boolean };
+function Notes({ roles, grants, isHeld, isLocked }: NotesProps) {
+  const isForAll = roles.family.name === 'inner' && roles.seesPark && !roles.companyId;
+  const from = grants.inheritedFrom;
+  const told = [
+    isForAll && '对园区内全部单位生效；选择单位后，只对该单位设置。',
+    from && `这里尚未单独设置，沿用“${from}”的权限${isLocked ? '' : '；保存后以此处为准'}。`,
+  ].filter(Boolean);
+  return (
+    <>
+      {isHeld && <Alert type="warning" showIcon title={roleErrors.heldByOneself.message} />}
+      {told.length > 0 && <Alert type="info" showIcon title={told.join('')} />}
+    </>
+  );
+}
+
+/** Where the decision counts, for those who may choose. */
+function ParkRange({ grants: { range } }: { grants: Grants }) {
+  return (
+    range && (
+      <Segmented
+        options={[
+          { value: 0, label: '本园区' },
+          { value: 1, label: '所有园区' },
+        ]}
+        value={range.isEveryPark}
+        onChange={(value) => range.choose(value === 1)}
+      />
+    )
+  );
+}
+
+/** 已修改 N 项, and what leads back and on. */
+function SaveBar({ role, grants, isLocked }: { role: Role | undefined; grants: Grants; isLocked: boolean }) {
+  const client = useQueryClient();
+  const told = useDialog<Trial>();
+  const conflict = useDialog();
+  const history = useDialog();
+  const trial = useTrial(grants, { onStale: conflict.add, onTold: told.edit });
+  const isTrying = (step: Trial['step']) => trial.isPending && trial.variables === step;
+  const { changed } = grants;
+  const save = () => (role ? trial.mutate('save') : say.warning(roleTexts.noRole));
+  const reload = () => {
+    conflict.close();
+    grants.giveUp();
+    void client.invalidateQueries({ queryKey: ['grant'] });
+  };
+  return (
+    <div className="row row-between grant-save">
+      <div className="row">
+        <Button type="link" disabled={!role || isLocked} loading={isTrying('undo')} onClick={() => trial.mutate('undo')}>
+          撤销上次变更
+        </Button>
+        <Button type="link" disabled={!role} onClick={history.add}>
+          变更记录
+        </Button>
+      </div>
+      <div className="row">
+        {changed > 0 && (
+          <>
+            <span className="muted" role="status">
+              已修改 {changed} 项
+            </span>
+            <Button onClick={grants.giveUp}>取消修改</Button>
+          </>
+        )}
+        <Tooltip title={role?.isRoleGroup === 1 && '角色组不能配置权限'}>
+          <Button type="primary" disabled={role !== undefined && (isLocked || changed === 0)} loading={isTrying('save')} onClick={save}>
+            保存
+          </Button>
+        </Tooltip>
+      </div>
+      <ConflictDialog open={conflict.open} onReload={reload} onClose={conflict.close} />
+      <Later>
+        {told.row && role && <ChangeDialog dialog={told} trial={told.row} grants={grants} name={role.roleName} onStale={conflict.add} />}
+        {history.open && role && <HistoryDrawer dialog={history} grants={grants} name={role.roleName} />}
+      </Later>
+    </div>
+  );
+}

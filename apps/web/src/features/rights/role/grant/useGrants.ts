@@ -1,0 +1,58 @@
+import { grant, refTypes } from '@park/contract/rights/grant';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ask } from '../../../../kit/api.ts';
+import { changedCount, type Marks } from '../../../../kit/grant/marks.ts';
+import { useMe } from '../../../../kit/me.ts';
+import type { Role } from '../families.ts';
+import type { Roles } from '../useRoles.ts';
+
+const none: Marks = new Set();
+
+/** What a role holds, what was ticked since, and where the decision counts. */
+export function useGrants({ family, companyId, may, setEdits }: Roles, role: Role | undefined) {
+  const { companySuperAdmin, contexts } = useMe().user;
+  // What counts in every park is the super administrator's to say; for a company's own roles that is the usual thing.
+  const [everywhere, setEverywhere] = useState(companySuperAdmin && family.name === 'company');
+  const isEveryPark = companySuperAdmin && everywhere ? (1 as const) : (0 as const);
+  const asked = { roleId: role?.id ?? '', companyId, isEveryPark };
+  const isAsked = role !== undefined && role.isRoleGroup === 0;
+  // V239, V283
+  const { refType } = family;
+  // The calls for built-in roles are the operator's; a company reads what they hold by those for its own.
+  const isReader = family.name === 'inner' && !may('grants');
+  // What may be handed on depends on whom the role is for: assistants hold less than operators.
+  const of = isAsked && !isReader && family.name !== 'company' ? { roleId: role.id, ...(companyId && { companyId }) } : {};
+  const tree = useQuery(ask(grant.tree, { refType: isReader ? refTypes.company : refType, ...of, menusPlatform: 1, server: 'portal' }));
+  const portal = useQuery({ ...ask(grant.portalSet, { ...asked, refType }), enabled: isAsked && !isReader });
+  const inCompany = useQuery({ ...ask(grant.companySet, asked), enabled: isAsked && isReader });
+  const set = isReader ? inCompany : portal;
+
+  const saved = useMemo(() => (set.data ? new Set(set.data.menuIds) : none), [set.data]);
+  const [draft, setDraft] = useState<{ of: Marks; marks: Marks }>();
+  const marks = draft?.of === saved ? draft.marks : saved;
+  const parkNum = new Set(contexts.map(({ parkId }) => parkId)).size;
+  return {
+    refType,
+    asked,
+    version: set.data?.version ?? undefined,
+    inheritedFrom: set.data?.inheritedFrom ?? null,
+    tree: tree.data ?? [],
+    marks,
+    changed: changedCount(saved, marks),
+    isPending: tree.isPending || (isAsked && set.isPending),
+    error: tree.error ?? set.error,
+    retry: () => void Promise.all([tree.refetch(), ...(isAsked ? [set.refetch()] : [])]),
+    mark(next: Marks) {
+      setDraft({ of: saved, marks: next });
+      setEdits(changedCount(saved, next) > 0);
+    },
+    giveUp() {
+      setDraft(undefined);
+      setEdits(false);
+    },
+    /** Only for those for whom there is something to choose. */
+    range: companySuperAdmin && parkNum > 1 ? { isEveryPark, choose: setEverywhere } : undefined,
+  };
+}
+export type Grants = ReturnType<typeof useGrants>;

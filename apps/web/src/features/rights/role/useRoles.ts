@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { RightsContext } from '../../../kit/access.tsx';
+import { usePageParams } from '../../../kit/list-state.ts';
+import { useCompany } from '../../../kit/people/company.ts';
+import { session } from '../../../kit/session.ts';
+import { type Family, find } from './families.ts';
+
+const tabs = ['users', 'grants'] as const;
+export type TabName = (typeof tabs)[number];
+type Place = { companyId: string | undefined; roleId: string | null; tab: TabName };
+
+/** Which role of which company the page shows, as the address says, and what the person may do with it. */
+export function useRoles(family: Family) {
+  const rights = useContext(RightsContext);
+  const company = useCompany('role:read');
+  const [params, setParams] = usePageParams();
+  const isOfCompany = family.refType !== 2;
+  const companyId = isOfCompany ? company.companyId : undefined;
+  const { data: roles, ...loading } = useQuery({
+    queryKey: ['role', 'tree', family.name, companyId, session.claims],
+    queryFn: ({ signal }) => family.load(companyId, signal),
+  });
+  const here: Place = {
+    companyId,
+    roleId: params.get('roleId'),
+    tab: tabs.find((name) => name === params.get('tab')) ?? 'users',
+  };
+  const role = find(roles ?? [], here.roleId);
+  const [edits, setEdits] = useState(false);
+  const [wish, setWish] = useState<Partial<Place>>();
+
+  const go = (next: Partial<Place>) => {
+    const { companyId: of, roleId, tab } = { ...here, ...next };
+    setEdits(false);
+    setWish(undefined);
+    setParams({ ...(of && { companyId: of }), ...(roleId && { roleId }), ...(tab !== 'users' && { tab }) });
+  };
+  const may = (what: keyof Family['rights']) => {
+    const permission = family.rights[what];
+    return isOfCompany ? company.may(permission) : rights[permission] !== undefined;
+  };
+  return {
+    family,
+    companyId,
+    seesPark: isOfCompany && company.seesPark && rights['company:read'] === 'park',
+    roles: roles ?? [],
+    loading,
+    role,
+    /** One is chosen, and the roles are still on their way. */
+    isComing: here.roleId !== null && loading.isPending,
+    tab: here.tab,
+    may,
+    /** Goes elsewhere on the page; asks first when ticks would be lost. */
+    show: (next: Partial<Place>) => (edits ? setWish(next) : go(next)),
+    setEdits,
+    leaving: { open: wish !== undefined, onLeave: () => wish && go(wish), onStay: () => setWish(undefined) },
+  };
+}
+export type Roles = ReturnType<typeof useRoles>;

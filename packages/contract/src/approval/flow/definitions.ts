@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { flag, id, keyword, moment, nothing, optionalText, pageOf, paging, plain, sound, version } from '../../fields.ts';
+import { Coming, drawing, FlowDetail, FlowRow, facts, flowErrors, processKey, rank } from './model.ts';
+
+const saved = [flowErrors.nameTaken, flowErrors.noGroup, commonErrors.stale, commonErrors.notFound] as const;
+const Choice = z.object({ value: z.string(), label: z.string() });
+
+/** What flows there are, and how one comes to be. */
+export const definitionCalls = {
+  list: query({
+    path: '/smartop-admin/flow/pageFlowRecord',
+    access: 'flow:read',
+    summary: 'A page of the flows of the park',
+    input: z.object({
+      ...paging(),
+      keyword,
+      groupId: id.optional(),
+      status: z.enum(['draft', 'deployed', 'disabled'], '状态不正确').optional(),
+    }),
+    output: pageOf(FlowRow),
+  }),
+  detail: query({
+    path: '/smartop-admin/flow/getFlowRecord',
+    access: 'flow:read',
+    summary: 'One of them with what is drawn and every version that was published',
+    input: z.object({ id }),
+    output: FlowDetail,
+    errors: [commonErrors.notFound],
+  }),
+  create: command({
+    path: '/smartop-admin/flow/addFlowRecord',
+    title: '新增流程',
+    access: 'flow:update',
+    summary: 'A new flow; nothing can be started before it is published. An exported drawing comes in here too',
+    input: z.object({ processKey, ...facts, definition: drawing.optional() }),
+    output: z.object({ id: z.string() }),
+    errors: [flowErrors.keyTaken, flowErrors.nameTaken, flowErrors.noGroup],
+  }),
+  change: command({
+    path: '/smartop-admin/flow/updateFlowRecord',
+    title: '修改流程',
+    access: 'flow:update',
+    summary: 'Its facts and its drawing; what runs is not touched, nor what is started before the next publication',
+    input: z.object({ id, version, ...facts, definition: drawing.optional() }),
+    output: nothing,
+    errors: saved,
+  }),
+  deploy: command({
+    path: '/smartop-admin/flow/deployFlowRecord',
+    title: '发布流程',
+    access: 'flow:update',
+    summary: 'What is drawn becomes a version that never changes; instances started from now on run on it',
+    input: z.object({ id, version, remark: optionalText(100) }),
+    output: z.object({ number: z.int() }),
+    errors: [flowErrors.unchanged, commonErrors.stale, commonErrors.notFound],
+  }),
+  remove: command({
+    path: '/smartop-admin/flow/delFlowRecord',
+    title: '删除流程',
+    access: 'flow:update',
+    summary: 'A flow of which nothing runs any more; its records stay',
+    input: z.object({ id, version: version.optional() }),
+    output: nothing,
+    errors: [flowErrors.builtIn, flowErrors.hasRunning, commonErrors.stale, commonErrors.notFound],
+  }),
+  all: query({
+    path: '/smartop-admin/flow/getFlowList',
+    access: 'flow:read',
+    summary: 'Every flow of the park in its order, for arranging them',
+    input: nothing,
+    output: z.array(FlowRow),
+  }),
+  arrange: command({
+    path: '/smartop-admin/flow/updateFlowList',
+    title: '调整流程顺序和状态',
+    access: 'flow:update',
+    summary: 'Order, and which of them can be started',
+    input: z.object({
+      items: z
+        .array(z.object({ id, rank: rank.optional(), isEnable: flag.optional() }))
+        .min(1, '请选择流程')
+        .max(500),
+    }),
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+  simulate: query({
+    path: '/smartop-admin/flow/simulateFlowRecord',
+    access: 'flow:read',
+    summary: 'The way an application of somebody would take through what is drawn, published or not, and whom it would meet',
+    input: z.object({ id, userId: id, companyId: id.optional(), form: z.record(plain(40), sound).default({}) }),
+    output: z.object({ applicantName: z.string(), companyName: z.string(), mayStart: z.boolean(), path: z.array(Coming) }),
+    errors: [flowErrors.noApplicant, commonErrors.notFound],
+  }),
+  people: query({
+    path: '/smartop-admin/flow/getUserName',
+    access: 'flow:read',
+    summary: 'The names behind the people a drawing names',
+    input: z.object({ userIds: z.array(id).max(200, '最多查询200人') }),
+    output: z.array(z.object({ userId: z.string(), realName: z.string(), companyName: z.string() })),
+  }),
+  choices: query({
+    path: '/smartop-admin/flow/getCfgArray',
+    access: 'flow:read',
+    summary: 'What a drawing may choose among, in the words of the screens',
+    input: nothing,
+    output: z.object({
+      nodeKinds: z.array(Choice),
+      modes: z.array(Choice),
+      candidateKinds: z.array(Choice),
+      actions: z.array(Choice),
+      fieldKinds: z.array(Choice),
+      operators: z.array(Choice),
+      /** What calls of triggers are signed with (Standard Webhooks); only for who may change flows. */
+      webhookSecret: z.string().nullable(),
+    }),
+  }),
+  roles: query({
+    path: '/smartop-admin/flow/getRoleList',
+    access: 'flow:read',
+    summary: 'Roles a drawing may name: built-in and general ones of companies, and those of the park',
+    input: nothing,
+    output: z.object({
+      companyRoles: z.array(z.object({ id: z.string(), name: z.string() })),
+      parkRoles: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  auto: query({
+    path: '/smartop-admin/flow/getFlowAutoStatus',
+    access: 'flow:read',
+    summary: 'Whether what is started passes by itself at the moment, and until when',
+    input: z.object({ id }),
+    output: z.object({ isAuto: z.boolean(), from: z.string().nullable(), until: z.string().nullable(), reason: z.string().nullable() }),
+    errors: [commonErrors.notFound],
+  }),
+  openAuto: command({
+    path: '/smartop-admin/flow/addFlowRecordAuto',
+    title: '开启自动通过',
+    access: 'flow:update',
+    summary: 'For a time what is started passes by itself, and is marked so',
+    input: z.object({ id, from: moment.optional(), until: moment, reason: optionalText(100) }),
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+  closeAuto: command({
+    path: '/smartop-admin/flow/closeFlowAutoStatus',
+    title: '关闭自动通过',
+    access: 'flow:update',
+    summary: 'From now on people decide again',
+    input: z.object({ id }),
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+};

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { id, isPrintable, nothing, plain, text, unprintable, version, whole } from '../../fields.ts';
+import { conditionLimits } from './condition.ts';
+import { flowLimits, keysOf, modes } from './kinds.ts';
+import { flowErrors, taskKey } from './model.ts';
+import { Candidate } from './node.ts';
+
+/** The drawing as a whole says the rest: it is read anew with what was changed in it. */
+const candidates = z.array(Candidate).max(flowLimits.candidates, `处理人最多${flowLimits.candidates}条`);
+const buttons = z.record(plain(20), z.union([z.string().max(8, '按钮名称最多8个字').refine(isPrintable, unprintable), z.literal(false)]));
+const timeout = z.object({
+  action: z.enum(['remind', 'escalate', 'agree', 'refuse', 'transfer'], '请选择超时后的做法'),
+  minutes: whole('请填写时长', { min: 1, max: flowLimits.minutes }),
+  times: whole('提醒次数应为1到10', { min: 1, max: 10 }).optional(),
+  userId: id.optional(),
+});
+const Timeout = z.object({ action: z.string(), minutes: z.int(), times: z.int().optional(), userId: z.string().optional() });
+
+const edited = {
+  output: z.object({ version: z.int() }),
+  errors: [flowErrors.noNode, commonErrors.stale, commonErrors.notFound],
+} as const;
+const one = { id, taskKey };
+const found = [flowErrors.noNode, commonErrors.notFound];
+
+/** Single things of what is drawn, for screens that show one node at a time. Each edit is of the drawing, not of what is published. */
+export const nodeCalls = {
+  setHandlers: command({
+    path: '/smartop-admin/flow/saveOrUpdateTaskUser',
+    title: '设置节点处理人',
+    access: 'flow:update',
+    summary: 'Who handles a node, and how several do it together',
+    input: z.object({
+      ...one,
+      version,
+      candidates: candidates.min(1, '请选择处理人'),
+      mode: z.enum(keysOf(modes), '请选择多人处理方式').optional(),
+      ratio: whole('通过比例应为1到100', { min: 1, max: 100 }).nullish(),
+    }),
+    ...edited,
+  }),
+  operators: query({
+    path: '/smartop-admin/flow/getTaskOperatorByCondition',
+    access: 'flow:read',
+    summary: 'What the handlers of a node may do and have to give',
+    input: z.object(one),
+    output: z.object({
+      version: z.int(),
+      taskName: z.string(),
+      buttons: z.record(z.string(), z.union([z.string(), z.literal(false)])),
+      opinion: z.boolean(),
+      claim: z.boolean(),
+    }),
+    errors: found,
+  }),
+  setOperators: command({
+    path: '/smartop-admin/flow/saveOrUpdateTaskOperator',
+    title: '设置节点操作',
+    access: 'flow:update',
+    summary: 'Buttons of a node with labels of its own, and whether an opinion is needed',
+    input: z.object({
+      ...one,
+      version,
+      buttons,
+      opinion: z.boolean().default(false),
+      claim: z.boolean().default(false),
+    }),
+    ...edited,
+  }),
+  messages: query({
+    path: '/smartop-admin/flow/getTaskMessageSendConfig',
+    access: 'flow:read',
+    summary: 'Whom to tell when a node is through',
+    input: z.object(one),
+    output: z.object({ version: z.int(), candidates: z.array(z.unknown()) }),
+    errors: found,
+  }),
+  endMessages: query({
+    path: '/smartop-admin/flow/getTaskMessageSendConfigEnd',
+    access: 'flow:read',
+    summary: 'Whom to tell when the flow is through',
+    input: z.object({ id }),
+    output: z.object({ version: z.int(), candidates: z.array(z.unknown()) }),
+    errors: [commonErrors.notFound],
+  }),
+  setMessages: command({
+    path: '/smartop-admin/flow/saveOrUpdateTaskMessageSendConfig',
+    title: '设置节点消息',
+    access: 'flow:update',
+    summary: 'Whom to tell when a node is through; without a node, when the flow is. Nobody: an empty list',
+    input: z.object({ id, taskKey: taskKey.nullish(), version, candidates }),
+    ...edited,
+  }),
+  setExpression: command({
+    path: '/smartop-admin/flow/saveOrUpdateFlowGatewayExpression',
+    title: '设置分支条件',
+    access: 'flow:update',
+    summary: 'When a branch is taken, written as a comparison in dollar braces, joined by && || ! and brackets; kept as a tree, never run',
+    input: z.object({ ...one, version, expression: plain(conditionLimits.expression) }),
+    ...edited,
+  }),
+  timeouts: query({
+    path: '/portal/flow/getTimeoutConfig',
+    access: 'flow:read',
+    summary: 'What happens at each node when nobody has done anything for so long, in working hours of the park',
+    input: z.object({ id }),
+    output: z.object({
+      version: z.int(),
+      items: z.array(z.object({ taskKey: z.string(), taskName: z.string(), timeout: Timeout.nullable() })),
+    }),
+    errors: [commonErrors.notFound],
+  }),
+  setTimeouts: command({
+    path: '/portal/flow/timeoutConfig',
+    title: '设置节点超时',
+    access: 'flow:update',
+    summary: 'Timeouts of nodes; null takes one away, nodes that are not named keep theirs',
+    input: z.object({
+      id,
+      version,
+      items: z
+        .array(z.object({ taskKey, timeout: timeout.nullable() }))
+        .min(1, '请设置超时')
+        .max(200),
+    }),
+    ...edited,
+  }),
+};
+
+/** How flows are put together in lists. */
+const Group = z.object({ id: z.string(), name: z.string(), rank: z.int(), flowNum: z.int(), version: z.int() });
+const name = text(20, '请输入分组名称', '分组名称最多20个字');
+export const groupCalls = {
+  groups: query({
+    path: '/portal/flow-record/list',
+    access: 'flow:read',
+    summary: 'Groups of flows in their order',
+    input: nothing,
+    output: z.array(Group),
+  }),
+  addGroup: command({
+    path: '/portal/flow-record/add-group',
+    title: '新增流程分组',
+    access: 'flow:update',
+    summary: 'A group at the end of the list',
+    input: z.object({ name }),
+    output: z.object({ id: z.string() }),
+    errors: [flowErrors.groupTaken],
+  }),
+  changeGroup: command({
+    path: '/portal/flow-record/update-group',
+    title: '修改流程分组',
+    access: 'flow:update',
+    summary: 'Its name and place',
+    input: z.object({ id, version, name, rank: z.int().min(0).max(9999).optional() }),
+    output: nothing,
+    errors: [flowErrors.groupTaken, commonErrors.stale, commonErrors.notFound],
+  }),
+  removeGroup: command({
+    path: '/portal/flow-record/delete-group',
+    title: '删除流程分组',
+    access: 'flow:update',
+    summary: 'An empty group',
+    input: z.object({ id }),
+    output: nothing,
+    errors: [flowErrors.groupUsed, commonErrors.notFound],
+  }),
+  regroup: command({
+    path: '/portal/flow-record/update-ref-group',
+    title: '移动流程到分组',
+    access: 'flow:update',
+    summary: 'Flows go to a group; null: to none',
+    input: z.object({ groupId: id.nullable(), ids: z.array(id).min(1, '请选择流程').max(500) }),
+    output: nothing,
+    errors: [flowErrors.noGroup, commonErrors.notFound],
+  }),
+};

@@ -1,0 +1,36 @@
+import { domain } from '../core.ts';
+import { actingCalls } from './process/acting.ts';
+import { monitorCalls } from './process/monitor.ts';
+import { readingCalls } from './process/reading.ts';
+
+export { processErrors, type Signature, type Status, type Step, statuses } from './process/model.ts';
+export { type ProcessRow, type Trouble, troubles } from './process/monitor.ts';
+export type { ProcessDetail } from './process/reading.ts';
+
+/** Flows as they run: starting, deciding, looking after. */
+export const process = domain('process', {
+  title: '流程办理',
+  labels: {
+    approvers: '选择的审批人',
+    ccUserIds: '抄送人',
+    comment: '意见',
+    delegateId: '受托人',
+    flowIds: '流程',
+    form: '表单内容',
+    how: '处理方式',
+    items: '内容项',
+    pId: '流程实例',
+    processInstanceId: '流程实例',
+    processKey: '流程标识',
+    signature: '签名',
+    targetKey: '目标节点',
+    targetTaskId: '减签的任务',
+    taskId: '任务编号',
+    to: '结束',
+    toUserId: '转给',
+    toUserIds: '选择的人员',
+    where: '加签方式',
+  },
+  exports: { process: 'process:read' },
+  calls: { ...readingCalls, ...actingCalls, ...monitorCalls },
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { file } from '../../company/company/model.ts';
+import { command, commonErrors, download, query } from '../../core.ts';
+import { chosenId, days, id, keyword, nothing, optionalText, pageOf, paging, text, whole } from '../../fields.ts';
+import { processErrors as errors, Handler, instance, Summary, status } from './model.ts';
+
+/** stuck: nobody has done anything for so many days; left: somebody it waits for is gone; nobody: everybody it waits for is. */
+export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;
+export type Trouble = keyof typeof troubles;
+const trouble = z.enum(Object.keys(troubles) as [Trouble, ...Trouble[]], '异常类型不正确');
+
+const filter = {
+  keyword,
+  number: optionalText(30),
+  processKey: optionalText(40),
+  applicant: optionalText(20),
+  companyId: id.optional(),
+  status: status.optional(),
+  ...days,
+};
+export const ProcessRow = z.object({
+  id: z.string(),
+  processInstanceId: z.string(),
+  number: z.string(),
+  title: z.string(),
+  processKey: z.string(),
+  processName: z.string(),
+  applicantId: z.string(),
+  applicantName: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  status,
+  isAuto: z.boolean(),
+  summary: Summary,
+  handlers: z.array(Handler),
+  createdDate: z.string(),
+  movedDate: z.string(),
+  endedDate: z.string().nullable(),
+  troubles: z.array(trouble),
+});
+export type ProcessRow = z.infer<typeof ProcessRow>;
+const Incident = z.object({
+  id: z.string(),
+  processInstanceId: z.string(),
+  number: z.string(),
+  title: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'failed']),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdDate: z.string(),
+});
+const managed = [errors.over, errors.notYours, errors.badPerson, commonErrors.notFound];
+
+/** Looking after what runs in a park. */
+export const monitorCalls = {
+  monitor: query({
+    path: '/portal/message/processMonitor',
+    access: 'process:read',
+    summary: 'What is not over yet, what has waited longest first; narrowed to what is in trouble if wanted',
+    input: z.object({
+      ...paging(),
+      ...filter,
+      trouble: trouble.optional(),
+      stuckDays: whole('天数应为1到365', { min: 1, max: 365 }).default(3),
+    }),
+    output: pageOf(ProcessRow),
+  }),
+  serviceTypes: query({
+    path: '/portal/message/processMonitor/serviceType',
+    access: 'process:read',
+    summary: 'Flows of the park with how many instances of each are not over',
+    input: nothing,
+    output: z.array(z.object({ id: z.string(), processKey: z.string(), name: z.string(), runningNum: z.int() })),
+  }),
+  configs: query({
+    path: '/portal/message/processMonitor/configList',
+    access: 'process:read',
+    summary: 'The nodes of a published flow that people handle',
+    input: z.object({ processKey: text(40, '请选择流程') }),
+    output: z.array(z.object({ taskKey: z.string(), taskName: z.string(), kind: z.string() })),
+    errors: [errors.noFlow],
+  }),
+  currentHandlers: query({
+    path: '/portal/message/processMonitor/queryCurrentApprove',
+    access: 'process:read',
+    summary: 'Whom an instance waits for, and whether each is still there',
+    input: z.object(instance),
+    output: z.array(Handler.extend({ companyName: z.string(), isLeft: z.boolean() })),
+    errors: [commonErrors.notFound],
+  }),
+  changeHandler: command({
+    path: '/portal/message/processMonitor/updateCurrentApprove',
+    title: '更换处理人',
+    access: 'process:handle',
+    summary: 'Puts somebody else in the place of who does not decide',
+    input: z.object({
+      ...instance,
+      taskId: whole('请选择当前处理人', { min: 1 }),
+      toUserId: chosenId('请选择人员'),
+      comment: text(500, '请填写原因'),
+    }),
+    output: nothing,
+    errors: [errors.moved, errors.already, ...managed],
+    affects: ['message'],
+  }),
+  jumpNodes: query({
+    path: '/portal/message/getAllowPassTaskNodes',
+    access: 'signed-in',
+    farther: 'process:handle',
+    summary: 'Where who looks after an instance may move it to',
+    input: z.object(instance),
+    output: z.array(z.object({ taskKey: z.string(), taskName: z.string() })),
+    errors: managed,
+  }),
+  jump: command({
+    path: '/portal/message/jumpTask',
+    title: '跳转节点',
+    access: 'signed-in',
+    farther: 'process:handle',
+    summary: 'Moves an instance to another node; only for who looks after it, with a reason',
+    input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
+    output: nothing,
+    errors: [errors.badTarget, ...managed],
+    affects: ['message'],
+  }),
+  stop: command({
+    path: '/portal/message/stop',
+    title: '终止流程',
+    access: 'signed-in',
+    farther: 'process:handle',
+    summary: 'Ends an instance without a decision; only for who looks after it, with a reason',
+    input: z.object({ ...instance, comment: text(500, '请填写原因') }),
+    output: nothing,
+    errors: managed,
+    affects: ['message'],
+  }),
+  wake: command({
+    path: '/portal/message/wake',
+    title: '唤醒流程',
+    access: 'signed-in',
+    farther: 'process:handle',
+    summary: 'Opens an instance that is over again at one of its nodes; only for who looks after it, with a reason',
+    input: z.object({ ...instance, targetKey: text(40, '请选择节点'), comment: text(500, '请填写原因') }),
+    output: nothing,
+    errors: [errors.badTarget, errors.notAllowed, ...managed],
+    affects: ['message'],
+  }),
+  records: query({
+    path: '/portal/message/processRecord',
+    access: 'process:read',
+    summary: 'Everything that was started in the park, the latest first',
+    input: z.object({ ...paging(), ...filter }),
+    output: pageOf(ProcessRow),
+  }),
+  exportRecords: download({
+    path: '/portal/message/processRecord/export',
+    access: 'process:read',
+    summary: 'The same as a workbook',
+    input: z.object(filter),
+    output: file,
+  }),
+  incidents: query({
+    path: '/portal/message/processMonitor/incidents',
+    access: 'process:read',
+    summary: 'What a decision should have set off and has not',
+    input: z.object(paging()),
+    output: pageOf(Incident),
+  }),
+  settleIncident: command({
+    path: '/portal/message/processMonitor/settleIncident',
+    title: '处理流程异常',
+    access: 'process:handle',
+    summary: 'Tries it again, or lays it aside for good',
+    input: z.object({ id, how: z.enum(['retry', 'close'], '请选择处理方式') }),
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+};

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { file } from '../../company/company/model.ts';
+import { command, commonErrors, download, query } from '../../core.ts';
+import { id, moment, nothing, optionalText } from '../../fields.ts';
+import { FormField } from '../flow/definition.ts';
+import { Coming, processKey } from '../flow/model.ts';
+import { Attachment, approvers, processErrors as errors, form, Handler, instance, Step, Summary, status } from './model.ts';
+
+const Chosen = z.object({ taskKey: z.string(), taskName: z.string(), many: z.boolean() });
+const Absence = z.object({
+  id: z.string(),
+  delegateId: z.string(),
+  delegateName: z.string(),
+  from: z.string(),
+  to: z.string(),
+  flowIds: z.array(z.string()).nullable(),
+  flowNames: z.array(z.string()),
+  reason: z.string().nullable(),
+  state: z.enum(['coming', 'active', 'over']),
+});
+
+export const Detail = z.object({
+  processInstanceId: z.string(),
+  number: z.string(),
+  title: z.string(),
+  processKey: z.string(),
+  processName: z.string(),
+  status,
+  isAuto: z.boolean(),
+  applicantId: z.string(),
+  applicantName: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  createdDate: z.string(),
+  endedDate: z.string().nullable(),
+  fields: z.array(FormField),
+  /** By field what the reader may do with it now; hidden ones are neither here nor in the form. */
+  fieldRights: z.record(z.string(), z.enum(['edit', 'read'])),
+  form: z.record(z.string(), z.unknown()),
+  /** Names behind the people and departments of the form. */
+  names: z.record(z.string(), z.string()),
+  summary: Summary,
+  handlers: z.array(Handler),
+  attachments: z.array(Attachment),
+  steps: z.array(Step),
+  comments: z.array(z.object({ id: z.string(), userId: z.string(), realName: z.string(), comment: z.string(), createdDate: z.string() })),
+  copies: z.array(z.object({ userId: z.string(), realName: z.string(), isRead: z.boolean() })),
+  /** What is asked of the reader: his own open task. */
+  task: z
+    .object({
+      taskId: z.int(),
+      taskKey: z.string(),
+      taskName: z.string(),
+      kind: z.enum(['approve', 'handle', 'resubmit']),
+      needsOpinion: z.boolean(),
+      /** An agreement or a refusal has to be signed. */
+      needsSignature: z.boolean(),
+      /** Nodes whose people he chooses with his decision. */
+      choose: z.array(Chosen),
+      /** Those at the same node whom he may take away. */
+      others: z.array(Handler),
+    })
+    .nullable(),
+  /** Everything the reader may do, each with the label of its button and the task it is about. */
+  actions: z.array(z.object({ action: z.string(), label: z.string(), taskId: z.int().nullable() })),
+  version: z.int(),
+});
+export type ProcessDetail = z.infer<typeof Detail>;
+
+/** What can be started, and what became of it. */
+export const readingCalls = {
+  startable: query({
+    path: '/smartop-admin/flow/getProductProcess',
+    access: 'signed-in',
+    summary: 'Flows the caller may start here, by group',
+    input: nothing,
+    output: z.array(
+      z.object({
+        groupId: z.string().nullable(),
+        groupName: z.string(),
+        flows: z.array(z.object({ processKey: z.string(), name: z.string(), icon: z.string(), description: z.string().nullable() })),
+      }),
+    ),
+  }),
+  blank: query({
+    path: '/smartop-admin/flow/getProcessByKey',
+    access: 'signed-in',
+    summary: 'What has to be filled in to start a flow, and for which nodes the applicant chooses people',
+    input: z.object({ processKey }),
+    output: z.object({
+      processKey: z.string(),
+      name: z.string(),
+      description: z.string().nullable(),
+      fields: z.array(FormField),
+      choose: z.array(Chosen),
+      isAuto: z.boolean(),
+    }),
+    errors: [errors.noFlow, errors.mayNotStart],
+  }),
+  predict: query({
+    path: '/portal/message/predict',
+    access: 'signed-in',
+    summary: 'The way an application would take with this form, and whom it would meet',
+    input: z.object({ processKey, form, approvers: approvers.default({}) }),
+    output: z.array(Coming),
+    errors: [errors.noFlow, errors.mayNotStart],
+  }),
+  detail: query({
+    path: '/portal/message/selectApprovingDetailByPid',
+    aliases: ['/portal/message/selectAppovingDetailByPid', '/smartop-admin/processadmin/selectAppovingDetailByPid'],
+    access: 'signed-in',
+    farther: 'process:read',
+    summary: 'An instance one takes part in or looks after: form, trail, and what one may do with it',
+    input: z.object(instance),
+    output: Detail,
+    errors: [commonErrors.notFound],
+  }),
+  pdf: download({
+    path: '/portal/message/processPdf',
+    access: 'signed-in',
+    farther: 'process:read',
+    summary: 'The same on paper, as the reader sees it: form, opinions, signatures, times',
+    input: z.object(instance),
+    output: file,
+    errors: [commonErrors.notFound, commonErrors.busy],
+  }),
+  steps: query({
+    path: '/portal/message/getTaskNodeList',
+    aliases: ['/smartop-admin/processadmin/getTaskNodeList'],
+    access: 'signed-in',
+    farther: 'process:read',
+    summary: 'Its trail alone: what was done, what waits, what is to come',
+    input: z.object(instance),
+    output: z.array(Step),
+    errors: [commonErrors.notFound],
+  }),
+  absences: query({
+    path: '/portal/flow/absence/list',
+    access: 'signed-in',
+    summary: 'When the caller is away and who stands in for him, the latest first',
+    input: nothing,
+    output: z.array(Absence),
+  }),
+  absenceFlows: query({
+    path: '/portal/flow/absence/flows',
+    access: 'signed-in',
+    summary: 'Flows of the park somebody may be away for',
+    input: nothing,
+    output: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  addAbsence: command({
+    path: '/portal/flow/absence/add',
+    title: '设置外出委托',
+    access: 'signed-in',
+    summary: 'For a time tasks go to a colleague, those already waiting too',
+    input: z.object({
+      delegateId: id,
+      from: moment,
+      to: moment,
+      flowIds: z.array(id).min(1, '请选择流程').max(50, '最多选择50个流程').nullish(),
+      reason: optionalText(100),
+    }),
+    output: z.object({ id: z.string() }),
+    errors: [errors.noFlow, errors.badPerson, errors.toOneself, errors.overlaps, errors.badPeriod],
+  }),
+  endAbsence: command({
+    path: '/portal/flow/absence/end',
+    title: '取消外出委托',
+    access: 'signed-in',
+    summary: 'From now on tasks come to the caller again',
+    input: z.object({ id }),
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+};

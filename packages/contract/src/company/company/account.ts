@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { command, commonErrors, download, query } from '../../core.ts';
+import { creditCode, flag, id, keyword, nothing, pageOf, paging, personName, phone, version } from '../../fields.ts';
+import { pictureAddress } from '../../kernel/file.ts';
+import { extendErrors, extValues } from '../../people/extend.ts';
+import { staffErrors } from '../../people/staff.ts';
+import { Account, attributeIds, code, companyErrors, companyName, fact, file, kindErrors, one, settingTime, superAdmin } from './model.ts';
+
+const filter = {
+  keyword,
+  compType: z.enum(['0', '1', '2'], '单位类型不正确').optional(),
+  isEnable: flag.optional(),
+  isActivated: flag.optional(),
+  attributeId: id.optional(),
+  groupId: id.optional(),
+};
+const orders = ['companyName', 'createdDate', 'settingTime', 'staffNum'] as const;
+export type AccountOrder = (typeof orders)[number];
+const sort = z.enum(
+  orders.flatMap((order) => [order, `-${order}`] as const),
+  '排序方式不正确',
+);
+
+/** Accounts of companies, from the first to the last thing done with them in a park. */
+export const accountCalls = {
+  accounts: query({
+    path: '/portal/company/querySaasCompanyList',
+    aliases: ['/enterprise/selectPages'],
+    access: 'company:read',
+    summary: 'Company accounts of the park with their super administrators; the keyword is part of a name or of a credit code',
+    input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
+    output: pageOf(Account),
+  }),
+  create: command({
+    path: '/portal/company/add',
+    title: '新增单位',
+    access: 'company:create',
+    audit: 'call',
+    summary: 'A company with its super administrator, settled in or assisting the current park',
+    input: z.object({
+      companyName,
+      creditCode: code.optional(),
+      compType: z.enum(['0', '1'], '单位类型不正确').default('0'),
+      settingTime: settingTime.nullable().optional(),
+      companyLogoUrl: pictureAddress.nullable().optional(),
+      remark: fact(500),
+      /** Left out, its super administrator is its main contact. */
+      normalContactName: fact(20),
+      normalContactPhone: z
+        .union([z.literal('').transform(() => null), phone()], '请输入正确的手机号')
+        .nullable()
+        .optional(),
+      extValues: extValues.unwrap().optional(),
+      attributeIds,
+      ...superAdmin,
+    }),
+    output: z.object({ id: z.string(), warning: z.string().nullable() }),
+    errors: [companyErrors.nameTaken, companyErrors.creditCodeTaken, extendErrors.invalidValue, ...kindErrors],
+    affects: ['department', 'config', 'attribute'],
+  }),
+  setSuperAdmin: command({
+    path: '/portal/company/setSuperAdmin',
+    title: '设置单位超级管理员',
+    access: 'company:admin',
+    audit: 'call',
+    summary: 'The super administrator of a company that has none; a later one comes by handover',
+    input: one.extend(superAdmin),
+    output: nothing,
+    errors: [companyErrors.hasAdmin, staffErrors.full, commonErrors.notFound],
+    affects: ['staff', 'department'],
+  }),
+  setType: command({
+    path: '/portal/company/updateCompanyType',
+    title: '修改单位类型',
+    access: 'company:update',
+    summary: 'Settled company or assisting organisation of the current park',
+    input: one.extend({ compType: z.enum(['0', '1'], '单位类型不正确'), version }),
+    output: nothing,
+    errors: [companyErrors.operatorStays, companyErrors.elsewhere, commonErrors.stale, commonErrors.notFound],
+    affects: ['department'],
+  }),
+  changeContact: command({
+    path: '/smartop-api/company/updateCompanyNormalContactPhone',
+    title: '修改单位联系人',
+    access: 'company:complete',
+    farther: 'company:update',
+    audit: 'call',
+    summary: 'The business main contact: one of its people, or a name and a number',
+    input: z.object({
+      companyId: id.optional(),
+      userId: id.optional(),
+      normalContactName: personName('请输入联系人', '联系人长度为2到20个字').optional(),
+      normalContactPhone: phone().optional(),
+    }),
+    output: nothing,
+    errors: [companyErrors.contactKept, staffErrors.notHere, commonErrors.notFound],
+    affects: ['staff'],
+  }),
+  checkCreditCode: query({
+    path: '/portal/company/checkCreditCode',
+    access: 'company:read',
+    summary: 'Whether a credit code is somebody’s in the space, and whether its check character is right',
+    input: z.object({ creditCode, companyId: id.optional() }),
+    output: z.object({ isExit: z.boolean(), warning: z.string().nullable() }),
+    errors: [commonErrors.tooMany],
+  }),
+  checkName: query({
+    path: '/portal/company/findNameIsExit',
+    method: 'GET',
+    access: 'company:read',
+    summary: 'Whether a name is somebody’s in the space',
+    input: z.object({ companyName, companyId: id.optional() }),
+    output: z.object({ isExit: z.boolean() }),
+    errors: [commonErrors.tooMany],
+  }),
+  enable: command({
+    path: '/portal/company/enable',
+    method: 'GET',
+    title: '启用单位',
+    access: 'company:update',
+    summary: 'Its people may act again',
+    input: one.extend({ version }),
+    output: nothing,
+    errors: [companyErrors.stayOver, commonErrors.stale, commonErrors.notFound],
+    affects: ['department', 'temporary'],
+  }),
+  disable: command({
+    path: '/portal/company/disable',
+    method: 'GET',
+    title: '禁用单位',
+    access: 'company:update',
+    summary: 'Sessions of its people end there; its data stays',
+    input: one.extend({ version }),
+    output: nothing,
+    errors: [companyErrors.operatorStays, companyErrors.notOneself, commonErrors.stale, commonErrors.notFound],
+    affects: ['department', 'temporary'],
+  }),
+  export: download({
+    path: '/portal/company/exportCompanyInfo',
+    access: 'company:read',
+    summary: 'The company accounts a list shows as a workbook, phones masked',
+    input: z.object(filter),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { command, commonErrors, download, query } from '../../core.ts';
+import { keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
+import { companyErrors, file, one } from './model.ts';
+
+/** Something of a company that is not settled yet, and where to settle it. */
+const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });
+export type Blocker = z.infer<typeof Blocker>;
+const Left = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  creditCode: z.string().nullable(),
+  joinedDate: z.string(),
+  leftDate: z.string(),
+  reason: z.string().nullable(),
+  byName: z.string().nullable(),
+});
+export type LeftCompany = z.infer<typeof Left>;
+
+/** How a company leaves a park. */
+export const leavingCalls = {
+  blockers: query({
+    path: '/portal/company/checkMoveOutCondition',
+    access: 'company:read',
+    summary: 'What keeps a company from moving out, each with where to settle it; nothing means it may go',
+    input: one,
+    output: z.array(Blocker),
+    errors: [companyErrors.operatorStays, commonErrors.notFound],
+  }),
+  moveOut: command({
+    path: '/portal/company/deleteCorporation',
+    title: '迁出单位',
+    access: 'company:remove',
+    summary: 'Ends the place of a company in the current park; with its last place its account ends too',
+    input: one.extend({ reason: optionalText(100) }),
+    output: nothing,
+    errors: [companyErrors.blocked, companyErrors.operatorStays, commonErrors.notFound],
+    affects: ['department', 'config', 'group', 'attribute', 'temporary'],
+  }),
+  moved: query({
+    path: '/portal/company/queryCorpMoveOutList',
+    access: 'company:read',
+    summary: 'Companies that have left the park, the last first',
+    input: z.object({ ...paging(), keyword }),
+    output: pageOf(Left),
+  }),
+  exportMoved: download({
+    path: '/portal/company/exportCorpMoveOutInfo',
+    access: 'company:read',
+    summary: 'That list as a workbook',
+    input: z.object({ keyword }),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+};

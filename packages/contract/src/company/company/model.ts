@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineErrors } from '../../core.ts';
+import { creditCode, id, personName, phone, plain, text } from '../../fields.ts';
+import { staffTexts } from '../../people/staff.ts';
+import { attributeErrors } from '../../rights/attribute.ts';
+
+export const companyTexts = {
+  noName: '请输入单位名称',
+  incomplete: '单位信息不完善，去完善',
+  keyFields: '关键信息由项目方维护，如需修改请联系项目方',
+  contactKept: '联系人由项目方维护，如需修改请联系项目方',
+  checksum: '统一社会信用代码校验位不正确，请核对',
+} as const;
+
+export const companyErrors = defineErrors({
+  nameTaken: { code: '409', status: 409, message: '同名单位已存在' },
+  creditCodeTaken: { code: '409', status: 409, message: '该统一社会信用代码已被使用' },
+  keyFields: { code: '403', status: 403, message: companyTexts.keyFields },
+  contactKept: { code: '403', status: 403, message: companyTexts.contactKept },
+  hasAdmin: { code: '60202', status: 409, message: '该单位已有管理员' },
+  operatorStays: { code: '409', status: 409, message: '运营主体不能禁用、迁出或改变类型' },
+  notOneself: { code: '409', status: 409, message: '不能禁用自己所在的单位' },
+  stayOver: { code: '409', status: 409, message: '该临时企业已结束，请到“临时企业”中恢复，并设置新的结束日期' },
+  elsewhere: { code: '409', status: 409, message: '该单位还在其他园区，不能改变类型' },
+  blocked: { code: '409', status: 409, message: '该单位还有未办结的事项，暂不能迁出' },
+});
+
+/** What only the project changes. */
+export const keyFields = ['companyName', 'creditCode', 'settingTime'] as const;
+/** What a company changes itself, besides the fields a customer has added. */
+export const ownFields = ['companyLogoUrl', 'remark', 'normalContactName', 'extValues'] as const;
+/** What only those change who say which menus a kind of company may have. */
+export const kindFields = ['attributeIds'] as const;
+export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number] | (typeof kindFields)[number];
+
+export const bit = z.union([z.literal(0), z.literal(1)]);
+export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
+export const Company = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  creditCode: z.string().nullable(),
+  compType: z.enum(['0', '1', '2']),
+  normalContactName: z.string().nullable(),
+  normalContactPhone: z.string().nullable(),
+  isEnable: bit,
+  isActivated: bit,
+  staffNum: z.int(),
+  createdDate: z.string(),
+});
+export type Company = z.infer<typeof Company>;
+
+/** How a company that was added becomes active. */
+export const activationRules = { firstSignIn: '超级管理员首次登录时', operator: '由运营人员激活', date: '到期自动激活' } as const;
+export type ActivationRule = keyof typeof activationRules;
+export const rule = z.enum(['firstSignIn', 'operator', 'date'], '请选择激活方式');
+
+const named = z.array(z.object({ id: z.string(), name: z.string() }));
+/** As the list of accounts shows it. */
+export const Account = Company.extend({
+  companyLogoUrl: z.string().nullable(),
+  superAdminName: z.string().nullable(),
+  superAdminPhone: z.string().nullable(),
+  settingTime: z.string().nullable(),
+  /** What it waits for while it is not active, and until when. */
+  activates: rule.nullable(),
+  activatesDate: z.string().nullable(),
+  /** What kind of organisation it is. */
+  attributes: named,
+  /** The groups of the park it is in; the park's to know. */
+  groups: named,
+  /** Of the fields a customer has added those the reader sees. */
+  extValues: z.record(z.string(), z.unknown()),
+  version: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const CompanyDetail = Account.extend({
+  tenantId: z.string(),
+  tenantName: z.string(),
+  remark: z.string().nullable(),
+  /** What it leases today in the park one looks from. */
+  address: z.array(z.object({ regionName: z.string(), buildingName: z.string(), floorName: z.string(), roomNum: z.string() })),
+  parks: z.array(z.object({ parkId: z.string(), parkName: z.string(), relation: z.enum(['settled', 'assists']), joinedDate: z.string() })),
+  /** Which fields the reader may change; the rest is the project's. */
+  editable: z.array(z.enum([...keyFields, ...ownFields, ...kindFields])),
+  /** V244: whether the reader may name somebody else as the main contact. */
+  mayChooseContact: z.boolean(),
+});
+export type CompanyDetail = z.infer<typeof CompanyDetail>;
+
+/** Absent stays as it is; null and blank empty it. */
+export const fact = (max: number) =>
+  plain(max)
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+
+const [earliest, latest] = [Date.UTC(1900, 0), Date.UTC(2200, 0)];
+/** V277: a timestamp; as text a moment or a day, which begins when the park's does. */
+export const settingTime = z
+  .union([z.number(), z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T00:00:00+08:00`)], '入驻时间不正确')
+  .transform((at) => new Date(at).getTime())
+  .refine((at) => at >= earliest && at < latest, '入驻时间不正确')
+  .transform((at) => new Date(at));
+
+export const companyName = text(100, companyTexts.noName);
+export const code = z.union([z.literal('').transform(() => null), creditCode], '请输入正确的统一社会信用代码').nullable();
+export const superAdmin = {
+  superAdminName: personName(staffTexts.noName, staffTexts.nameLength),
+  superAdminPhone: phone(staffTexts.noPhone),
+};
+/** Absent they stay as they are. */
+export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
+export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
+export const one = z.object({ companyId: id });
+/** A workbook on its way out. */
+export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });

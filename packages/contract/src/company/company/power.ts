@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { flag, nothing, plain, version, whole } from '../../fields.ts';
+import { bit, one, rule } from './model.ts';
+
+/** What a company may do by itself, and from when on. */
+export const powerCalls = {
+  power: query({
+    path: '/portal/company/queryBusinessPowerConfig',
+    access: 'company:read',
+    summary: 'What a company may do by itself: pages it may hand on, most people, whether it names its contact',
+    input: one,
+    output: z.object({
+      companyId: z.string(),
+      companyName: z.string(),
+      /** Every page its people could have, in the menu's order. */
+      menus: z.array(z.object({ code: z.string(), name: z.string(), groupName: z.string(), isHanded: bit })),
+      staffLimit: z.int().nullable(),
+      staffNum: z.int(),
+      mayEditContact: bit,
+      version: z.int(),
+    }),
+    errors: [commonErrors.notFound],
+  }),
+  savePower: command({
+    path: '/portal/company/saveBusinessPowerConfig',
+    title: '设置单位业务权限',
+    access: 'company:admin',
+    summary: 'Which pages it may put into roles of its own (null: all), its limit of people, whether it names its contact',
+    input: one.extend({
+      menuIds: z.array(plain(40), '请选择菜单').max(500, '请选择菜单').nullable(),
+      staffLimit: z
+        .union([z.literal('').transform(() => null), whole('请输入1到1000000的整数', { min: 1, max: 1_000_000 })], '请输入1到1000000的整数')
+        .nullable(),
+      mayEditContact: flag,
+      version,
+    }),
+    output: nothing,
+    errors: [commonErrors.stale, commonErrors.notFound],
+    affects: ['grant', 'role'],
+  }),
+  activation: query({
+    path: '/portal/company/corpActiveconfig/query',
+    aliases: ['POST /portal/company/corpActiveconfig/query'],
+    method: 'GET',
+    access: 'company:read',
+    summary: 'How companies added to the park become active; version 0 is the default',
+    input: nothing,
+    output: z.object({ rule, days: z.int().nullable(), version: z.int() }),
+  }),
+  saveActivation: command({
+    path: '/portal/company/corpActiveconfig/save',
+    aliases: ['GET /portal/company/corpActiveconfig/save'],
+    title: '设置单位激活规则',
+    access: 'company:admin',
+    summary: 'For companies added from now on; those that wait go on waiting for what they were told',
+    input: z
+      .object({
+        rule,
+        days: z
+          .union([z.literal('').transform(() => null), whole('请输入1到365的整数', { min: 1, max: 365 })], '请输入1到365的整数')
+          .nullish(),
+        version: whole('缺少版本号，请刷新后重试'),
+      })
+      .refine(({ rule, days }) => rule !== 'date' || typeof days === 'number', { path: ['days'], message: '请输入天数' }),
+    output: nothing,
+    errors: [commonErrors.stale],
+  }),
+  dropActivation: command({
+    path: '/portal/company/corpActiveconfig/delete',
+    aliases: ['GET /portal/company/corpActiveconfig/delete'],
+    title: '恢复默认激活规则',
+    access: 'company:admin',
+    summary: 'Back to the default: at the first sign-in of the super administrator',
+    input: nothing,
+    output: nothing,
+  }),
+  activate: command({
+    path: '/portal/company/activate',
+    title: '激活单位',
+    access: 'company:update',
+    summary: 'Makes an account active now, whatever it waits for',
+    input: one,
+    output: nothing,
+    errors: [commonErrors.notFound],
+  }),
+};

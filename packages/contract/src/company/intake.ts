@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { command, commonErrors, domain, download, query, upload } from '../core.ts';
+import { flag, id, keyword, pageOf, paging } from '../fields.ts';
+import { taskErrors } from '../kernel/task.ts';
+
+const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
+const checked = z.object({ id });
+/** Rows a person waits for; more go through an import task. */
+export const mostAtOnce = 1_000;
+
+const Third = z.object({
+  /** As the source numbers it. */
+  id: z.string(),
+  name: z.string(),
+  creditCode: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  /** The company here that it is; null where it has not been taken over. */
+  companyId: z.string().nullable(),
+  /** Why it was not taken over the last time. */
+  problem: z.string().nullable(),
+  /** Whether the source still had it the last time it was asked. */
+  isListed: z.boolean(),
+  syncedDate: z.string(),
+});
+export type Third = z.infer<typeof Third>;
+
+/** How companies come in from outside: by a workbook in the spec's round trip, or from another system. */
+export const intake = domain('intake', {
+  title: '单位导入与同步',
+  imports: { company: 'company:create' },
+  exports: { thirdCompany: 'company:read' },
+  calls: {
+    check: upload({
+      path: '/portal/company/importCompanyGroup',
+      title: '校验导入单位',
+      access: 'company:create',
+      summary: 'Checks a filled-in workbook of companies without taking anything over; the good rows are taken over by the id it answers',
+      input: z.object({
+        /** All of them come into this group, also those that are here already. */
+        groupId: id.optional(),
+      }),
+      output: z.object({
+        id: z.string(),
+        successSize: z.int(),
+        errorSize: z.int(),
+        list: z.array(z.object({ row: z.int(), companyName: z.string(), message: z.string() })),
+      }),
+      errors: [taskErrors.badSheet, commonErrors.tooLarge, commonErrors.notFound],
+    }),
+    result: download({
+      path: '/portal/company/importCompanyGroup/check/exportMsg',
+      access: 'company:create',
+      summary: 'Every row of the checked workbook with what would become of it',
+      input: checked,
+      output: file,
+      errors: [commonErrors.notFound],
+    }),
+    failedRows: download({
+      path: '/portal/company/exportFailCorpExtendInfo',
+      access: 'company:create',
+      summary: 'The refused rows in the template with their reasons, to be mended and sent again',
+      input: checked,
+      output: file,
+      errors: [commonErrors.notFound],
+    }),
+    commit: command({
+      path: '/portal/company/importCorpSuccessExtendInfo',
+      title: '导入校验通过的单位',
+      access: 'company:create',
+      idempotency: 'required',
+      summary: 'Takes over the rows that passed the check, once; rows that fit no longer are refused',
+      input: checked,
+      output: z.object({ successSize: z.int(), errorSize: z.int(), taskId: z.string().nullable() }),
+      errors: [commonErrors.notFound, commonErrors.stale],
+      affects: ['company', 'group'],
+    }),
+    third: query({
+      path: '/portal/company/thirdList',
+      access: 'company:read',
+      summary: 'What the third-party source had when it was last asked, and what has become of it here',
+      input: z.object({ ...paging(), keyword, isTaken: flag.optional() }),
+      output: pageOf(Third),
+    }),
+    fromThird: command({
+      path: '/portal/company/initCompanyFromThird',
+      method: 'GET',
+      title: '同步第三方单位',
+      access: 'company:create',
+      summary: 'Takes companies over from the configured source; known ones are matched by credit code, nothing is deleted',
+      input: z.object({}),
+      output: z.object({ added: z.int(), updated: z.int(), skipped: z.array(z.object({ name: z.string(), reason: z.string() })) }),
+      errors: [commonErrors.tooMany, commonErrors.busy],
+      affects: ['company'],
+    }),
+  },
+});

@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { chosenId, flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from '../fields.ts';
+import { pictureAddress } from '../kernel/file.ts';
+
+export const parkErrors = defineErrors({
+  nameTaken: { code: '409', status: 409, message: '同名园区已存在' },
+  spaceNameTaken: { code: '409', status: 409, message: '同名空间已存在' },
+  projectCodeTaken: { code: '409', status: 409, message: '项目编码已被使用' },
+  operatorActive: { code: '409', status: 409, message: '该管理员已激活账号，无需再次邀请' },
+  /** With who that is, for the caller to confirm. */
+  operatorKnown: { code: '409', status: 409, message: '该手机号已有账号，请确认是否由其担任管理员' },
+  lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
+});
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+export const Park = z.object({
+  id: z.string(),
+  name: z.string(),
+  parkId: z.string(),
+  parkName: z.string(),
+  areaId: z.string(),
+  areaName: z.string(),
+  enableFlag: bit,
+  companyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+});
+export type Park = z.infer<typeof Park>;
+
+const coordinate = (limit: number, message: string) => z.number(message).min(-limit, message).max(limit, message).nullable().optional();
+/** Absent stays as it is; null and blank empty it. */
+const fact = (max: number) =>
+  plain(max)
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
+const facts = {
+  contactName: fact(20),
+  /** What the park publishes; nobody's own number. */
+  contactPhone: fact(20).refine((value) => value == null || /^[\d+()\s-]{3,20}$/.test(value), '请输入正确的联系电话'),
+  address: fact(200),
+  longitude: coordinate(180, '经度不正确'),
+  latitude: coordinate(90, '纬度不正确'),
+  area: matching('area').nullable().optional(),
+  intro: fact(1000),
+  /** As an upload without needAuth answered. */
+  logo: pictureAddress.nullable().optional(),
+};
+/** What the first operator is waited for with. */
+export const Invited = z.object({
+  /** Known: he has an account already, keeps his password and is only told. */
+  outcome: z.enum(['sent', 'known']),
+  /** Where it went, masked. */
+  phone: z.string(),
+  /** Only where no gateway sends text messages: shown once, to be handed over. */
+  code: z.string().nullable(),
+  expiresDate: z.string().nullable(),
+});
+export type Invited = z.infer<typeof Invited>;
+
+/** Whose account the number is, in the refusal that asks to confirm: enough to notice a mistake. */
+export const KnownPerson = z.object({
+  /** The family name, the rest masked. */
+  realName: z.string(),
+  phone: z.string(),
+  /** Whether it is the name that was typed. */
+  isSameName: z.boolean(),
+  isEnabled: z.boolean(),
+});
+export type KnownPerson = z.infer<typeof KnownPerson>;
+
+/** Whether the first operator of a space has come. */
+export const operatorStates = { active: '已激活', ready: '待登录', waiting: '待激活', expired: '邀请已过期' } as const;
+type OperatorState = keyof typeof operatorStates;
+
+const Space = z.object({
+  id: z.string(),
+  name: z.string(),
+  projectCode: z.string(),
+  enableFlag: bit,
+  operatorCompanyName: z.string().nullable(),
+  parkNum: z.int(),
+  version: z.int(),
+});
+const SpaceRow = Space.extend({
+  createdDate: z.string(),
+  operatorName: z.string().nullable(),
+  operatorPhone: z.string().nullable(),
+  /** Whether the first operator has come; ready where he only has to sign in, null where nobody runs the space. */
+  operatorState: z.enum(Object.keys(operatorStates) as OperatorState[]).nullable(),
+  expiresDate: z.string().nullable(),
+});
+export type SpaceRow = z.infer<typeof SpaceRow>;
+const Card = z.object({
+  id: z.string(),
+  name: z.string(),
+  areaName: z.string(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  address: z.string().nullable(),
+  longitude: z.number().nullable(),
+  latitude: z.number().nullable(),
+  area: z.string().nullable(),
+  intro: z.string().nullable(),
+  logo: z.string().nullable(),
+  version: z.int(),
+});
+const projectCode = z
+  .string('请输入项目编码')
+  .trim()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, '项目编码须以小写字母开头，由小写字母、数字和连字符组成，2到31位');
+
+const operator = {
+  operatorName: personName('请输入姓名', '姓名长度为2到20个字'),
+  operatorPhone: phone('请输入手机号码', '请输入正确的手机号码'),
+};
+/** Whoever asks has been shown whose account the number is. Without it somebody who has one is not appointed. */
+const isConfirmed = z.boolean().default(false);
+
+export const park = domain('park', {
+  title: '空间与园区',
+  labels: {
+    area: '面积',
+    contactName: '联系人',
+    contactPhone: '联系电话',
+    enableFlag: '启用',
+    intro: '简介',
+    latitude: '纬度',
+    logo: '标志',
+    longitude: '经度',
+    parkId: '园区编号',
+  },
+  exports: { space: 'space:read', park: 'space:read' },
+  calls: {
+    all: query({
+      path: '/portal/open/park/getAllParkList',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The parks one may be in, by name, with whether one may enter',
+      input: nothing,
+      output: z.array(Park.extend({ hasPrivilege: z.boolean() })),
+    }),
+    projects: query({
+      path: '/portal/park/getProjectList',
+      access: 'signed-in',
+      ownScope: true,
+      summary: 'The parks of a space one belongs to; enableFlag 0 asks for the disabled ones',
+      input: z.object({ ...paging(), areaId: id.optional(), enableFlag: flag.default(1) }),
+      output: pageOf(Park),
+    }),
+    byName: query({
+      path: '/portal/park/getParkByName',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The parks of one’s own whose name has these letters',
+      input: z.object({ name: text(50, '请输入园区名称') }),
+      output: z.array(Park),
+    }),
+    list: query({
+      path: '/portal/park/getParkList',
+      aliases: ['/platform/park/getParkList'],
+      access: 'signed-in',
+      ownScope: true,
+      summary: 'A page of the parks one may see; all of every space for the platform operator',
+      input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
+      /** How many companies are settled there is for the platform's eyes. */
+      output: pageOf(Park.extend({ createdDate: z.string(), companyNum: z.int().nullable(), version: z.int() })),
+    }),
+    space: query({
+      path: '/portal/space/getSpaceInfo',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The space one is in',
+      input: nothing,
+      output: Space,
+      errors: [commonErrors.notFound],
+    }),
+    spaces: query({
+      path: '/portal/space/page',
+      access: 'space:read',
+      summary: 'Every space of the platform',
+      input: z.object({ ...paging(), keyword, enableFlag: flag.optional() }),
+      output: pageOf(SpaceRow),
+    }),
+    card: query({
+      path: '/portal/park/getParkInfo',
+      method: 'GET',
+      access: 'space:read',
+      summary: 'The card of any park, for the platform operator',
+      input: z.object({ id }),
+      output: Card,
+      errors: [commonErrors.notFound],
+    }),
+    affected: query({
+      path: '/portal/park/getAffected',
+      method: 'GET',
+      access: 'space:read',
+      summary: 'Whom the closing of a space, or of one park of it, shuts out',
+      input: z.object({ spaceId: id, id: id.optional() }),
+      output: z.object({ companyNum: z.int(), personNum: z.int(), sessionNum: z.int() }),
+      errors: [commonErrors.notFound],
+    }),
+    addSpace: command({
+      path: '/portal/space/add',
+      title: '新增空间',
+      access: 'space:update',
+      summary: 'Open a space with its operating company, first park and first operator, who is invited by text message',
+      audit: 'call',
+      input: z.object({
+        name: text(50, '请输入空间名称'),
+        projectCode,
+        companyName: text(100, '请输入运营主体名称'),
+        parkName: text(50, '请输入园区名称'),
+        ...operator,
+        isConfirmed,
+        ...facts,
+      }),
+      output: z.object({ id: z.string(), parkId: z.string(), companyId: z.string(), invited: Invited }),
+      errors: [parkErrors.spaceNameTaken, parkErrors.projectCodeTaken, parkErrors.operatorKnown],
+    }),
+    invite: command({
+      path: '/portal/space/inviteOperator',
+      title: '邀请运营管理员',
+      access: 'space:update',
+      summary: 'Invite the first operator of a space once more, or somebody else in his place, as long as nobody has begun there',
+      audit: 'call',
+      input: z
+        .object({ id, operatorName: operator.operatorName.optional(), operatorPhone: operator.operatorPhone.optional(), isConfirmed })
+        .refine(({ operatorName, operatorPhone }) => (operatorName === undefined) === (operatorPhone === undefined), {
+          path: ['operatorPhone'],
+          error: '姓名和手机号码须一并填写',
+        }),
+      output: Invited,
+      errors: [parkErrors.operatorActive, parkErrors.operatorKnown, commonErrors.tooMany, commonErrors.notFound],
+    }),
+    changeSpace: command({
+      path: '/portal/space/update',
+      title: '修改空间',
+      access: 'space:update',
+      summary: 'Rename a space or close it; closing ends every session in it, its data stays',
+      input: z.object({ id, name: text(50, '请输入空间名称'), enableFlag: flag, version }),
+      output: nothing,
+      errors: [parkErrors.spaceNameTaken, commonErrors.stale, commonErrors.notFound],
+      affects: ['*'],
+    }),
+    add: command({
+      path: '/portal/park/add',
+      title: '新增园区',
+      access: 'space:update',
+      summary: 'Add a park to a space',
+      input: z.object({ spaceId: chosenId('请选择所属空间'), name: text(50, '请输入园区名称'), ...facts }),
+      output: z.object({ id: z.string() }),
+      errors: [parkErrors.nameTaken, commonErrors.notFound],
+    }),
+    change: command({
+      path: '/portal/park/update',
+      title: '修改园区信息',
+      access: 'park:update',
+      summary: 'Card of the current park, or of any one for the platform operator: name, contact, position, area',
+      /** Whoever is in a park changes that one; the platform operator is in none and names it. */
+      input: z.object({ id: id.optional(), name: text(50, '请输入园区名称'), ...facts, version }),
+      output: nothing,
+      errors: [parkErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+      /** Its name stands in the header and in lists of every kind. */
+      affects: ['*'],
+    }),
+    setEnable: command({
+      path: '/portal/park/setEnable',
+      title: '启用或停用园区',
+      access: 'space:update',
+      summary: 'A disabled park ends every session in it; its data stays',
+      ownScope: true,
+      input: z.object({ parkId: id, enableFlag: flag }),
+      output: nothing,
+      errors: [commonErrors.notFound, parkErrors.lastOpen],
+    }),
+  },
+});

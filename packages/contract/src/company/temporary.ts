@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { id, keyword, nothing, optionalText, pageOf, paging, personName, phone, text, version, whole } from '../fields.ts';
+import { attributeErrors } from '../rights/attribute.ts';
+import { companyErrors } from './company.ts';
+
+export const temporaryErrors = defineErrors({
+  badDate: { code: '400', status: 400, message: '结束日期不能早于今天' },
+  settled: { code: '409', status: 409, message: '该单位已转为正式入驻' },
+});
+
+/** Where a temporary company stands, by its end date and what was decided about it. */
+export const temporaryStates = { active: '进行中', ending: '即将到期', ended: '已结束', settled: '已转入驻' } as const;
+const state = z.enum(Object.keys(temporaryStates) as [TemporaryState, ...TemporaryState[]], '状态不正确');
+export type TemporaryState = keyof typeof temporaryStates;
+/** A day of the park's calendar, the last one of the stay. */
+const endDate = z.iso.date('请选择结束日期').refine((value) => /^20/.test(value), '请选择结束日期');
+const facts = { companyName: text(100, '请输入单位名称'), purpose: optionalText(100) };
+
+const Temporary = z.object({
+  /** The company's. */
+  id: z.string(),
+  companyName: z.string(),
+  purpose: z.string().nullable(),
+  endDate: z.string(),
+  /** Of today none is left but today; after the end fewer than none. */
+  daysLeft: z.int(),
+  state,
+  superAdminId: z.string().nullable(),
+  superAdminName: z.string().nullable(),
+  superAdminPhone: z.string().nullable(),
+  isEnable: z.union([z.literal(0), z.literal(1)]),
+  isActivated: z.union([z.literal(0), z.literal(1)]),
+  staffNum: z.int(),
+  createdDate: z.string(),
+  version: z.int(),
+});
+export type Temporary = z.infer<typeof Temporary>;
+const refusals = [
+  companyErrors.nameTaken,
+  temporaryErrors.badDate,
+  temporaryErrors.settled,
+  commonErrors.stale,
+  commonErrors.notFound,
+] as const;
+
+/** Exhibitors, contractors: companies with an end date, settled by one command or disabled when it comes. */
+export const temporary = domain('temporary', {
+  title: '临时企业',
+  labels: { attributeId: '单位属性', defaultDays: '默认期限（天）', endDate: '到期日期', purpose: '用途', remindDays: '提前提醒（天）' },
+  exports: { temporary: 'temporary:read' },
+  calls: {
+    list: query({
+      path: '/portal/tempCorp/queryList',
+      access: 'temporary:read',
+      summary: 'Temporary companies of the park, those that end soon first',
+      input: z.object({ ...paging(), keyword, state: state.optional() }),
+      output: pageOf(Temporary),
+    }),
+    detail: query({
+      path: '/portal/tempCorp/queryById',
+      access: 'temporary:read',
+      summary: 'One of them',
+      input: z.object({ id }),
+      output: Temporary,
+      errors: [commonErrors.notFound],
+    }),
+    create: command({
+      path: '/portal/tempCorp/add',
+      title: '新增临时企业',
+      access: 'temporary:update',
+      audit: 'call',
+      summary: 'A company that ends by itself, with its super administrator; without a date it stays as long as the rules of the park say',
+      input: z.object({
+        ...facts,
+        endDate: endDate.nullish(),
+        superAdminName: personName('请输入超级管理员姓名', '姓名长度为2到20个字'),
+        superAdminPhone: phone('请输入超级管理员手机号', '请输入正确的手机号码'),
+      }),
+      output: z.object({ id: z.string(), endDate: z.string() }),
+      errors: [companyErrors.nameTaken, temporaryErrors.badDate],
+      affects: ['company'],
+    }),
+    change: command({
+      path: '/portal/tempCorp/update',
+      title: '修改临时企业',
+      access: 'temporary:update',
+      summary: 'Its name, what it is here for, and how long; one that has ended and gets a later date is open again',
+      input: z.object({ id, version, ...facts, endDate }),
+      output: nothing,
+      errors: refusals,
+      affects: ['company'],
+    }),
+    settle: command({
+      path: '/portal/tempCorp/settle',
+      title: '临时企业转为正式入驻',
+      access: 'temporary:update',
+      summary: 'It no longer ends, and what temporary companies are limited to no longer limits it',
+      input: z.object({ id, version }),
+      output: nothing,
+      errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
+      affects: ['company'],
+    }),
+    remove: command({
+      path: '/portal/tempCorp/delete',
+      title: '结束临时企业',
+      access: 'temporary:update',
+      summary: 'Ends it now: its people cannot act any more, its data stays',
+      input: z.object({ id, version: version.optional() }),
+      output: nothing,
+      errors: [temporaryErrors.settled, commonErrors.stale, commonErrors.notFound],
+      affects: ['company'],
+    }),
+    settings: query({
+      path: '/portal/tempCorpConfig/query',
+      access: 'temporary:read',
+      summary: 'Default length, reminder days and the attribute temporary companies of the park get',
+      input: nothing,
+      output: z.object({ defaultDays: z.int(), remindDays: z.int(), attributeId: z.string().nullable(), version: z.int().nullable() }),
+    }),
+    saveSettings: command({
+      path: '/portal/tempCorpConfig/save',
+      title: '设置临时企业默认规则',
+      access: 'temporary:config',
+      summary: 'Length and attribute for those added from now on; the reminder for all',
+      input: z.object({
+        defaultDays: whole('默认天数为1到365', { min: 1, max: 365 }),
+        /** None: nobody is reminded. */
+        remindDays: whole('提醒天数为0到60', { max: 60 }),
+        attributeId: id.nullish(),
+        version: version.nullish(),
+      }),
+      output: nothing,
+      errors: [attributeErrors.gone, commonErrors.stale],
+    }),
+  },
+});

@@ -1,0 +1,40 @@
+import { domain } from '../core.ts';
+import { boardCalls, warningCalls } from './estate/board.ts';
+import { buildingCalls } from './estate/building.ts';
+import { figureCalls } from './estate/figures.ts';
+import { floorCalls } from './estate/floor.ts';
+import { regionCalls } from './estate/region.ts';
+
+export type { BoardCell, BoardFloor, EstateWarning, StatusCount } from './estate/board.ts';
+export type { BuildingFigures } from './estate/figures.ts';
+export { type EstateLevel, type EstateNode, levelNames } from './estate/floor.ts';
+export { type BuildingKind, buildingKinds, floorNameOf } from './estate/kinds.ts';
+export { type Building, type BuildingDetail, estateErrors, type Floor, type Region } from './estate/model.ts';
+export { type WarningKind, warningKinds } from './room/claims.ts';
+
+/** Regions, buildings and floors of a park. */
+export const estate = domain('estate', {
+  title: '区域与楼栋',
+  labels: {
+    buildingCode: '楼栋编码',
+    buildingName: '楼栋名称',
+    completedOn: '竣工日期',
+    declaredArea: '申报建筑面积',
+    declaredRentableArea: '申报可租面积',
+    declaredUsableArea: '申报使用面积',
+    fileUrl: '文件地址',
+    floorId: '楼层编号',
+    floors: '楼层',
+    height: '高度',
+    landArea: '占地面积',
+    latitude: '纬度',
+    longitude: '经度',
+    photos: '图片',
+    regionCode: '区域编码',
+    regionId: '区域编号',
+    regionName: '区域名称',
+  },
+  imports: { building: 'estate:update' },
+  exports: { building: 'estate:read' },
+  calls: { ...regionCalls, ...buildingCalls, ...floorCalls, ...boardCalls, ...warningCalls, ...figureCalls },
+});

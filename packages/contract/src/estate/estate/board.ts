@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { commonErrors, query } from '../../core.ts';
+import { id, pageOf, paging } from '../../fields.ts';
+import { type WarningKind, warningKinds } from '../room/claims.ts';
+import { named, Room, roomStatus } from '../room/model.ts';
+import { claimKind } from '../room/occupancy.ts';
+import { asOf } from './model.ts';
+
+/** A room as the board shows it; a thousand of them are one answer, so it says no more than a cell and its card need. */
+const Cell = Room.pick({
+  ...{ id: true, roomCode: true, roomNum: true, kind: true, area: true, rentableArea: true, status: true, price: true },
+  ...{ occupancyId: true, companyId: true, leavingOn: true, endsOn: true, isDisabled: true, version: true },
+}).extend({
+  claimKind: claimKind.nullable(),
+  /** Who has it on the day. */
+  tenantName: z.string().nullable(),
+  /** Since when it is what it is; null: as long as anybody knows. */
+  since: z.string().nullable(),
+  /** The first day it is no longer so, where that is known. */
+  until: z.string().nullable(),
+});
+export type BoardCell = z.infer<typeof Cell>;
+/** How many rooms are what, and how much they measure. */
+export const StatusCount = z.object({ status: roomStatus, roomNum: z.int(), area: z.string(), rentableArea: z.string() });
+export type StatusCount = z.infer<typeof StatusCount>;
+
+const BoardFloor = z.object({
+  floorId: z.string(),
+  floorName: z.string(),
+  floorNum: z.int(),
+  area: z.string(),
+  rooms: z.array(Cell),
+});
+export type BoardFloor = z.infer<typeof BoardFloor>;
+
+/** What stands in a building on a day, and what each room is then. */
+export const boardCalls = {
+  board: query({
+    path: '/portal/estate/listRoomStatusByBuildId',
+    access: 'room:read',
+    summary: 'The board of a building on a day: its floors from the top down, their rooms and what each is, with counts',
+    input: z.object({ buildingId: id, asOf }),
+    output: z.object({
+      asOf: z.string(),
+      buildingId: z.string(),
+      buildingName: z.string(),
+      regionName: z.string(),
+      counts: z.array(StatusCount),
+      floors: z.array(BoardFloor),
+    }),
+    errors: [commonErrors.notFound],
+  }),
+};
+
+/** Joins the `room` domain: it is asked about rooms, and keyed by their floors. */
+export const mapCalls = {
+  map: query({
+    path: '/portal/room/queryList/map',
+    access: 'room:read',
+    summary: 'The rooms of a building on a day, keyed by their floor',
+    input: z.object({ buildingId: id, asOf }),
+    output: z.record(z.string(), z.array(Cell)),
+    errors: [commonErrors.notFound],
+  }),
+};
+
+const warningKind = z.enum(named<WarningKind>(warningKinds), '提示类型不正确');
+/** Each says what is declared and what there is. */
+const Warning = z.object({
+  /** Of what it is about, with its kind before it: one row of a list. */
+  id: z.string(),
+  kind: warningKind,
+  buildingId: z.string(),
+  buildingName: z.string(),
+  floorId: z.string().nullable(),
+  floorName: z.string().nullable(),
+  roomId: z.string().nullable(),
+  roomCode: z.string().nullable(),
+  declared: z.string().nullable(),
+  counted: z.string().nullable(),
+});
+export type EstateWarning = z.infer<typeof Warning>;
+
+export const warningCalls = {
+  warnings: query({
+    path: '/portal/estate/warnings',
+    access: 'estate:read',
+    summary: 'What of the park’s estate does not add up on a day, by building',
+    input: z.object({ ...paging(), regionId: id.optional(), buildingId: id.optional(), kind: warningKind.optional(), asOf }),
+    output: pageOf(Warning),
+  }),
+};

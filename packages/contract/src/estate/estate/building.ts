@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { command, commonErrors, download, query } from '../../core.ts';
+import { id, keyword, maxLightRows, nothing, pageOf, paging, version } from '../../fields.ts';
+import { fileErrors } from '../../kernel/file.ts';
+import {
+  asOf,
+  Building,
+  BuildingDetail,
+  buildingErrors,
+  buildingForm,
+  buildingKind,
+  editErrors,
+  estateErrors,
+  file,
+  floors,
+  isWholePlace,
+  one,
+  placeRule,
+  several,
+} from './model.ts';
+
+const filter = { keyword, regionId: id.optional(), kind: buildingKind.optional(), asOf };
+const Choice = Building.pick({ id: true, buildingCode: true, buildingName: true, regionId: true, regionName: true });
+
+export const buildingCalls = {
+  buildings: query({
+    path: '/portal/estate/listBuild',
+    aliases: ['/smartop-api/estate/buildList', '/building/queryBuildingList'],
+    access: 'estate:read',
+    summary: 'Buildings by region and order, with what their rooms add up to on a day',
+    input: z.object({ ...paging(), ...filter }),
+    output: pageOf(Building),
+  }),
+  buildingChoices: query({
+    path: '/portal/estate/buildInfo',
+    access: 'estate:read',
+    summary: 'Buildings for selectors, those with rooms on the day',
+    input: z.object({ ...paging(maxLightRows), regionId: id.optional(), keyword, asOf }),
+    output: pageOf(Choice),
+  }),
+  everyBuilding: query({
+    path: '/portal/estate/buildInfoNull',
+    access: 'estate:read',
+    summary: 'Buildings for selectors, also those without rooms',
+    input: z.object({ ...paging(maxLightRows), regionId: id.optional(), keyword }),
+    output: pageOf(Choice),
+  }),
+  building: query({
+    path: '/portal/estate/detailBuild',
+    access: 'estate:read',
+    summary: 'One building with its floors, photos and papers',
+    input: one.extend({ asOf }),
+    output: BuildingDetail,
+    errors: editErrors,
+  }),
+  checkBuilding: query({
+    path: '/portal/estate/checkBuildInfo',
+    access: 'estate:read',
+    summary: 'Whether another building of the park has the code, or one of the region the name',
+    input: z.object({ id: id.optional(), regionId: id.optional(), buildingCode: keyword, buildingName: keyword }),
+    output: z.object({ isExit: z.boolean(), isCodeTaken: z.boolean(), isNameTaken: z.boolean() }),
+  }),
+  addBuilding: command({
+    path: '/portal/estate/addBuild',
+    title: '新增楼栋',
+    access: 'estate:update',
+    summary: 'A building with its floors',
+    input: z.object({ ...buildingForm, floors: floors.default([]) }).refine(isWholePlace, placeRule),
+    output: z.object({ id: z.string() }),
+    errors: buildingErrors,
+    affects: ['room'],
+  }),
+  changeBuilding: command({
+    path: '/portal/estate/updateBuild',
+    title: '修改楼栋',
+    access: 'estate:update',
+    summary: 'A building and, where they are sent, all its floors: those left out are removed, which ones with rooms are not',
+    input: z.object({ id, version, ...buildingForm, floors: floors.optional() }).refine(isWholePlace, placeRule),
+    output: nothing,
+    errors: [...buildingErrors, estateErrors.floorInUse, estateErrors.floorGone, ...editErrors],
+    affects: ['room'],
+  }),
+  removeBuilding: command({
+    path: '/portal/estate/deleteBuild',
+    title: '删除楼栋',
+    access: 'estate:update',
+    summary: 'A building in which no room goes on',
+    input: one.extend({ version: version.optional() }),
+    output: nothing,
+    errors: [estateErrors.buildingInUse, ...editErrors],
+    affects: ['room'],
+  }),
+  rankBuildings: command({
+    path: '/portal/estate/buildRank',
+    title: '调整楼栋顺序',
+    access: 'estate:update',
+    summary: 'The order of buildings, first to last',
+    input: z.object({ ids: several }),
+    output: nothing,
+    errors: editErrors,
+    affects: ['room'],
+  }),
+  exportBuildings: download({
+    path: '/portal/estate/build/exportExcel',
+    access: 'estate:read',
+    summary: 'The list of buildings as a workbook; at most 5,000 rows, more go through a task',
+    input: z.object(filter),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+  attachment: download({
+    path: '/portal/estate/downloadAttachment',
+    access: 'estate:read',
+    summary: 'A photo or paper of a building or a room, or the plan of a floor',
+    input: one,
+    output: file,
+    errors: [fileErrors.gone, fileErrors.storeDown],
+  }),
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { commonErrors, query } from '../../core.ts';
+import { id, nothing, whole } from '../../fields.ts';
+import { filter } from '../room/model.ts';
+import { StatusCount } from './board.ts';
+import { asOf, totals } from './model.ts';
+
+/** Per cent with two places, as text; none where there is nothing to be a part of. */
+const rate = z.string().nullable();
+const figures = {
+  ...totals,
+  /** Under a lease, also where notice was given; of what can be let. */
+  leasedArea: z.string(),
+  vacantArea: z.string(),
+  rentalRate: rate,
+};
+const BuildingFigures = z.object({
+  buildingId: z.string(),
+  buildingName: z.string(),
+  regionId: z.string(),
+  regionName: z.string(),
+  ...figures,
+  byStatus: z.array(StatusCount),
+});
+export type BuildingFigures = z.infer<typeof BuildingFigures>;
+
+/** What rooms alone can say about how a park does; all of it as of a day. */
+export const figureCalls = {
+  roomFigures: query({
+    path: '/portal/statistical/getRoomStatisticalInfoVO',
+    access: 'estate:read',
+    summary: 'Rooms, areas and how much is let on a day, of the park or a region, and of each of its buildings',
+    input: z.object({ regionId: id.optional(), asOf }),
+    output: z.object({ asOf: z.string(), ...figures, byStatus: z.array(StatusCount), buildings: z.array(BuildingFigures) }),
+    errors: [commonErrors.notFound],
+  }),
+  rental: query({
+    path: '/portal/statistical/getEstateRentalStatistic',
+    method: 'GET',
+    access: 'estate:read',
+    summary: 'How much was let on the first day of each month, up to a day',
+    input: z.object({
+      regionId: id.optional(),
+      buildingId: id.optional(),
+      asOf,
+      months: whole('月数为1到36', { min: 1, max: 36 }).default(12),
+    }),
+    output: z.array(z.object({ day: z.string(), ...totals, leasedArea: figures.leasedArea, rentalRate: rate })),
+  }),
+  parkInfo: query({
+    path: '/portal/operatingIndex/parkInfo',
+    method: 'GET',
+    access: 'estate:read',
+    summary: 'The park in figures: regions, buildings, floors, rooms, areas, settled companies, companies with a room',
+    input: z.object({ asOf }),
+    output: z.object({
+      asOf: z.string(),
+      parkId: z.string(),
+      parkName: z.string(),
+      regions: z.int(),
+      buildings: z.int(),
+      floors: z.int(),
+      landArea: z.string(),
+      ...figures,
+      companies: z.int(),
+      tenants: z.int(),
+    }),
+  }),
+  refresh: query({
+    path: '/portal/operatingIndex/refresh',
+    method: 'GET',
+    access: 'estate:read',
+    summary: 'As of when the figures are: they are counted when they are asked for, so there is nothing to wait for',
+    input: nothing,
+    output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** The last change of a room. */ changedAt: z.string().nullable() }),
+  }),
+};
+
+/** Joins the `room` domain. */
+export const countCalls = {
+  statusCounts: query({
+    path: '/portal/room/staticRoomStatusByRegionId',
+    aliases: ['GET /portal/operatingIndex/roomStatus'],
+    access: 'room:read',
+    summary: 'How many rooms that fit, of those the list shows, are what on a day, every status named',
+    input: z.object(filter).omit({ status: true }),
+    output: z.object({ asOf: z.string(), ...totals, byStatus: z.array(StatusCount) }),
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { command, query } from '../../core.ts';
+import { id, nothing, version } from '../../fields.ts';
+import { pictureAddress } from '../../kernel/file.ts';
+import { asOf, editErrors, Floor, fileErrors } from './model.ts';
+
+/** A level of the tree in the spec's words. */
+export const levelNames = { region: '区域', building: '楼栋', floor: '楼层', room: '房间' } as const;
+export type EstateLevel = keyof typeof levelNames;
+type TreeNode = {
+  buildingId: string;
+  buildingName: string;
+  buildingLevelName: string;
+  level: EstateLevel;
+  /** Null where it has to be asked for: below a building or a floor, and below a region of a park with many buildings. */
+  childrenList: TreeNode[] | null;
+  isLeaf: boolean;
+};
+
+export type { TreeNode as EstateNode };
+
+const TreeNode: z.ZodType<TreeNode> = z.object({
+  buildingId: z.string(),
+  buildingName: z.string(),
+  buildingLevelName: z.string(),
+  level: z.enum(['region', 'building', 'floor', 'room']),
+  get childrenList() {
+    return z.array(TreeNode).nullable();
+  },
+  isLeaf: z.boolean(),
+});
+
+export const floorCalls = {
+  floors: query({
+    path: '/portal/estate/floorInfo',
+    aliases: ['/smartop-api/estate/floorList'],
+    access: 'estate:read',
+    summary: 'The floors of a building from the top down, with what their rooms add up to on a day',
+    input: z.object({ buildingId: id, asOf }),
+    output: z.array(Floor),
+    errors: editErrors,
+  }),
+  tree: query({
+    path: '/building/getBuildingTree',
+    access: 'estate:read',
+    summary:
+      'Regions, with their buildings unless these are very many; below a building its floors, below a floor its rooms of a day, asked for by the parent',
+    input: z.object({ parentId: id.optional(), asOf }),
+    output: z.array(TreeNode),
+  }),
+  plan: query({
+    path: '/portal/estate/floorPlan',
+    access: 'estate:read',
+    summary: 'The drawing of a floor; null where nobody has sent one',
+    input: z.object({ floorId: id }),
+    output: Floor.pick({ id: true, buildingId: true, floorNum: true, floorName: true, version: true }).extend({
+      plan: z.object({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
+    }),
+    errors: editErrors,
+  }),
+  savePlan: command({
+    path: '/portal/estate/saveFloorPlan',
+    title: '设置楼层平面图',
+    access: 'estate:update',
+    summary: 'The drawing of a floor, a picture that was uploaded; null takes it away, outlines of rooms stay',
+    input: z.object({ floorId: id, version, fileUrl: pictureAddress.nullable() }),
+    output: nothing,
+    errors: [...fileErrors, ...editErrors],
+    affects: ['room'],
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { command, query } from '../../core.ts';
+import { id, keyword, nothing, pageOf, paging, version } from '../../fields.ts';
+import { asOf, editErrors, estateErrors, isWholePlace, one, placeRule, Region, regionErrors, regionForm, several } from './model.ts';
+
+/** The parts a park is divided into. */
+export const regionCalls = {
+  regions: query({
+    path: '/portal/estate/regionList',
+    aliases: ['/smartop-api/estate/regionList'],
+    access: 'estate:read',
+    summary: 'The regions of the park in their order, with what stands in them on a day',
+    input: z.object({ ...paging(), keyword, asOf }),
+    output: pageOf(Region),
+  }),
+  regionChoices: query({
+    path: '/portal/estate/regionData',
+    access: 'estate:read',
+    summary: 'Regions for selectors: ids and names',
+    input: nothing,
+    output: z.array(Region.pick({ id: true, regionCode: true, regionName: true })),
+  }),
+  region: query({
+    path: '/portal/estate/regionInfo',
+    method: 'GET',
+    access: 'estate:read',
+    summary: 'One region',
+    input: one.extend({ asOf }),
+    output: Region,
+    errors: editErrors,
+  }),
+  checkRegion: query({
+    path: '/portal/estate/regionCheck',
+    access: 'estate:read',
+    summary: 'Whether another region of the park has the code or the name',
+    input: z.object({ id: id.optional(), regionCode: keyword, regionName: keyword }),
+    output: z.object({ isExit: z.boolean(), isCodeTaken: z.boolean(), isNameTaken: z.boolean() }),
+  }),
+  addRegion: command({
+    path: '/portal/estate/regionAdd',
+    title: '新增区域',
+    access: 'estate:update',
+    summary: 'A region of the park, without buildings yet',
+    input: z.object(regionForm).refine(isWholePlace, placeRule),
+    output: z.object({ id: z.string() }),
+    errors: regionErrors,
+    affects: ['room'],
+  }),
+  changeRegion: command({
+    path: '/portal/estate/regionUpdate',
+    title: '修改区域',
+    access: 'estate:update',
+    summary: 'What a region is called and where it is',
+    input: z.object({ id, version, ...regionForm }).refine(isWholePlace, placeRule),
+    output: nothing,
+    errors: [...regionErrors, ...editErrors],
+    affects: ['room'],
+  }),
+  removeRegion: command({
+    path: '/portal/estate/regionDelete',
+    title: '删除区域',
+    access: 'estate:update',
+    summary: 'A region without buildings',
+    input: one.extend({ version: version.optional() }),
+    output: nothing,
+    errors: [estateErrors.regionInUse, ...editErrors],
+    affects: ['room'],
+  }),
+  rankRegions: command({
+    path: '/portal/estate/regionRank',
+    title: '调整区域顺序',
+    access: 'estate:update',
+    summary: 'The order of regions, first to last',
+    input: z.object({ ids: several }),
+    output: nothing,
+    errors: editErrors,
+    affects: ['room'],
+  }),
+};

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { day, flag, id, nothing, optionalText, pageOf, paging, version } from '../../fields.ts';
+import { asOf, estateCode } from '../estate/model.ts';
+import {
+  cents,
+  form,
+  formErrors,
+  isUsable,
+  outline,
+  place,
+  RoomDetail,
+  roomErrors,
+  roomEvent,
+  roomStatus,
+  roomsAtOnce,
+  usableRule,
+} from './model.ts';
+
+const one = z.object({ id });
+const editErrors = [commonErrors.stale, commonErrors.notFound] as const;
+
+/** One room: its card, its price, what happened to it. */
+export const cardCalls = {
+  detail: query({
+    path: '/portal/room/queryRoomInfo',
+    access: 'room:read',
+    summary: 'One room as it stands on a day, with its photos, papers and fields of the customer’s own',
+    input: one.extend({ asOf }),
+    output: RoomDetail,
+    errors: editErrors,
+  }),
+  checkCode: query({
+    path: '/portal/checkRoomCode',
+    access: 'room:read',
+    summary: 'Whether another room of the building has the code, from the day on',
+    input: z.object({ buildingId: place.buildingId, roomCode: estateCode('请输入房间编码'), id: id.optional(), asOf }),
+    output: z.object({ isExit: z.boolean() }),
+  }),
+  create: command({
+    path: '/portal/room/add',
+    title: '新增房间',
+    access: 'room:create',
+    summary: 'A room on a floor; with a price it is offered at from its first day, or always',
+    input: z.object({ ...place, ...form, price: cents.nullish() }).refine(isUsable, usableRule),
+    output: z.object({ id: z.string() }),
+    errors: formErrors,
+    affects: ['estate'],
+  }),
+  change: command({
+    path: '/portal/room/update',
+    title: '修改房间',
+    access: 'room:update',
+    summary: 'The card of a room; the building stays, areas of rooms that were divided or joined too',
+    input: z.object({ id, version, floorId: place.floorId, ...form, beginsOn: form.beginsOn.optional() }).refine(isUsable, usableRule),
+    output: nothing,
+    errors: [...formErrors, roomErrors.areaKept, roomErrors.ended, roomErrors.dayBefore, ...editErrors],
+    affects: ['estate'],
+  }),
+  remove: command({
+    path: '/portal/room/del',
+    title: '删除房间',
+    access: 'room:delete',
+    summary: 'Rooms that nobody has from today on: they end today and stay in what is shown of earlier days; what was added today is gone',
+    input: z.object({ ids: roomsAtOnce }),
+    output: z.object({ removed: z.int() }),
+    errors: [roomErrors.claimed, roomErrors.divided, commonErrors.notFound],
+    affects: ['estate'],
+  }),
+  setDisabled: command({
+    path: '/portal/room/setDisabled',
+    title: '停用或启用房间',
+    access: 'room:update',
+    summary: 'Rooms that are not to be let for a reason of their own, or are again',
+    input: z.object({ ids: roomsAtOnce, isDisabled: flag, reason: optionalText(100) }),
+    output: z.object({ changed: z.int() }),
+    errors: [commonErrors.notFound],
+    affects: ['estate'],
+  }),
+  saveOutlines: command({
+    path: '/portal/room/saveOutlines',
+    title: '绘制房间轮廓',
+    access: 'room:update',
+    summary: 'Where rooms lie on the plan of their floor; null takes an outline away',
+    input: z.object({
+      floorId: place.floorId,
+      outlines: z
+        .array(z.object({ id, outline: outline.nullable() }), '请绘制房间轮廓')
+        .min(1, '请绘制房间轮廓')
+        .max(300, '一次最多保存300个轮廓'),
+    }),
+    output: nothing,
+    errors: [roomErrors.otherFloor, commonErrors.notFound],
+  }),
+  outlines: query({
+    path: '/portal/room/outlines',
+    access: 'room:read',
+    summary: 'The outlines of the rooms a floor has on a day',
+    input: z.object({ floorId: place.floorId, asOf }),
+    output: z.array(z.object({ id: z.string(), roomCode: z.string(), roomNum: z.string(), outline: outline.nullable() })),
+    errors: editErrors,
+  }),
+  prices: query({
+    path: '/portal/room/prices',
+    access: 'room:read',
+    summary: 'What a room is, was and will be offered at, the latest first',
+    input: one,
+    output: z.array(
+      z.object({
+        id: z.string(),
+        price: z.int(),
+        /** Null where it has been so always. */
+        fromDate: z.string().nullable(),
+        /** The day after the last; null where it goes on. */
+        untilDate: z.string().nullable(),
+        note: z.string().nullable(),
+        byName: z.string().nullable(),
+        createdDate: z.string(),
+      }),
+    ),
+    errors: editErrors,
+  }),
+  setPrice: command({
+    path: '/portal/room/setPrice',
+    title: '设置房间参考价',
+    access: 'room:price',
+    summary: 'What a room is offered at from a day on; a price of the same day is replaced, an earlier one ends',
+    input: one.extend({ price: cents, fromDate: day.optional(), note: optionalText(100) }),
+    output: nothing,
+    errors: [roomErrors.priceBefore, roomErrors.priceOutside, commonErrors.notFound],
+  }),
+  logs: query({
+    path: '/portal/room/logs',
+    access: 'room:read',
+    summary: 'What happened to a room, the latest first',
+    input: z.object({ ...paging(), id }),
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        what: roomEvent,
+        fromStatus: roomStatus.nullable(),
+        toStatus: roomStatus.nullable(),
+        source: z.string(),
+        byName: z.string().nullable(),
+        details: z.record(z.string(), z.unknown()),
+        createdDate: z.string(),
+      }),
+    ),
+    errors: editErrors,
+  }),
+};

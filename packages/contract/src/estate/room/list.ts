@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { query } from '../../core.ts';
+import { id, pageOf, paging } from '../../fields.ts';
+import { asOf } from '../estate/model.ts';
+import { filter, Room, sort } from './model.ts';
+
+const Light = Room.pick({ id: true, roomCode: true, roomNum: true, area: true });
+/** Rooms as lists and as a structure. */
+export const listCalls = {
+  list: query({
+    path: '/portal/room/queryList',
+    aliases: ['/smartop-api/estate/roomList'],
+    access: 'room:read',
+    summary: 'Rooms as they stand on a day, by region, building, floor and code unless sorted otherwise',
+    input: z.object({ ...paging(), ...filter, sort: sort.optional() }),
+    output: pageOf(Room),
+  }),
+  structure: query({
+    path: '/portal/room/getAllStructuredEstateInfo',
+    access: 'room:read',
+    summary: 'Regions and buildings; of the building named also the floors with their rooms of a day',
+    input: z.object({ buildingId: id.optional(), asOf }),
+    output: z.array(
+      z.object({
+        regionId: z.string(),
+        regionName: z.string(),
+        buildings: z.array(
+          z.object({
+            buildingId: z.string(),
+            buildingName: z.string(),
+            buildingCode: z.string(),
+            /** Null where the building was not named. */
+            floors: z.array(z.object({ floorId: z.string(), floorName: z.string(), floorNum: z.int(), rooms: z.array(Light) })).nullable(),
+          }),
+        ),
+      }),
+    ),
+  }),
+};

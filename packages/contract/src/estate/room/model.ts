@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { defineErrors } from '../../core.ts';
+import { chosenId, flag, id, keyword, optionalText, whole } from '../../fields.ts';
+import { extendErrors, extValues } from '../../people/extend.ts';
+import { unitsOf } from '../estate/area.ts';
+import {
+  Attached,
+  area,
+  asOf,
+  attachments,
+  bit,
+  estateCode,
+  estateErrors,
+  fileErrors,
+  photos,
+  realArea,
+  someArea,
+  someDay,
+} from '../estate/model.ts';
+import { type Fitting, fittings, type RoomEvent, type RoomKind, type RoomStatus, roomEvents, roomKinds, roomStatuses } from './status.ts';
+
+export const roomErrors = defineErrors({
+  codeTaken: { code: '409', status: 409, message: '该楼栋内已有此房间编码' },
+  claimed: { code: '409', status: 409, message: '该房间有占用记录，不能删除' },
+  divided: { code: '409', status: 409, message: '该房间涉及拆分或合并，不能删除' },
+  areaKept: { code: '409', status: 409, message: '该房间涉及拆分或合并，面积和启用日期不能修改' },
+  ended: { code: '409', status: 409, message: '该房间已不存在，不能修改' },
+  priceBefore: { code: '409', status: 409, message: '生效日期不能早于上一次调价' },
+  priceOutside: { code: '409', status: 409, message: '生效日期须在房间的存续期内' },
+  dayBefore: { code: '400', status: 400, message: '启用日期不能晚于已有的占用，也不能晚于停止日期' },
+  otherFloor: { code: '400', status: 400, message: '房间不在此楼层' },
+});
+
+/** The keys of a table of names, for a field that is one of them. */
+export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
+export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
+export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类型');
+export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
+export const roomEvent = z.enum(named<RoomEvent>(roomEvents));
+/** Fen for a square metre and a month. */
+export const cents = whole('请输入正确的单价，最多两位小数', { max: 100_000_000 });
+
+/** A corner, as parts of the drawing's width and height. */
+const corner = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)], '平面图轮廓不正确');
+export const outline = z.array(corner, '平面图轮廓不正确').min(3, '轮廓至少3个点').max(60, '轮廓最多60个点');
+
+export const form = {
+  roomCode: estateCode('请输入房间编码'),
+  /** What stands on the door; the code where nothing else does. */
+  roomNum: optionalText(30),
+  kind: roomKind,
+  area: realArea('请输入建筑面积'),
+  usableArea: someArea,
+  /** As much as the built area where nothing is said. */
+  rentableArea: someArea,
+  fitting: fitting.nullish().transform((value) => value ?? null),
+  availableOn: someDay,
+  /** The first day it exists; null where it has always been there. */
+  beginsOn: someDay,
+  remark: optionalText(200),
+  extValues: extValues.unwrap().optional(),
+  photos,
+  attachments,
+};
+export const place = { buildingId: chosenId('请选择楼栋'), floorId: chosenId('请选择楼层') };
+export const isUsable = ({ area: built, usableArea }: { area: string; usableArea: string | null }) =>
+  usableArea === null || (unitsOf(usableArea) ?? 0n) <= (unitsOf(built) ?? 0n);
+export const usableRule = { path: ['usableArea'], error: '使用面积不能大于建筑面积' };
+
+export const Room = z.object({
+  id: z.string(),
+  roomCode: z.string(),
+  roomNum: z.string(),
+  regionId: z.string(),
+  regionName: z.string(),
+  buildingId: z.string(),
+  buildingName: z.string(),
+  floorId: z.string(),
+  floorName: z.string(),
+  floorNum: z.int(),
+  kind: roomKind,
+  /** The built area; four places, as all areas. */
+  area: z.string(),
+  usableArea: z.string().nullable(),
+  rentableArea: z.string(),
+  fitting: fitting.nullable(),
+  /** What it is offered at on the day, in fen for a square metre and a month. */
+  price: z.int().nullable(),
+  availableOn: z.string().nullable(),
+  isDisabled: bit,
+  disabledReason: z.string().nullable(),
+  status: roomStatus,
+  /** Who has it on the day: a company of the park, or somebody by name. */
+  companyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  holder: z.string().nullable(),
+  /** The claim of the day and the days it lasts: from the first to the day after the last; null where it has no end. */
+  occupancyId: z.string().nullable(),
+  occupiedFrom: z.string().nullable(),
+  occupiedUntil: z.string().nullable(),
+  /** When a hold runs out, and when a tenant who gave notice leaves. */
+  expiresDate: z.string().nullable(),
+  leavingOn: z.string().nullable(),
+  /** The rooms it came of when rooms were divided or joined. */
+  parentIds: z.array(z.string()),
+  /** From its first day to the day it is no more; null where it has always been there, and where it goes on. */
+  beginsOn: z.string().nullable(),
+  endsOn: z.string().nullable(),
+  remark: z.string().nullable(),
+  /** Of the customer's own fields those the reader may see. */
+  extValues: z.record(z.string(), z.unknown()),
+  version: z.int(),
+});
+export type Room = z.infer<typeof Room>;
+export const RoomDetail = Room.extend({
+  photos: z.array(Attached),
+  attachments: z.array(Attached),
+  outline: outline.nullable(),
+  createdDate: z.string(),
+});
+export type RoomDetail = z.infer<typeof RoomDetail>;
+
+const orders = ['roomCode', 'area', 'price', 'availableOn'] as const;
+export type RoomOrder = (typeof orders)[number];
+/** Without one they stand as in the building: by region, building, floor and code. */
+export const sort = z.enum(
+  orders.flatMap((order) => [order, `-${order}`] as const),
+  '排序方式不正确',
+);
+export const filter = {
+  /** Part of a code, of what stands on the door, or of who has it. */
+  keyword,
+  regionId: id.optional(),
+  buildingId: id.optional(),
+  floorId: id.optional(),
+  kind: roomKind.optional(),
+  fitting: fitting.optional(),
+  status: roomStatus.optional(),
+  companyId: id.optional(),
+  isDisabled: flag.optional(),
+  /** Built area, both included. */
+  areaFrom: area.optional(),
+  areaTo: area.optional(),
+  asOf,
+};
+export const roomsAtOnce = z.array(id, '请选择房间').min(1, '请选择房间').max(200, '一次最多选择200个房间');
+export const formErrors = [
+  roomErrors.codeTaken,
+  estateErrors.floorGone,
+  estateErrors.buildingGone,
+  extendErrors.invalidValue,
+  extendErrors.notEditable,
+  ...fileErrors,
+] as const;

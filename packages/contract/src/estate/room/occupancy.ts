@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, query } from '../../core.ts';
+import { chosenId, day, id, keyword, moment, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
+import { type ClaimKind, type ClaimState, claimKinds, claimStates } from './claims.ts';
+import { named } from './model.ts';
+
+export const occupancyErrors = defineErrors({
+  taken: { code: '409', status: 409, message: '该时段内房间已被占用' },
+  outside: { code: '409', status: 409, message: '所选时段超出了房间的存续期' },
+  disabled: { code: '409', status: 409, message: '该房间已停用，请先启用' },
+  over: { code: '409', status: 409, message: '该占用已结束' },
+  notManual: { code: '409', status: 409, message: '该占用由其他业务登记，请到对应业务中办理' },
+  badDays: { code: '400', status: 400, message: '结束日期须晚于开始日期' },
+  badExpiry: { code: '400', status: 400, message: '到期时间须晚于现在和开始日期' },
+  noCompany: { code: '400', status: 400, message: '该单位不在本园区' },
+});
+
+export const claimKind = z.enum(named<ClaimKind>(claimKinds), '占用类型不正确');
+const claimState = z.enum(named<ClaimState>(claimStates), '占用状态不正确');
+const Claim = z.object({
+  id: z.string(),
+  roomId: z.string(),
+  roomCode: z.string(),
+  roomNum: z.string(),
+  buildingId: z.string(),
+  buildingName: z.string(),
+  floorName: z.string(),
+  kind: claimKind,
+  /** The first day, and the first day no longer; open where nobody knows yet. */
+  from: z.string(),
+  to: z.string().nullable(),
+  companyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  /** Who it is for where that is no company of the park. */
+  holder: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  leavingOn: z.string().nullable(),
+  source: z.string(),
+  note: z.string().nullable(),
+  state: claimState,
+  /** Days until it ends, where it does; of the last day one is left. */
+  daysLeft: z.int().nullable(),
+  createdDate: z.string(),
+  version: z.int(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What is said about one; which of it a kind takes is in the refinement. */
+const facts = {
+  /** Exclusive: the first day it is no longer there. A hold has none; it ends when it expires. */
+  to: day.nullish(),
+  companyId: chosenId('请选择单位').nullish(),
+  holder: optionalText(50),
+  expiresAt: moment.nullish(),
+  note: optionalText(200),
+};
+const refusals = [
+  occupancyErrors.taken,
+  occupancyErrors.outside,
+  occupancyErrors.badDays,
+  occupancyErrors.badExpiry,
+  occupancyErrors.noCompany,
+  commonErrors.notFound,
+] as const;
+const ofOne = [occupancyErrors.over, occupancyErrors.notManual, commonErrors.stale] as const;
+
+/** Leases, holds, works and own use: half-open ranges of days of which no two of a room overlap. */
+export const occupancyCalls = {
+  claims: query({
+    path: '/portal/room/claims',
+    access: 'room:read',
+    summary: 'What occupies the rooms of the park, or one of them: in force, to come, and before; those that end soon first',
+    input: z.object({
+      ...paging(),
+      roomId: id.optional(),
+      buildingId: id.optional(),
+      companyId: id.optional(),
+      kind: claimKind.optional(),
+      /** Of the room, of the company or of the holder. */
+      keyword,
+      state: claimState.optional(),
+      /** Leases that end within so many days. */
+      endsWithin: whole('天数不正确', { min: 1, max: 3660 }).optional(),
+    }),
+    output: pageOf(Claim),
+  }),
+  claim: command({
+    path: '/portal/room/claim',
+    title: '登记房间占用',
+    access: 'room:claim',
+    summary: 'A lease, a hold with an expiry, works or own use, from a day on',
+    input: z
+      .object({ roomId: id, kind: claimKind, /** Today where nobody says. */ from: day.optional(), ...facts })
+      .refine(({ kind, expiresAt }) => kind !== 'hold' || expiresAt, { path: ['expiresAt'], error: '请选择预留到期时间' })
+      .refine(({ kind, companyId, holder }) => kind !== 'lease' || companyId || holder, { path: ['companyId'], error: '请选择承租单位' }),
+    output: z.object({ id: z.string() }),
+    errors: [occupancyErrors.disabled, ...refusals],
+    affects: ['estate', 'company'],
+  }),
+  changeClaim: command({
+    path: '/portal/room/claimUpdate',
+    title: '修改房间占用',
+    access: 'room:claim',
+    summary: 'Who, until when, and whether notice was given; the room and what it is stay',
+    input: z.object({
+      id,
+      version,
+      from: day,
+      ...facts,
+      /** The day a tenant leaves who has given notice: the lease ends there. Null takes the notice back. */
+      leavingOn: day.nullish(),
+    }),
+    output: nothing,
+    errors: [...refusals, ...ofOne],
+    affects: ['estate', 'company'],
+  }),
+  endClaim: command({
+    path: '/portal/room/claimEnd',
+    title: '结束房间占用',
+    access: 'room:claim',
+    summary: 'From that day on the room is free; one that has not begun by then was never there',
+    input: z.object({ id, version, /** The first day it is no longer there; today where nobody says. */ endsOn: day.optional() }),
+    output: nothing,
+    errors: [occupancyErrors.badDays, ...ofOne, commonErrors.notFound],
+    affects: ['estate', 'company'],
+  }),
+};

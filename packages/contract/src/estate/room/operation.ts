@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, query } from '../../core.ts';
+import { day, days, id, keyword, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
+import { estateCode, realArea, someArea } from '../estate/model.ts';
+import { type OperationKind, operationKinds } from './claims.ts';
+import { isUsable, named, roomErrors, usableRule } from './model.ts';
+import { claimKind } from './occupancy.ts';
+
+export const operationErrors = defineErrors({
+  wrongSum: { code: '400', status: 400, message: '拆分后的面积合计与原房间不一致' },
+  crossed: { code: '409', status: 409, message: '该日期前后有占用，暂不能拆分或合并' },
+  past: { code: '400', status: 400, message: '生效日期不能早于今天' },
+  notThere: { code: '409', status: 409, message: '所选房间在生效日期不存在，或已安排了其他拆分、合并' },
+  otherFloor: { code: '409', status: 409, message: '只能合并同一楼层的房间' },
+  badCarry: { code: '400', status: 400, message: '该占用不能转到所选房间' },
+  undone: { code: '409', status: 409, message: '该操作已撤销' },
+  dependedOn: { code: '409', status: 409, message: '拆分或合并后的房间已有占用、调价或其他操作，不能撤销' },
+});
+
+/** As many as one operation takes on either side. */
+export const mostParts = 20;
+
+const operationKind = z.enum(named<OperationKind>(operationKinds), '操作类型不正确');
+/** A room as an operation names it. */
+const Part = z.object({ id: z.string(), roomCode: z.string(), roomNum: z.string(), area: z.string(), rentableArea: z.string() });
+export type OperationPart = z.infer<typeof Part>;
+/** Something that lies across the day of an operation, or after it, and whether it could go on in a room that comes of it. */
+const Crossing = z.object({
+  claimId: z.string(),
+  roomId: z.string(),
+  roomCode: z.string(),
+  kind: claimKind,
+  from: z.string(),
+  to: z.string().nullable(),
+  companyName: z.string().nullable(),
+  holder: z.string().nullable(),
+  /** It begins on the day or later and was put in by hand: it may be carried to one of the rooms to come. */
+  mayCarry: z.boolean(),
+});
+export type Crossing = z.infer<typeof Crossing>;
+const Operation = z.object({
+  id: z.string(),
+  kind: operationKind,
+  onDate: z.string(),
+  note: z.string().nullable(),
+  buildingId: z.string(),
+  buildingName: z.string(),
+  floorId: z.string(),
+  floorName: z.string(),
+  parents: z.array(Part),
+  children: z.array(Part),
+  byName: z.string().nullable(),
+  at: z.string(),
+  undoneAt: z.string().nullable(),
+  undoneByName: z.string().nullable(),
+  /** Nothing depends on it yet. */
+  mayUndo: z.boolean(),
+});
+export type Operation = z.infer<typeof Operation>;
+
+const roomCode = estateCode('请输入房间编码');
+const child = {
+  roomCode,
+  /** As the door says; the code where nobody says. */
+  roomNum: optionalText(30),
+  usableArea: someArea,
+};
+const part = z
+  .object({
+    ...child,
+    area: realArea('请输入建筑面积'),
+    /** As much as the built area where nothing is said. */
+    rentableArea: someArea,
+  })
+  .refine(isUsable, usableRule);
+/** Today where nobody says. */
+const onDate = day.optional();
+const carried = z.object({ claimId: id, /** Which of the rooms to come, by its code. */ roomCode });
+const carry = z.array(carried).max(200, '一次最多转移200项占用').default([]);
+const note = optionalText(200);
+const refusals = [
+  operationErrors.crossed,
+  operationErrors.past,
+  operationErrors.notThere,
+  roomErrors.codeTaken,
+  operationErrors.badCarry,
+  commonErrors.stale,
+  commonErrors.notFound,
+] as const;
+const made = z.object({ id: z.string(), children: z.array(Part) });
+
+/** V123: rooms end and others begin on a day, on one floor, without a ten-thousandth of a square metre lost. */
+export const operationCalls = {
+  mergeable: query({
+    path: '/portal/room/isMerger',
+    access: 'room:read',
+    summary: 'Whether these rooms may be merged, or the one may be split, on a day: what stands against it, their sum, free codes',
+    input: z.object({
+      ids: z.array(id, '请选择房间').min(1, '请选择房间').max(mostParts, `一次最多${mostParts}个房间`),
+      onDate,
+      /** How many codes to suggest for the rooms to come. */
+      parts: whole('数量不正确', { min: 1, max: mostParts }).default(1),
+    }),
+    output: z.object({
+      isMerger: z.boolean(),
+      onDate: z.string(),
+      /** Why not, in words; empty where nothing stands against it. */
+      reasons: z.array(z.string()),
+      crossing: z.array(Crossing),
+      area: z.string(),
+      usableArea: z.string().nullable(),
+      rentableArea: z.string(),
+      codes: z.array(z.string()),
+    }),
+    errors: [commonErrors.notFound],
+  }),
+  split: command({
+    path: '/portal/room/splite',
+    title: '拆分房间',
+    access: 'room:split',
+    summary: 'The room ends on the day, the rooms it is split into begin; built and rentable area are the same to the last place',
+    input: z.object({
+      id,
+      version,
+      onDate,
+      note,
+      children: z.array(part, '请填写拆分后的房间').min(2, '至少拆分为2个房间').max(mostParts, `最多拆分为${mostParts}个房间`),
+      carry,
+    }),
+    output: made,
+    errors: [operationErrors.wrongSum, ...refusals],
+    affects: ['estate'],
+  }),
+  merge: command({
+    path: '/portal/room/merge',
+    title: '合并房间',
+    access: 'room:split',
+    summary: 'Rooms of a floor end on the day and one begins, as large as they were together',
+    input: z.object({
+      rooms: z
+        .array(z.object({ id, version }), '请选择房间')
+        .min(2, '请至少选择2个房间')
+        .max(mostParts, `一次最多合并${mostParts}个房间`)
+        .refine((rooms) => new Set(rooms.map((room) => room.id)).size === rooms.length, '同一房间不能重复选择'),
+      onDate,
+      note,
+      child: z.object(child),
+      carry,
+    }),
+    output: made,
+    errors: [operationErrors.otherFloor, ...refusals],
+    affects: ['estate'],
+  }),
+  undo: command({
+    path: '/portal/room/undoOperation',
+    title: '撤销拆分或合并',
+    access: 'room:split',
+    summary: 'As if it had not been: the rooms before go on, those after were never there; only while nothing depends on them',
+    input: z.object({ id }),
+    output: nothing,
+    errors: [operationErrors.undone, operationErrors.dependedOn, commonErrors.notFound],
+    affects: ['estate'],
+  }),
+  operations: query({
+    path: '/portal/room/operations',
+    access: 'room:read',
+    summary: 'Splits and merges of the park, those that take effect last first',
+    input: z.object({
+      ...paging(),
+      ...days,
+      buildingId: id.optional(),
+      floorId: id.optional(),
+      kind: operationKind.optional(),
+      /** The code of a room before or after. */
+      keyword,
+    }),
+    output: pageOf(Operation),
+  }),
+  lineage: query({
+    path: '/portal/room/split-merge/{roomId}',
+    method: 'GET',
+    access: 'room:read',
+    summary: 'Every split and merge a room came from or went into, however far back and on, the first first',
+    input: z.object({ roomId: id }),
+    output: z.array(Operation),
+    errors: [commonErrors.notFound],
+  }),
+  days: query({
+    path: '/portal/room/getDayVsersion',
+    method: 'GET',
+    access: 'room:read',
+    summary: 'The days on which the layout of the park, or of one building, becomes another, and how many rooms there are from then on',
+    input: z.object({ buildingId: id.optional() }),
+    output: z.object({
+      today: z.string(),
+      days: z.array(z.object({ day: z.string(), began: z.int(), ended: z.int() })),
+    }),
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, query } from '../../core.ts';
+import { day, id, optionalText, whole } from '../../fields.ts';
+import { roomKind } from './model.ts';
+
+export const priceErrors = defineErrors({
+  none: { code: '400', status: 400, message: '没有可以调价的房间' },
+  below: { code: '400', status: 400, message: '调价后的单价须在0到1000000元之间' },
+  past: { code: '400', status: 400, message: '生效日期不能早于今天' },
+  tooMany: { code: '400', status: 400, message: '一次最多调整5000个房间，请缩小范围' },
+});
+export const mostPriced = 5000;
+
+/** Which rooms: those named, or all of a place that are there on the day. */
+const chosen = {
+  ids: z.array(id).max(mostPriced, priceErrors.tooMany.message).optional(),
+  regionId: id.optional(),
+  buildingId: id.optional(),
+  floorId: id.optional(),
+  kind: roomKind.optional(),
+};
+/** To a price, by so many hundredths of a per cent, or by an amount; both may be below none. */
+const change = {
+  mode: z.enum(['set', 'percent', 'add'], '请选择调价方式'),
+  value: whole('请输入调价数值，最多两位小数', { min: -100_000_000, max: 100_000_000 }),
+  /** Today where nobody says. */
+  fromDate: day.optional(),
+  note: optionalText(100),
+};
+const isChosen = (input: {
+  ids?: string[] | undefined;
+  regionId?: string | undefined;
+  buildingId?: string | undefined;
+  floorId?: string | undefined;
+}) => Boolean(input.ids?.length || input.regionId || input.buildingId || input.floorId);
+/** Said where a place is chosen: rooms are ticked before one comes here. */
+const notChosen = { path: ['regionId'], error: '请选择要调价的区域或楼栋' };
+const scope = z.object({ ...chosen, ...change }).refine(isChosen, notChosen);
+const refusals = [priceErrors.none, priceErrors.below, priceErrors.tooMany, priceErrors.past] as const;
+
+/** Reference prices of many rooms at once; those of one are on its card. */
+export const priceCalls = {
+  previewPrices: query({
+    path: '/portal/room/pricePreview',
+    access: 'room:price',
+    summary: 'What a change of prices would make of each room; rooms without a price only take one that is set',
+    input: scope,
+    output: z.object({
+      fromDate: z.string(),
+      /** What tells this preview from another; the change is done only while it is the same. */
+      fingerprint: z.string(),
+      rooms: z.int(),
+      skipped: z.int(),
+      list: z.array(
+        z.object({
+          roomId: z.string(),
+          roomCode: z.string(),
+          buildingName: z.string(),
+          floorName: z.string(),
+          before: z.int().nullable(),
+          after: z.int(),
+        }),
+      ),
+    }),
+    errors: refusals,
+  }),
+  changePrices: command({
+    path: '/portal/room/priceChange',
+    title: '调整房间参考价',
+    access: 'room:price',
+    summary: 'From a day on, as previewed; what was planned from that day on is replaced',
+    input: z
+      .object({ ...chosen, ...change, fingerprint: z.string('请先预览调价结果').max(64, '请先预览调价结果') })
+      .refine(isChosen, notChosen),
+    output: z.object({ rooms: z.int() }),
+    errors: [...refusals, commonErrors.stale],
+    affects: ['estate'],
+  }),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { command, commonErrors, download } from '../../core.ts';
+import { file } from '../estate/model.ts';
+import { filter } from './model.ts';
+
+/** Rooms as workbooks, and from another system. */
+export const sheetCalls = {
+  export: download({
+    path: '/portal/room/exportExcel',
+    access: 'room:read',
+    summary: 'The list of rooms as a workbook; at most 5,000 rows, more go through a task',
+    input: z.object(filter),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+  exportClaims: download({
+    path: '/portal/room/exportExcelMsg',
+    access: 'room:read',
+    summary: 'The same rooms with who has them and for how long',
+    input: z.object(filter),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+  fromThird: command({
+    path: '/portal/company/initRoomFromThird',
+    method: 'GET',
+    title: '同步第三方房间',
+    access: 'room:create',
+    summary: 'Takes rooms over from the configured source into buildings that are here; known ones stay as they are',
+    input: z.object({}),
+    output: z.object({
+      added: z.int(),
+      /** Rooms that are here already. */
+      known: z.int(),
+      skipped: z.array(z.object({ roomCode: z.string(), reason: z.string() })),
+    }),
+    errors: [commonErrors.tooMany, commonErrors.busy],
+    affects: ['estate'],
+  }),
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { commonErrors, domain, query } from '../core.ts';
+import { days, keyword, pageOf, paging, whole } from '../fields.ts';
+
+const time = z.iso
+  .datetime({ offset: true, error: '时间格式不正确' })
+  // what PostgreSQL has no room for: the year nought, zones beyond fifteen hours
+  .refine((value) => /^(19|20|21)/.test(value) && !/[+-](1[5-9]|2)/.test(value.slice(10)), '时间格式不正确');
+/** Plain data: the console and the exported sheet say the same. */
+export const sideNames = { platform: '平台运营', operator: '运营主体', assist: '协管单位', company: '入驻单位', '': '--' } as const;
+export const outcomeNames = { done: '成功', refused: '被拒绝' } as const;
+type Keys<T> = [keyof T, ...(keyof T)[]];
+const outcome = Object.keys(outcomeNames) as Keys<typeof outcomeNames>;
+/** Counting stops here: nobody pages through more, and a space may have millions. */
+export const mostCounted = 10_000;
+
+export const AuditRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  userId: z.string(),
+  userName: z.string().nullable(),
+  companyId: z.string(),
+  companyName: z.string().nullable(),
+  side: z.enum(Object.keys(sideNames) as Keys<typeof sideNames>),
+  call: z.string(),
+  callName: z.string(),
+  target: z.string().nullable(),
+  outcome: z.enum(outcome),
+  requestId: z.string(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+export const audit = domain('audit', {
+  title: '操作日志',
+  exports: { audit: 'audit:read' },
+  calls: {
+    list: query({
+      path: '/portal/audit/page',
+      access: 'audit:read',
+      summary: 'A page of what was done and refused, the newest first',
+      input: z.object({
+        ...paging(),
+        keyword,
+        call: z.string().trim().max(100).optional(),
+        outcome: z.enum(outcome, '结果不正确').optional(),
+        ...days,
+      }),
+      output: pageOf(AuditRow),
+    }),
+    detail: query({
+      path: '/portal/audit/detail',
+      access: 'audit:read',
+      summary: 'One record with what was sent, and what was sent the time before for the same thing',
+      input: z.object({ id: whole('编号格式不正确', { min: 1 }), at: time }),
+      output: AuditRow.extend({ input: z.record(z.string(), z.unknown()), before: z.record(z.string(), z.unknown()).nullable() }),
+      errors: [commonErrors.notFound],
+    }),
+    check: query({
+      path: '/portal/audit/check',
+      access: 'audit:read',
+      summary: 'Whether the records of the space are still as they were sealed: the newest seals are looked at now, all of them at night',
+      input: z.object({}),
+      output: z.object({
+        /** The first seal that its records no longer match. */
+        brokenSeal: z.int().nullable(),
+        /** When all of them were last gone through, and up to which one they were found good. */
+        checkedAt: z.string().nullable(),
+        checkedTo: z.int().nullable(),
+        /** Looked at just now: from this seal to the newest one. */
+        recentFrom: z.int().nullable(),
+        sealedTo: z.int().nullable(),
+      }),
+    }),
+  },
+});

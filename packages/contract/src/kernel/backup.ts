@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { command, commonErrors, domain, query } from '../core.ts';
+import { flag, nothing, pageOf, paging, version, whole } from '../fields.ts';
+
+export const backupErrors = {
+  busy: { code: '730001', status: 409, message: '已有备份正在进行，请稍后再试' },
+} as const;
+
+export const BackupRow = z.object({
+  id: z.string(),
+  cause: z.enum(['schedule', 'person', 'command']),
+  /** Who pressed the button; nobody where it was the plan or the command line. */
+  userName: z.string().nullable(),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  step: z.string().nullable(),
+  done: z.int(),
+  total: z.int(),
+  /** The machine and the place on it: the file never leaves through the console, since it holds the rows of every space. */
+  host: z.string().nullable(),
+  file: z.string().nullable(),
+  isRemoved: z.boolean(),
+  size: z.int().nullable(),
+  rowCount: z.int().nullable(),
+  fileCount: z.int().nullable(),
+  hasKey: z.boolean(),
+  /** Why it failed, or what was wrong with the data it was made of; none: read again from first byte to last. */
+  problem: z.string().nullable(),
+  seconds: z.int().nullable(),
+  createdDate: z.string(),
+  finishedDate: z.string().nullable(),
+});
+export type BackupRow = z.infer<typeof BackupRow>;
+
+export const BackupPlan = z.object({
+  isOn: z.int(),
+  hour: z.int(),
+  keep: z.int(),
+  version: z.int(),
+  folder: z.string(),
+  hasKey: z.boolean(),
+  /** When the last good one was begun. */
+  lastDate: z.string().nullable(),
+  nextDate: z.string().nullable(),
+});
+export type BackupPlan = z.infer<typeof BackupPlan>;
+
+export const backup = domain('backup', {
+  title: '备份',
+  labels: { hour: '备份时刻', isOn: '开启', keep: '保留份数' },
+  calls: {
+    list: query({
+      path: '/platform/backup/page',
+      access: 'backup:read',
+      summary: 'A page of the backups, the newest first',
+      input: z.object({ ...paging(), state: z.enum(['running', 'done', 'failed'], '状态不正确').optional() }),
+      output: pageOf(BackupRow),
+    }),
+    plan: query({
+      path: '/platform/backup/plan',
+      access: 'backup:read',
+      summary: 'When backups are made, how many are kept, and where they lie',
+      input: nothing,
+      output: BackupPlan,
+    }),
+    configure: command({
+      path: '/platform/backup/configure',
+      title: '修改备份设置',
+      access: 'backup:update',
+      summary: 'Says when backups are made and how many are kept',
+      input: z.object({
+        isOn: flag,
+        hour: whole('请选择0到23点', { max: 23 }),
+        keep: whole('请输入1到365之间的整数', { min: 1, max: 365 }),
+        version,
+      }),
+      output: nothing,
+      errors: [commonErrors.stale],
+    }),
+    start: command({
+      path: '/platform/backup/start',
+      title: '立即备份',
+      access: 'backup:update',
+      summary: 'Asks for a backup now; the worker makes it',
+      input: nothing,
+      output: z.object({ id: z.string() }),
+      errors: [backupErrors.busy],
+    }),
+  },
+});

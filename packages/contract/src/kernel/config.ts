@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, id, nothing, optionalText, pageOf, paging, plain, sound, text, version, whole } from '../fields.ts';
+import { pictureAddress } from './file.ts';
+
+/**
+ * Whether the console hides phones: `isShow` true hides them, and so does a setting that cannot be read. Answers carry masked
+ * numbers whatever it says; raw ones leave only through the look-ups, which leave a record.
+ */
+export const phoneDisplay = { configCode: 'platformadmin.phone.display', configVersion: 0 } as const;
+
+/** Where the console begins: the usual home, or the one without a side menu. */
+export const homeEntry = { configCode: 'platformadmin.homePage.entry', configVersion: 0 } as const;
+
+/** Every setting of the platform: what it is called, what it may be, and what it is until somebody decides. */
+export const settings = {
+  [phoneDisplay.configCode]: {
+    title: '隐藏手机号',
+    content: z.strictObject({ isShow: z.boolean('请选择是否隐藏') }),
+    shipped: { isShow: true },
+  },
+  [homeEntry.configCode]: {
+    title: '首页入口',
+    content: z.strictObject({ page: z.enum(['home', 'aijihome'], '请选择首页') }),
+    shipped: { page: 'home' },
+  },
+  'platformadmin.login.captcha': {
+    title: '登录总是要求图形验证码',
+    content: z.strictObject({ always: z.boolean('请选择是否总是要求') }),
+    shipped: { always: false },
+  },
+  'platformadmin.login.secondFactor': {
+    title: '登录二次验证',
+    content: z.strictObject({
+      sides: z.array(z.enum(['platform', 'operator'], '请选择适用的人员')).max(2, '请选择适用的人员'),
+      isRequired: z.boolean('请选择是否必须'),
+    }),
+    shipped: { sides: ['platform', 'operator'], isRequired: false },
+  },
+} as const satisfies Record<string, { title: string; content: z.ZodType; shipped: object }>;
+export type SettingCode = keyof typeof settings;
+export type Setting<C extends SettingCode> = z.infer<(typeof settings)[C]['content']>;
+
+export const configErrors = defineErrors({
+  codeTaken: { code: '409', status: 409, message: '该编码已存在' },
+});
+
+/** The address an upload without needAuth answered with, since the page before the sign-in shows it; becomes the file's id. */
+const picture = pictureAddress.default(null);
+
+export const Theme = z.object({
+  /** 0 greys the whole console out. */
+  admin: z.union([z.literal(0), z.literal(1)]),
+  /** The folder the look comes from; an unknown one means baseline. */
+  name: z.string(),
+  saasadminName: z.string(),
+  browerIcon: z.string(),
+  logo: z.string(),
+});
+export type Theme = z.infer<typeof Theme>;
+/** What the console wears when nobody has configured a look. */
+export const baselineTheme: Theme = { admin: 1, name: 'baseline', saasadminName: '智慧园区运营平台', browerIcon: '', logo: '' };
+
+export const config = domain('config', {
+  title: '平台配置',
+  labels: {
+    admin: '彩色显示',
+    browerIcon: '浏览器图标',
+    configCode: '配置编码',
+    configVersion: '配置版本',
+    content: '内容',
+    itemKey: '配置项',
+    itemValue: '配置值',
+    logo: '标志',
+    saasadminName: '平台名称',
+    sortNum: '排序',
+  },
+  calls: {
+    theme: query({
+      path: '/smartop-admin/theme/conf',
+      method: 'GET',
+      access: 'public',
+      summary: 'Name and look of the console, of a project or of the platform',
+      input: z.object({ projectCode: optionalText(31) }),
+      /** Null when nobody has configured one: the console then shows its baseline and says so. */
+      output: Theme.nullable(),
+    }),
+    read: query({
+      path: '/platform/configSystem/queryConfig',
+      access: 'signed-in',
+      summary: 'One setting, of the park, else of the space, else of the platform',
+      input: z.object({ configCode: text(100, '请填写配置编码'), configVersion: whole('配置版本不正确').default(0) }),
+      output: z.object({ configCode: z.string(), configVersion: z.int(), content: z.record(z.string(), z.unknown()) }),
+      errors: [commonErrors.notFound],
+    }),
+    list: query({
+      path: '/platform/configSystem/list',
+      access: 'config:read',
+      summary: 'Every setting the platform knows, with what it is now and what it was shipped as',
+      input: nothing,
+      output: z.array(
+        z.object({
+          configCode: z.string(),
+          configVersion: z.int(),
+          title: z.string(),
+          content: z.record(z.string(), z.unknown()),
+          isShipped: z.boolean(),
+          /** What the next save hands back; null where nothing was ever saved. */
+          version: z.int().nullable(),
+          updatedDate: z.string().nullable(),
+          updatedBy: z.string().nullable(),
+        }),
+      ),
+    }),
+    save: command({
+      path: '/platform/configSystem/saveConfig',
+      title: '保存平台配置',
+      access: 'config:update',
+      summary: 'Set one setting of the platform; refused unless it is well formed for its code',
+      input: z.object({
+        configCode: text(100, '请填写配置编码'),
+        configVersion: whole('配置版本不正确').default(0),
+        content: z.record(plain(50), sound),
+        version: version.optional(),
+      }),
+      output: z.object({ version: z.int() }),
+      errors: [commonErrors.stale, commonErrors.notFound],
+      affects: ['*'],
+    }),
+    saveTheme: command({
+      path: '/smartop-admin/theme/save',
+      title: '保存主题',
+      access: 'config:update',
+      summary: 'Name, logo, icon and greyness of the platform, or of one project',
+      input: z.object({
+        spaceId: id.nullish().transform((value) => value ?? null),
+        admin: flag,
+        name: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]{0,30}$/, '主题名称只能是小写字母、数字和连字符')
+          .default('baseline'),
+        saasadminName: text(30, '请输入平台名称'),
+        browerIcon: picture,
+        logo: picture,
+      }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+      affects: ['*'],
+    }),
+    projectConfig: query({
+      path: '/portal/open/projectConfig/queryProjectConfig',
+      access: 'public',
+      summary: 'What a project’s address says about it before anybody has signed in',
+      input: z.object({ projectCode: optionalText(31) }),
+      output: z.object({ projectCode: z.string(), projectName: z.string(), theme: Theme.nullable(), needVaildCode: z.boolean() }),
+      errors: [commonErrors.notFound],
+    }),
+    basicInfo: query({
+      path: '/portal/saasadmin/basicInfo',
+      access: 'signed-in',
+      summary: 'Name, contact, position and area of the current park, with figures that come from its data',
+      input: nothing,
+      output: z.object({
+        parkId: z.string(),
+        parkName: z.string(),
+        logo: z.string().nullable(),
+        contactName: z.string().nullable(),
+        contactPhone: z.string().nullable(),
+        address: z.string().nullable(),
+        longitude: z.number().nullable(),
+        latitude: z.number().nullable(),
+        area: z.string().nullable(),
+        intro: z.string().nullable(),
+        /** Present only where the reader may see what is counted. */
+        companyNum: z.int().nullable(),
+        staffNum: z.int().nullable(),
+        version: z.int(),
+      }),
+      errors: [commonErrors.notFound],
+    }),
+    codeLists: query({
+      path: '/portal/from/systemBaseInfoList',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The code lists forms take their options from',
+      input: nothing,
+      output: z.array(z.object({ code: z.string(), name: z.string(), itemNum: z.int() })),
+    }),
+    codes: query({
+      path: '/portal/from/systemBaseInfoDetailPageList',
+      access: 'signed-in',
+      summary: 'A page of the entries of one code list, in their order',
+      input: z.object({ ...paging(), code: text(50, '请选择字典'), keyword: optionalText(50), isEnable: flag.optional() }),
+      output: pageOf(
+        z.object({
+          id: z.string(),
+          itemKey: z.string(),
+          itemValue: z.string(),
+          sortNum: z.int(),
+          isEnable: z.union([z.literal(0), z.literal(1)]),
+          version: z.int(),
+        }),
+      ),
+      errors: [commonErrors.notFound],
+    }),
+    saveCode: command({
+      path: '/portal/from/systemBaseInfoSave',
+      title: '保存字典项',
+      access: 'config:update',
+      summary: 'Add an entry to a code list, or change one',
+      input: z.object({
+        id: id.optional(),
+        code: text(50, '请选择字典'),
+        itemKey: z
+          .string('请输入编码')
+          .trim()
+          .regex(/^[A-Za-z0-9_-]{1,30}$/, '编码只能是字母、数字、下划线和连字符，最多30位'),
+        itemValue: text(50, '请输入名称'),
+        sortNum: whole('请输入排序号', { max: 9_999_999 }).default(100),
+        isEnable: flag.default(1),
+        /** With the id of the entry that changes. */
+        version: version.optional(),
+      }),
+      output: z.object({ id: z.string() }),
+      errors: [configErrors.codeTaken, commonErrors.stale, commonErrors.notFound],
+    }),
+    removeCode: command({
+      path: '/portal/from/systemBaseInfoDelete',
+      title: '删除字典项',
+      access: 'config:update',
+      summary: 'Take an entry out of a code list; what was chosen before keeps its words',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+    }),
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { domain, query } from '../core.ts';
+import { nothing } from '../fields.ts';
+
+export const docs = domain('docs', {
+  title: '接口文档',
+  calls: {
+    openApi: query({
+      path: '/portal/docs/openapi',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The OpenAPI document of every call',
+      input: nothing,
+      output: z.record(z.string(), z.unknown()),
+    }),
+  },
+});

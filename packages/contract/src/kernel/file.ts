@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
+import { flag, id, nothing, text, whole } from '../fields.ts';
+
+/** What the picture box takes unless a form asks for less. Plain data: the console has it without the schemas. */
+export const imageLimits = { maxSize: 1024, count: 10, types: ['png', 'jpg', 'jpeg'], megapixels: 20 };
+
+/** What is attached to something: documents and pictures; one is sent at a time. */
+export const documentLimits = { maxSize: 10_240, types: ['pdf', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'jpeg'] };
+export const documentTexts = {
+  none: '请选择要上传的文件',
+  empty: '上传文件大小不能小于0KB',
+  tooLarge: '上传文件大小不能超过{maxSize}KB',
+  wrongType: '上传文件只能是 {types} 格式',
+  tooMany: '最多上传{count}个文件',
+  unreadable: '文件已损坏、加密或含有宏，无法上传',
+};
+
+/** A logo or a portrait: smaller, and by choice square. */
+export const logoLimits = { maxSize: 300, types: ['png', 'jpg', 'jpeg'], side: 250 };
+export const logoTexts = {
+  wrongType: '上传图片只能是 JPG、PNG 格式',
+  tooLarge: '上传图片大小不能超过 300KB',
+  hint: '建议尺寸 250x250',
+  gone: '图片不存在，请重新上传',
+  notPublic: '请上传为公开图片，登录前的页面才能显示',
+};
+
+/** V201 to V204, said by both sides; the words in braces are filled in. */
+export const imageTexts = {
+  none: '请选择要上传的图片',
+  empty: '上传图片大小不能小于0KB',
+  tooLarge: '上传图片大小不能超过{maxSize}KB',
+  wrongType: '上传图片只能是 {types} 格式',
+  tooMany: '最多上传{count}张图片',
+  unreadable: '图片已损坏或无法识别，请换一张重试',
+  tooManyPixels: '图片尺寸过大，长乘宽不能超过{megapixels}00万像素',
+};
+
+export const fileErrors = defineErrors({
+  badLink: { code: '403', status: 403, message: '链接无效或已过期，请刷新后重试' },
+  gone: { code: '404', status: 404, message: '文件不存在或已删除' },
+  storeDown: { code: '503', status: 503, message: '文件存储暂时不可用，请稍后重试' },
+});
+
+const readAt = /(?:^|\/portal\/file\/read\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[?#].*)?$/i;
+/** The address an upload answered with, however old, or the bare id of the file; becomes the id. */
+export const fileAddress = (missing = '请提供文件地址') =>
+  text(2000, missing)
+    .refine((value) => readAt.test(value), '文件地址不正确')
+    .transform((value) => (readAt.exec(value)?.[1] ?? '').toLowerCase());
+/** The address of a picture where there may be none: blank is nothing. */
+export const pictureAddress = z.union([z.literal('').transform(() => null), fileAddress()], '文件地址不正确');
+
+const Link = z.object({ id: z.string(), url: z.string(), name: z.string() });
+
+export const file = domain('file', {
+  title: '文件',
+  labels: { needAuth: '登录后可见' },
+  calls: {
+    upload: upload({
+      path: '/portal/images/upload',
+      title: '上传图片',
+      access: 'signed-in',
+      summary: 'Store pictures; they are read through the links that come back',
+      input: nothing,
+      /** The first one at the top, as single-picture forms read it; all of them in the list. */
+      output: Link.extend({ list: z.array(Link) }),
+      errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
+    }),
+    /** Decision 17: the path says noToken, the token is demanded all the same; needAuth 0 makes a link that does not end. */
+    store: upload({
+      path: '/smartop/portal/file/upload/noToken',
+      aliases: ['/area-admin/rest/fileupload'],
+      title: '上传文件',
+      access: 'signed-in',
+      summary: 'Store pictures or documents of the allowed kinds',
+      /** Fields of a form are words. */
+      input: z.object({
+        needAuth: z
+          .union([z.enum(['true', 'false']).transform((value) => value === 'true'), flag.transform((value) => value === 1)], '只能是0或1')
+          .default(true),
+      }),
+      output: Link.extend({ list: z.array(Link) }),
+      errors: [commonErrors.tooLarge, commonErrors.busy, fileErrors.storeDown],
+    }),
+    info: query({
+      path: '/portal/open/images/imageInfo',
+      access: 'signed-in',
+      summary: 'Name, kind, size and measures of a file of one’s own company, with a fresh link',
+      input: z.object({ fileUrl: fileAddress() }),
+      output: Link.extend({
+        type: z.string(),
+        size: z.int(),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+        createdDate: z.string(),
+      }),
+      errors: [fileErrors.gone],
+    }),
+    link: query({
+      path: '/portal/images/getTokenUrl',
+      aliases: ['GET /portal/images/tokenUrl'],
+      access: 'signed-in',
+      summary: 'A fresh link to a file of one’s own company',
+      input: z.object({ fileUrl: fileAddress() }),
+      output: Link,
+      errors: [fileErrors.gone],
+    }),
+    read: download({
+      path: '/portal/file/read/{id}',
+      method: 'GET',
+      access: 'public',
+      summary: 'The bytes behind a link; e and s are its expiry and signature',
+      input: z.object({
+        id,
+        e: whole(fileErrors.badLink.message, { max: Number.MAX_SAFE_INTEGER }).optional(),
+        s: z
+          .string(fileErrors.badLink.message)
+          .regex(/^[\w-]{64}$/, fileErrors.badLink.message)
+          .optional(),
+      }),
+      output: z.object({
+        name: z.string(),
+        type: z.string(),
+        content: z.unknown(),
+        size: z.int(),
+        isInline: z.boolean(),
+        maxAge: z.int(),
+      }),
+      errors: [fileErrors.badLink, fileErrors.gone, fileErrors.storeDown],
+    }),
+  },
+});

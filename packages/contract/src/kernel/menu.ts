@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, nothing, plain, text, whole } from '../fields.ts';
+
+export const menuErrors = defineErrors({
+  codeTaken: { code: '409', status: 409, message: '该菜单编码已存在' },
+  shipped: { code: '403', status: 403, message: '系统菜单只能修改名称、图标和排序' },
+  noApp: { code: '400', status: 400, message: '外部应用不存在或已停用' },
+  /** Who switches off where the switches are could not switch it on again. */
+  ownSwitch: { code: '409', status: 409, message: '菜单开关所在的菜单不能关闭' },
+  wrongParent: { code: '400', status: 400, message: '上级菜单不存在' },
+});
+
+const code = z
+  .string('请输入菜单编码')
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/, '菜单编码须以字母开头，由字母和数字组成')
+  // those of later versions of the product begin like this
+  .regex(/^(?!M\d)/, '以M加数字开头的编码由系统使用');
+export type MenuResource = {
+  code: string;
+  parentId: string | null;
+  name: string;
+  path: string;
+  icon: string;
+  rank: number;
+  type: 'menu' | 'btn';
+  sides: string;
+  /** Shipped with the product: its code, address and rights are the product's. */
+  isShipped: boolean;
+  isBuilt: boolean;
+  /** What it was shipped as, where the platform has changed it. */
+  shippedName: string | null;
+  appSwitch: 0 | 1;
+  children: MenuResource[];
+};
+const MenuResource: z.ZodType<MenuResource> = z.object({
+  code: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.string(),
+  rank: z.int(),
+  type: z.enum(['menu', 'btn']),
+  sides: z.string(),
+  isShipped: z.boolean(),
+  isBuilt: z.boolean(),
+  shippedName: z.string().nullable(),
+  appSwitch: z.union([z.literal(0), z.literal(1)]),
+  get children() {
+    return z.array(MenuResource);
+  },
+});
+const fields = { name: text(40, '请输入菜单名称'), icon: plain(40).default(''), rank: whole('请输入排序', { max: 9999 }).default(0) };
+
+export const menu = domain('menu', {
+  title: '菜单资源',
+  labels: { appCode: '应用编码', appSwitch: '开放状态', icon: '图标' },
+  calls: {
+    tree: query({
+      path: '/portal/menu/resourceTree',
+      access: 'menu:read',
+      summary: 'Every menu, shipped and added',
+      input: nothing,
+      output: z.array(MenuResource),
+    }),
+    create: command({
+      path: '/portal/open/menu/createResource',
+      title: '新增菜单',
+      access: 'menu:update',
+      summary: 'An entry that leads to an external application; no stored row can grant a right of the product',
+      input: z.object({ code, parentId: z.string('请选择上级菜单').max(40), appCode: text(50, '请选择外部应用'), ...fields }),
+      output: z.object({ id: z.string() }),
+      errors: [menuErrors.codeTaken, menuErrors.wrongParent, menuErrors.noApp],
+      affects: ['*'],
+    }),
+    change: command({
+      path: '/portal/menu/updateResource',
+      title: '修改菜单',
+      access: 'menu:update',
+      summary: 'Name, icon and order; an empty name brings the shipped one back',
+      input: z.object({ code: z.string('请选择菜单').max(60), ...fields, name: plain(40).default('') }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+      affects: ['*'],
+    }),
+    remove: command({
+      path: '/portal/menu/deleteResource',
+      title: '删除菜单',
+      access: 'menu:update',
+      summary: 'Only entries that were added',
+      input: z.object({ code: z.string('请选择菜单').max(60) }),
+      output: nothing,
+      errors: [menuErrors.shipped, commonErrors.notFound],
+      affects: ['*'],
+    }),
+    switches: query({
+      path: '/portal/menu/switchList',
+      access: 'menu:switch',
+      summary: 'Which entries of the current park are switched off',
+      input: nothing,
+      output: z.array(MenuResource),
+    }),
+    setSwitch: command({
+      path: '/portal/menu/setSwitch',
+      title: '开关菜单',
+      access: 'menu:switch',
+      summary: 'Switches an entry and everything below it on or off in the current park',
+      input: z.object({ code: z.string('请选择菜单').max(60), appSwitch: flag }),
+      output: nothing,
+      errors: [menuErrors.ownSwitch, commonErrors.notFound],
+      affects: ['*'],
+    }),
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { command, commonErrors, domain, query } from '../core.ts';
+import { id, nothing, pageOf, paging } from '../fields.ts';
+
+/** What messages are about, for who looks after them. */
+export const eventNames = {
+  'sms.send': '短信',
+  'mail.send': '邮件',
+  'task.run': '后台任务',
+  'backup.run': '备份',
+  'flow.effect': '流程后续处理',
+  'flow.handOver': '待办交接',
+  'flow.round': '流程到期检查',
+  'flow.incident': '流程异常提醒',
+  'flow.left': '处理人离职提醒',
+} as const;
+
+export const OutboxRow = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  spaceName: z.string(),
+  event: z.string(),
+  state: z.enum(['waiting', 'sent', 'dead']),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdDate: z.string(),
+  dueDate: z.string(),
+  sentDate: z.string().nullable(),
+});
+export type OutboxRow = z.infer<typeof OutboxRow>;
+
+export const LocalMessage = z.object({
+  id: z.string(),
+  spaceName: z.string(),
+  channel: z.enum(['sms', 'mail']),
+  recipient: z.string(),
+  body: z.string(),
+  createdDate: z.string(),
+});
+export type LocalMessage = z.infer<typeof LocalMessage>;
+
+export const outbox = domain('outbox', {
+  title: '发件箱',
+  calls: {
+    list: query({
+      path: '/platform/outbox/page',
+      access: 'outbox:read',
+      summary: 'A page of the messages of every space, what is in them aside',
+      input: z.object({ ...paging(), state: z.enum(['waiting', 'sent', 'dead'], '状态不正确').optional() }),
+      output: pageOf(OutboxRow),
+    }),
+    retry: command({
+      path: '/platform/outbox/retry',
+      title: '重新投递消息',
+      access: 'outbox:update',
+      summary: 'Tries a message that was laid aside once more',
+      input: z.object({ id, spaceId: id }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+    }),
+    local: query({
+      path: '/platform/outbox/local',
+      access: 'outbox:read',
+      summary: 'What the built-in provider kept instead of sending; empty in production',
+      input: z.object(paging()),
+      output: pageOf(LocalMessage),
+    }),
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain } from '../core.ts';
+import { id, nothing, optionalText, plain } from '../fields.ts';
+
+export const privacyErrors = defineErrors({
+  tooMany: { code: '429', status: 429, message: '查看过于频繁，请10分钟后再试' },
+  noPhone: { code: '404', status: 404, message: '查询失败' },
+});
+
+const Phone = z.object({ phone: z.string() });
+const label = z
+  .union([plain(20), z.int().min(0).max(999_999)], '类型不正确')
+  .optional()
+  .transform((value) => (value === undefined ? '1' : String(value)));
+
+export const privacy = domain('privacy', {
+  title: '隐私查看',
+  labels: { privacyContent: '隐私说明', privacyType: '隐私类型', systemType: '系统类型' },
+  calls: {
+    record: command({
+      path: '/portal/user/addRecordPrivacy',
+      aliases: ['/platform/open/addRecordPrivacy'],
+      title: '记录隐私查看',
+      access: 'book:read',
+      summary: 'Adds where and why to the record the look-up itself left; leaves one of its own where there is none',
+      input: z.object({ userId: id, systemType: label, privacyType: label, privacyContent: optionalText(200) }),
+      output: nothing,
+      errors: [commonErrors.notFound, privacyErrors.tooMany],
+    }),
+    /** Look-ups write a record of themselves, so each is a command though it reads like a query. */
+    companyPhone: command({
+      path: '/portal/company/querySaasCompanyPhoneById',
+      method: 'GET',
+      title: '查看单位联系电话',
+      access: 'company:read',
+      summary: 'The contact number of a company; leaves a record',
+      encrypt: true,
+      input: z.object({ id }),
+      output: Phone,
+      errors: [privacyErrors.noPhone, privacyErrors.tooMany],
+    }),
+    staffPhone: command({
+      path: '/portal/user/queryStaffPhoneById',
+      method: 'GET',
+      title: '查看成员手机号',
+      access: 'book:read',
+      summary: 'The number of somebody of the address book; leaves a record he can see',
+      encrypt: true,
+      input: z.object({ id, companyId: id.optional() }),
+      output: Phone,
+      errors: [privacyErrors.noPhone, privacyErrors.tooMany],
+    }),
+  },
+});

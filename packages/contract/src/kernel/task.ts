@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
+import { flag, id, nothing, pageOf, paging, plain } from '../fields.ts';
+import { exportSubjects, importSubjects } from '../subjects.ts';
+
+export { exportSubjects, importSubjects };
+export type ImportSubject = keyof typeof importSubjects;
+export type ExportSubject = keyof typeof exportSubjects;
+
+/** Plain data: the console has it without the schemas. */
+export const sheetLimits = { size: 10 * 1_048_576, inflated: 100 * 1_048_576, rows: 20_000, columns: 50, direct: 5_000, days: 7 };
+
+/** What can be wrong with a workbook, in one tone. */
+export const sheetTexts = {
+  none: '请选择要上传的模板',
+  wrongType: '上传模板只能是 xls、xlsx格式',
+  empty: '上传模板大小不能小于0KB',
+  tooLarge: '上传模板大小不能超过10MB',
+  inflated: '上传模板内容过大，请减少数据后重试',
+  tooManyParts: '上传模板包含的工作表或附件过多',
+  tooManyRows: '上传模板最多20000行数据，请分批导入',
+  tooManyColumns: '上传模板最多50列',
+  tooSlow: '上传模板读取超时，请减少数据后重试',
+  broken: '上传模板已损坏或无法识别，请重新下载模板填写',
+  locked: '上传模板不能加密',
+  macros: '上传模板不能包含宏',
+  external: '上传模板不能引用其他文件',
+  unsafe: '上传模板包含不支持的内容，请重新下载模板填写',
+  formula: '上传模板不能包含公式{cell}，请粘贴为数值后重试',
+  otherTemplate: '上传模板的表头与模板不一致，请重新下载模板填写',
+  noRows: '上传模板中没有数据',
+} as const;
+
+export const taskErrors = defineErrors({
+  badSheet: { code: '6031', status: 400, message: sheetTexts.broken },
+  tooMany: { code: '6032', status: 409, message: '你有5个任务尚未完成，请稍后再试' },
+  over: { code: '6033', status: 409, message: '任务已结束，不能取消' },
+  notOver: { code: '6034', status: 409, message: '任务未失败，无需重试' },
+  noSource: { code: '6035', status: 409, message: '原文件已清理，请重新上传' },
+  noFile: { code: '6036', status: 404, message: '文件不存在或已过期' },
+});
+
+export const taskStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type TaskState = (typeof taskStates)[number];
+const kind = z.enum(['import', 'export'], '任务类型不正确');
+
+const Task = z.object({
+  id: z.string(),
+  kind,
+  subject: z.string(),
+  title: z.string(),
+  state: z.enum(taskStates),
+  /** Rows in all, those taken over and those refused. */
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  isDryRun: z.boolean(),
+  fileName: z.string().nullable(),
+  hasFile: z.boolean(),
+  hasFailedRows: z.boolean(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  createdDate: z.string(),
+  finishedDate: z.string().nullable(),
+  expiresDate: z.string().nullable(),
+});
+export type Task = z.infer<typeof Task>;
+
+export const RowProblem = z.object({ row: z.int(), column: z.string(), reason: z.string() });
+export type RowProblem = z.infer<typeof RowProblem>;
+/** More are in the workbook of failed rows. */
+export const mostProblems = 200;
+
+const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
+const importable = z.enum(Object.keys(importSubjects) as [ImportSubject, ...ImportSubject[]], '不支持导入此类数据');
+const exportable = z.enum(Object.keys(exportSubjects) as [ExportSubject, ...ExportSubject[]], '不支持导出此类数据');
+const off = flag.default(0);
+
+export const task = domain('task', {
+  title: '导入与导出',
+  labels: { columns: '导出的列', filter: '筛选条件', isUpdate: '更新已有数据', subject: '数据类型' },
+  calls: {
+    template: download({
+      path: '/portal/task/template',
+      access: { by: 'subject', of: importSubjects },
+      summary: 'The workbook to fill in for an import',
+      input: z.object({ subject: importable, companyId: id.optional() }),
+      output: file,
+    }),
+    import: upload({
+      path: '/portal/task/import',
+      access: { by: 'subject', of: importSubjects },
+      title: '导入数据',
+      summary: 'Take a filled-in workbook; rows are checked and applied by a task',
+      input: z.object({
+        subject: importable,
+        companyId: id.optional(),
+        /** Rows that exist already are changed instead of refused. */
+        isUpdate: off,
+        /** Only says what would happen. */
+        isDryRun: off,
+      }),
+      output: z.object({ id: z.string() }),
+      idempotency: 'required',
+      errors: [taskErrors.badSheet, taskErrors.tooMany, commonErrors.tooLarge],
+    }),
+    columns: query({
+      path: '/portal/task/columns',
+      access: { by: 'subject', of: exportSubjects },
+      summary: 'The columns an export may have, in their order; of another company’s rows those one may see there',
+      input: z.object({ subject: exportable, companyId: id.optional() }),
+      output: z.array(z.object({ key: z.string(), title: z.string() })),
+    }),
+    export: command({
+      path: '/portal/task/export',
+      access: { by: 'subject', of: exportSubjects },
+      title: '导出数据',
+      summary: 'Export what a list shows; up to 5,000 rows are ready at once, more become a task',
+      input: z.object({
+        subject: exportable,
+        /** All when left out. */
+        columns: z.array(z.string().max(50)).min(1, '请至少选择一列').max(50).optional(),
+        /** What the list was asked for; the fields it does not know are dropped. */
+        filter: z.record(plain(50), z.union([plain(200), z.number(), z.boolean(), z.null()])).default({}),
+        /** Only these rows. */
+        ids: z.array(id).min(1, '请先选择数据').max(1000, '一次最多选择1000条').optional(),
+      }),
+      output: z.object({ id: z.string(), state: z.enum(taskStates), total: z.int() }),
+      errors: [taskErrors.tooMany],
+    }),
+    list: query({
+      path: '/portal/task/list',
+      access: 'signed-in',
+      summary: 'One’s own imports and exports, the newest first',
+      input: z.object({ ...paging(), kind: kind.optional(), subject: z.string().max(30).optional() }),
+      output: pageOf(Task),
+    }),
+    detail: query({
+      path: '/portal/task/detail',
+      access: 'signed-in',
+      summary: 'One task with the first problems found',
+      input: z.object({ id }),
+      output: Task.extend({ problems: z.array(RowProblem) }),
+      errors: [commonErrors.notFound],
+    }),
+    file: download({
+      path: '/portal/task/file',
+      access: 'signed-in',
+      summary: 'The workbook an export made',
+      input: z.object({ id }),
+      output: file,
+      errors: [taskErrors.noFile],
+    }),
+    failedRows: download({
+      path: '/portal/task/failedRows',
+      access: 'signed-in',
+      summary: 'The rows an import refused, in the template, with the reasons beside them',
+      input: z.object({ id }),
+      output: file,
+      errors: [taskErrors.noFile],
+    }),
+    cancel: command({
+      path: '/portal/task/cancel',
+      access: 'signed-in',
+      title: '取消导入导出任务',
+      summary: 'Stop a task that is not over; an import then changes nothing',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [taskErrors.over, commonErrors.notFound],
+    }),
+    retry: command({
+      path: '/portal/task/retry',
+      access: 'signed-in',
+      title: '重试导入导出任务',
+      summary: 'Run a task that failed or was cancelled once more',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [taskErrors.notOver, taskErrors.noSource, taskErrors.tooMany, commonErrors.notFound],
+    }),
+  },
+});

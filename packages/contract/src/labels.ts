@@ -1,0 +1,49 @@
+import { words } from './words.ts';
+
+/** Names of fields that many domains share; a domain names the others itself (`labels` in its contract file). */
+const common: Readonly<Record<string, string>> = {
+  address: '地址',
+  attachments: '附件',
+  code: '编码',
+  companyId: '单位编号',
+  companyName: '单位名称',
+  days: '天数',
+  departmentId: '部门编号',
+  extValues: '扩展字段',
+  from: '开始',
+  groupId: '分组编号',
+  id: '编号',
+  ids: '编号',
+  isDryRun: '只预览',
+  isEnable: '启用',
+  kind: '类型',
+  menuIds: '菜单权限',
+  name: '名称',
+  parentId: '上级编号',
+  phone: '手机号',
+  rank: '排序',
+  realName: '姓名',
+  reason: '原因',
+  remark: '备注',
+  smsId: '短信编号',
+  spaceId: '空间编号',
+  type: '类型',
+  userId: '人员编号',
+  userIds: '人员',
+  validFrom: '生效时间',
+  validTo: '失效时间',
+  version: '数据版本',
+};
+
+type Words = Readonly<Record<string, { title: string; labels: Readonly<Record<string, string>> }>>;
+const ofDomain = (name: string) => (words as Words)[name];
+
+/** The Chinese name of a domain; the name itself where it is unknown, since a document may be newer than the console. */
+export const titleOf = (domain: string): string => ofDomain(domain)?.title ?? domain;
+
+/** The Chinese name of a command's field; a field that nobody named stays as it was sent. */
+export function labelOf(call: string, field: string): string {
+  const [domain = '', name = ''] = call.split('.');
+  const labels = ofDomain(domain)?.labels;
+  return labels?.[`${name}.${field}`] ?? labels?.[field] ?? common[field] ?? field;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { command, defineErrors, domain, query } from '../core.ts';
+import { newPassword, nothing } from '../fields.ts';
+import { readActivationCode } from './activation-code.ts';
+import { passwordErrors } from './password.ts';
+
+export const activationErrors = defineErrors({
+  /** One text for unknown, used, ended and run out. */
+  badCode: { code: '404', status: 404, message: '激活链接不存在或已失效' },
+});
+
+const activationCode = z
+  .string('请输入激活码')
+  .transform(readActivationCode)
+  .refine((value) => /^[A-Za-z0-9]{20}$/.test(value), activationErrors.badCode.message);
+
+export const activation = domain('activation', {
+  title: '账号激活',
+  calls: {
+    show: query({
+      path: '/portal/open/activation/show',
+      access: 'public',
+      summary: 'Whom an activation code is for, to whoever has it',
+      input: z.object({ code: activationCode }),
+      output: z.object({
+        spaceName: z.string(),
+        companyName: z.string(),
+        realName: z.string(),
+        phone: z.string(),
+        expiresDate: z.string(),
+      }),
+      errors: [activationErrors.badCode],
+    }),
+    accept: command({
+      path: '/portal/open/activation/accept',
+      title: '激活账号',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set the password of an invited account that has none yet; the code is good once',
+      input: z.object({ code: activationCode, newPassword }),
+      output: nothing,
+      errors: [activationErrors.badCode, passwordErrors.common],
+    }),
+  },
+});

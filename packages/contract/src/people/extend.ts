@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
+import { departmentErrors } from './department.ts';
+
+/** What can carry fields of a customer's own. A domain joins by a line here and by asking the extend domain to check. */
+export const extendModules = { person: 1, company: 2, room: 3 } as const;
+export type ExtendModule = keyof typeof extendModules;
+export const extendTypes = { Text: '文本', Enum: '单选', Bool: '是否', DateTime: '日期' } as const;
+export type ExtendType = keyof typeof extendTypes;
+
+/** All of them, with a form's own, fit into a workbook. */
+export const mostFields = 30;
+
+export const extendErrors = defineErrors({
+  columnTaken: { code: '409', status: 409, message: '该字段编码已存在' },
+  nameTaken: { code: '409', status: 409, message: '该字段名称已存在' },
+  tooMany: { code: '409', status: 409, message: `每个模块最多${mostFields}个扩展字段` },
+  invalidValue: { code: '400', status: 400, message: '扩展字段内容有误，请检查后重试' },
+  notEditable: { code: '403', status: 403, message: '该扩展字段不能由你修改' },
+});
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+const useModule = whole('扩展模块不正确', { min: 1, max: 3 });
+const enumItems = z
+  .array(z.object({ key: text(30, '请输入选项编码'), value: text(50, '请输入选项名称') }))
+  .max(100, '最多100个选项')
+  .refine((items) => new Set(items.map((item) => item.key)).size === items.length, '选项编码不能重复')
+  .default([]);
+/** Values by column name, as forms send them; what each may be its definition says. */
+export const extValues = z.record(plain(50), z.union([plain(1000), z.number(), z.boolean(), z.null()])).default({});
+
+export const ExtendField = z.object({
+  id: z.string(),
+  useModule: z.int(),
+  name: z.string(),
+  columnName: z.string(),
+  extendType: z.enum(Object.keys(extendTypes) as [ExtendType, ...ExtendType[]]),
+  description: z.string().nullable(),
+  length: z.int(),
+  enumItems: z.array(z.object({ key: z.string(), value: z.string() })),
+  isRequired: bit,
+  /** 1: everybody who sees the record sees the field, 0: only those who may edit the record. */
+  isView: bit,
+  /** 1: the person or company itself may fill it in, 0: only those who look after them. */
+  isEdit: bit,
+  isEnable: bit,
+  sortNum: z.int(),
+  /** Shipped with the platform; may be switched off, not changed. */
+  isBuiltIn: z.boolean(),
+  version: z.int(),
+});
+export type ExtendField = z.infer<typeof ExtendField>;
+
+/** Fields of the platform whose text follows a pattern, with the words the spec gives it. */
+const formats: Readonly<Record<string, readonly [RegExp, string]>> = { short_num: [/^[\d-]+$/, '仅支持输入数字和英文符号"-"'] };
+const blank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
+function isDay(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+type Defined = Pick<ExtendField, 'name' | 'columnName' | 'extendType' | 'length' | 'enumItems' | 'isRequired'>;
+
+/** What is wrong with a value, in the words both sides use; nothing when it may be stored. Blank is no value. */
+export function extendProblem(
+  { name, columnName, extendType, length, enumItems, isRequired }: Defined,
+  value: unknown,
+): string | undefined {
+  if (blank(value)) return isRequired ? `${extendType === 'Text' ? '请填写' : '请选择'}${name}` : undefined;
+  const said = String(value).trim();
+  if (extendType === 'Enum') return enumItems.some(({ key }) => key === said) ? undefined : `请选择正确的${name}`;
+  if (extendType === 'Bool') return /^(true|false|0|1)$/.test(said) ? undefined : `请选择正确的${name}`;
+  if (extendType === 'DateTime') return isDay(said) ? undefined : '请选择正确的日期';
+  if (!isPrintable(said)) return unprintable;
+  if ([...said].length > length) return `最多输入${length}个字符`;
+  const format = formats[columnName];
+  return format && !format[0].test(said) ? format[1] : undefined;
+}
+
+/** A value that has no problem as it is stored: text, a key, a day, true or false; null for none. */
+export function extendValue({ extendType }: Pick<ExtendField, 'extendType'>, value: unknown): string | boolean | null {
+  if (blank(value)) return null;
+  const said = String(value).trim();
+  return extendType === 'Bool' ? said === 'true' || said === '1' : said;
+}
+
+const fields = {
+  name: text(20, '请输入字段名称'),
+  description: optionalText(100),
+  length: whole('请输入1到500的长度', { min: 1, max: 500 }).default(50),
+  enumItems,
+  isRequired: flag.default(0),
+  isView: flag.default(1),
+  isEdit: flag.default(0),
+  isEnable: flag.default(1),
+};
+const typed = {
+  useModule,
+  columnName: z
+    .string('请输入字段编码')
+    .trim()
+    .regex(/^[a-z][a-z0-9_]{1,29}$/, '字段编码须以小写字母开头，由小写字母、数字和下划线组成，2到30位'),
+  extendType: z.enum(Object.keys(extendTypes) as [ExtendType, ...ExtendType[]], '请选择字段类型'),
+};
+const hasItems = (field: { extendType: string; enumItems: unknown[] }) => field.extendType !== 'Enum' || field.enumItems.length > 0;
+/** Of a field that has to be chosen from a list. */
+export const noItems = '请至少添加一个选项';
+const itemsRule = { path: ['enumItems'], error: noItems };
+
+export const extend = domain('extend', {
+  title: '扩展字段',
+  labels: {
+    columnName: '字段标识',
+    description: '说明',
+    enumItems: '选项',
+    extendType: '字段类型',
+    isEdit: '可编辑',
+    isRequired: '必填',
+    isView: '可查看',
+    length: '长度',
+    useModule: '扩展模块',
+  },
+  calls: {
+    list: query({
+      path: '/portal/extend/queryExtendList',
+      access: 'signed-in',
+      summary: 'The extended fields of a module that concern the reader, in their order',
+      input: z.object({ ...paging(), useModule: useModule.default(1), isEnable: flag.optional() }),
+      output: pageOf(ExtendField),
+    }),
+    shown: query({
+      path: '/portal/user/queryShowUserExtendSetting',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The extended fields screens of people show to the reader',
+      input: nothing,
+      output: z.array(ExtendField),
+    }),
+    create: command({
+      path: '/portal/extend/save',
+      title: '新增扩展字段',
+      access: 'extend:update',
+      summary: 'Define one more field for people, companies or rooms of the space',
+      input: z.object({ ...typed, ...fields }).refine(hasItems, itemsRule),
+      output: z.object({ id: z.string() }),
+      errors: [extendErrors.columnTaken, extendErrors.nameTaken, extendErrors.tooMany],
+      affects: ['staff'],
+    }),
+    change: command({
+      path: '/portal/extend/update',
+      title: '修改扩展字段',
+      access: 'extend:update',
+      summary: 'Change a field; its code and kind stay, values that exist are kept',
+      input: z.object({ id, version, ...fields }),
+      output: nothing,
+      errors: [extendErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+      affects: ['staff', 'company'],
+    }),
+    rank: command({
+      path: '/portal/extend/updateRank',
+      title: '排序扩展字段',
+      access: 'extend:update',
+      summary: 'The order of a module’s fields, first to last',
+      input: z.object({ useModule, ids: z.array(id).min(1, '请选择扩展字段').max(mostFields) }),
+      output: nothing,
+      errors: [commonErrors.stale],
+      affects: ['staff'],
+    }),
+    setView: command({
+      path: '/portal/extend/updateViewEdit',
+      title: '设置扩展字段可见与可编辑',
+      access: 'extend:update',
+      summary: 'Who sees a field and who may fill it in',
+      input: z.object({ id, isView: flag.optional(), isEdit: flag.optional() }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+      affects: ['staff'],
+    }),
+    /** A person's own values, or those of somebody the caller looks after. */
+    setValues: command({
+      path: '/portal/update/extendValue',
+      title: '修改扩展字段内容',
+      access: 'signed-in',
+      summary: 'Fill in extended fields of a person (useModule 1) or of a company (2)',
+      input: z.object({ useModule: useModule.default(1), id, companyId: id.optional(), extValues }),
+      output: nothing,
+      errors: [extendErrors.invalidValue, extendErrors.notEditable, departmentErrors.superLocked, commonErrors.notFound],
+      affects: ['staff', 'department', 'company'],
+    }),
+    ofCompany: query({
+      path: '/portal/corp-detail/extend-field/{a}/{b}',
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The extended fields of company a in module b with their values',
+      input: z.object({ a: id, b: useModule }),
+      output: z.array(ExtendField.extend({ value: z.unknown() })),
+      errors: [commonErrors.notFound],
+    }),
+  },
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { privacyErrors } from '../kernel/privacy.ts';
+import { nodeId } from './department.ts';
+
+export const groupErrors = defineErrors({
+  codeTaken: { code: '409', status: 409, message: '该分组编码已存在' },
+  nameTaken: { code: '409', status: 409, message: '同名分组已存在' },
+  notHere: { code: '6010', status: 409, message: '该用户不在此园区的单位中' },
+  wrongKind: { code: '400', status: 400, message: '只有单位分组可以按单位类型添加' },
+});
+
+/** Companies, or people of companies: what a group is of never changes. */
+export const groupKinds = { company: '单位分组', user: '用户分组' } as const;
+const kind = z.enum(['company', 'user'], '分组类型不正确').default('company');
+const code = z
+  .string('请输入分组编码')
+  .trim()
+  .regex(/^[A-Za-z0-9_-]{1,30}$/, '分组编码只能是字母、数字、下划线和连字符，最多30位');
+const fields = { name: text(30, '请输入分组名称'), remark: optionalText(100) };
+/** As many as one call takes. */
+export const mostMembers = 500;
+const some = <T extends z.ZodType>(item: T) =>
+  z.array(item, '请选择成员').min(1, '请选择成员').max(mostMembers, `一次最多选择${mostMembers}个`);
+const compType = z.enum(['0', '1', '2'], '单位类型不正确');
+
+const Group = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(['company', 'user']),
+  remark: z.string().nullable(),
+  /** As many as the reader sees of them. */
+  memberNum: z.int(),
+  createdDate: z.string(),
+  version: z.int(),
+});
+export type Group = z.infer<typeof Group>;
+const GroupCompany = z.object({
+  /** Of the place in the group; the company has its own. */
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  creditCode: z.string().nullable(),
+  compType,
+  normalContactName: z.string().nullable(),
+  normalContactPhone: z.string().nullable(),
+  isEnable: z.union([z.literal(0), z.literal(1)]),
+  staffNum: z.int(),
+  addedDate: z.string(),
+});
+export type GroupCompany = z.infer<typeof GroupCompany>;
+const GroupUser = z.object({
+  /** Of the place in the group; the person has his own. */
+  id: z.string(),
+  userId: z.string(),
+  realName: z.string(),
+  phone: guarded,
+  companyId: z.string(),
+  companyName: z.string(),
+  compType,
+  departmentName: z.string().nullable(),
+  position: z.string().nullable(),
+  isEnable: z.union([z.literal(0), z.literal(1)]),
+  addedDate: z.string(),
+});
+export type GroupUser = z.infer<typeof GroupUser>;
+
+export const group = domain('group', {
+  title: '分组',
+  labels: { attributeId: '单位属性', compType: '单位类型', members: '成员' },
+  exports: { groupCompany: 'group:read' },
+  calls: {
+    list: query({
+      path: '/portal/group/list',
+      access: 'group:read',
+      summary: 'The groups of the park',
+      input: z.object({ ...paging(), kind, keyword }),
+      output: pageOf(Group),
+    }),
+    create: command({
+      path: '/portal/group/add',
+      title: '新增分组',
+      access: 'group:update',
+      summary: 'A group of companies or of people, empty yet',
+      input: z.object({ kind, code, ...fields }),
+      output: z.object({ id: z.string() }),
+      errors: [groupErrors.codeTaken, groupErrors.nameTaken],
+    }),
+    change: command({
+      path: '/portal/group/update',
+      title: '修改分组',
+      access: 'group:update',
+      summary: 'Name and remark; the code stays',
+      input: z.object({ id, version, ...fields }),
+      output: nothing,
+      errors: [groupErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+    }),
+    remove: command({
+      path: '/portal/group/delete',
+      title: '删除分组',
+      access: 'group:update',
+      summary: 'The group alone; its companies and people stay',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+      affects: ['parkuser'],
+    }),
+    checkCode: query({
+      path: '/portal/group/checkCode',
+      access: 'group:read',
+      summary: 'Whether a code is taken in the park',
+      input: z.object({ kind, code }),
+      output: z.object({ isExit: z.boolean() }),
+    }),
+    companies: query({
+      path: '/portal/groupCompanyDetail/list',
+      access: 'group:read',
+      summary: 'The companies of a group, those that have left the park aside',
+      input: z.object({ ...paging(), groupId: id, keyword }),
+      output: pageOf(GroupCompany),
+      errors: [commonErrors.notFound],
+    }),
+    candidates: query({
+      path: '/portal/company/queryGroupCompany',
+      access: 'group:read',
+      summary: 'The companies of the park, and which of them a group has already',
+      input: z.object({ ...paging(), groupId: id, keyword, compType: compType.optional(), isIn: flag.optional() }),
+      output: pageOf(
+        z.object({ companyId: z.string(), companyName: z.string(), creditCode: z.string().nullable(), compType, isIn: z.boolean() }),
+      ),
+      errors: [commonErrors.notFound],
+    }),
+    people: query({
+      path: '/portal/groupDetail/list',
+      access: 'group:read',
+      summary: 'The people of a group the reader sees, phones masked',
+      input: z.object({ ...paging(), groupId: id, keyword, companyName: keyword }),
+      output: pageOf(GroupUser),
+      errors: [commonErrors.notFound],
+    }),
+    choices: query({
+      path: '/portal/groupDetail/queryGroupUser',
+      access: 'group:update',
+      summary: 'The people who can be put into a group, and which of them it has already',
+      input: z.object({ ...paging(), groupId: id, keyword, companyId: id.optional(), departmentId: nodeId.nullish() }),
+      output: pageOf(
+        GroupUser.pick({ userId: true, realName: true, companyId: true, companyName: true, departmentName: true }).extend({
+          isIn: z.boolean(),
+        }),
+      ),
+      errors: [commonErrors.notFound],
+    }),
+    add: command({
+      path: '/portal/groupDetail/add',
+      title: '添加分组成员',
+      access: 'group:update',
+      summary: 'Puts companies or people of the park into a group; who is in it already stays',
+      input: z.object({
+        groupId: id,
+        /** A company, or somebody in one of his companies: he is in the group as long as he is there. */
+        members: some(z.object({ companyId: id, userId: id.optional() })),
+      }),
+      output: z.object({ added: z.int() }),
+      errors: [groupErrors.notHere, commonErrors.notFound],
+      affects: ['parkuser'],
+    }),
+    addByType: command({
+      path: '/portal/groupDetail/add/orgType',
+      title: '按单位类型添加分组成员',
+      access: 'group:update',
+      summary: 'Puts every company of a type, or with an attribute, into a group',
+      input: z
+        .object({ groupId: id, compType: compType.optional(), attributeId: id.optional() })
+        .refine((input) => input.compType !== undefined || input.attributeId !== undefined, {
+          path: ['compType'],
+          error: '请选择单位类型或单位属性',
+        }),
+      output: z.object({ added: z.int() }),
+      errors: [groupErrors.wrongKind, commonErrors.notFound],
+    }),
+    drop: command({
+      path: '/portal/groupDetail/delete',
+      title: '移除分组成员',
+      access: 'group:update',
+      summary: 'Takes members out of a group',
+      input: z.object({ groupId: id, ids: some(id) }),
+      output: z.object({ removed: z.int() }),
+      errors: [commonErrors.notFound],
+      affects: ['parkuser'],
+    }),
+    /** The third of the look-ups that leave a record; see the privacy domain. */
+    phone: command({
+      path: '/portal/groupDetail/getPhoneById',
+      method: 'GET',
+      title: '查看分组成员手机号',
+      access: 'group:read',
+      summary: 'The number of somebody in a group, or of a company’s contact; leaves a record',
+      encrypt: true,
+      input: z.object({ id }),
+      output: z.object({ phone: z.string() }),
+      errors: [privacyErrors.noPhone, privacyErrors.tooMany],
+    }),
+  },
+});

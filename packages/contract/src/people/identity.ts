@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { id, nothing, smsCode, text } from '../fields.ts';
+import { smsErrors } from '../kernel/sms.ts';
+import { accepted } from './agreement.ts';
+
+export const identityErrors = defineErrors({
+  /** One text for unknown, wrong, disabled and locked: the answer must not tell which. */
+  wrongPassword: { code: '400', status: 400, message: '账号或密码错误' },
+  /** Either comes with body { needVaildCode: true }: the page shows the picture and asks again. */
+  needCaptcha: { code: '400', status: 400, message: '请输入图形验证码' },
+  wrongCaptcha: { code: '400', status: 400, message: '图形验证码错误或已失效' },
+  /** The password was right and there is one more step; the body carries the challenge. */
+  secondFactor: { code: '612', status: 401, message: '请完成二次验证' },
+});
+
+/** The body of a refusal that asks for the second factor. */
+export const Challenge = z.object({
+  challenge: z.string(),
+  method: z.enum(['sms', 'totp']),
+  /** The masked number the code went to. */
+  phone: z.string().nullable(),
+  seconds: z.int(),
+});
+export type Challenge = z.infer<typeof Challenge>;
+
+const Context = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  parkId: z.string().nullable(),
+  parkName: z.string().nullable(),
+  areaId: z.string(),
+  hasPrivilege: z.boolean(),
+  /** 2 for the operating body, 1 for everybody else. */
+  type: z.union([z.literal(1), z.literal(2)]),
+  side: z.enum(['platform', 'operator', 'assist', 'company']),
+});
+export type EnterableContext = z.infer<typeof Context>;
+
+const ParkEntry = z.object({ id: z.string(), name: z.string(), companyId: z.string(), companyName: z.string() });
+
+export const UserInfo = z.object({
+  id: z.string(),
+  userName: z.string().nullable(),
+  realName: z.string(),
+  nickName: z.string().nullable(),
+  headPortaitUrl: z.string().nullable(),
+  phone: z.string(),
+  /** Texts published since this person last consented. */
+  pendingAgreements: z.array(z.enum(['user', 'privacy'])),
+  /** False until the first password has been replaced. */
+  change: z.boolean(),
+  sessionKey: z.string(),
+  roleCode: z.array(z.string()),
+  companyId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  companyType: z.union([z.literal(1), z.literal(2)]).nullable(),
+  companySuperAdmin: z.boolean(),
+  companyAdmin: z.boolean(),
+  areaId: z.string().nullable(),
+  areaName: z.string().nullable(),
+  parkId: z.string().nullable(),
+  parkName: z.string().nullable(),
+  side: Context.shape.side.nullable(),
+  companyList: z.array(z.object({ companyId: z.string(), companyName: z.string(), type: Context.shape.type })),
+  parkList: z.array(ParkEntry),
+  operateList: z.array(ParkEntry.extend({ hasPrivilege: z.boolean() })),
+  contexts: z.array(Context),
+  /** What this person may do here, so that the screen can hide what would be refused. */
+  permissions: z.record(z.string(), z.enum(['own', 'park', 'platform'])),
+});
+export type UserInfo = z.infer<typeof UserInfo>;
+
+const MenuMeta = z.object({
+  menuId: z.string(),
+  zhname: z.string(),
+  type: z.enum(['menu', 'btn']),
+  singlePage: z.boolean(),
+  closeable: z.boolean(),
+});
+export type MenuItem = {
+  id: string;
+  code: string;
+  name: string;
+  path: string;
+  icon: string;
+  parentId: string | null;
+  appSwitch: 0 | 1;
+  /** appType 1 opens an external application. */
+  extJson: { subLevel: 1 | null; appType?: 1 | undefined };
+  meta: z.infer<typeof MenuMeta>;
+  children: MenuItem[];
+};
+export const MenuItem: z.ZodType<MenuItem> = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.string(),
+  parentId: z.string().nullable(),
+  appSwitch: z.union([z.literal(0), z.literal(1)]),
+  extJson: z.object({ subLevel: z.literal(1).nullable(), appType: z.literal(1).optional() }),
+  meta: MenuMeta,
+  get children() {
+    return z.array(MenuItem);
+  },
+});
+
+const Opened = z.object({ loginToken: z.string(), change: z.boolean(), sessionKey: z.string() });
+
+export const identity = domain('identity', {
+  title: '登录与身份',
+  labels: { agreements: '同意的协议', parkId: '园区编号', random: '验证码编号' },
+  calls: {
+    login: command({
+      path: '/open/pvlg/login',
+      title: '登录',
+      access: 'public',
+      summary: 'Sign in with a user name or phone and a password; success is code 610',
+      audit: 'call',
+      success: '610',
+      input: z.object({
+        loginName: text(64, '请输入账号或手机号'),
+        password: z.string('请输入密码').min(1, '请输入密码').max(128, '账号或密码错误'),
+        /** The characters of the picture and which picture it was; demanded after a few failures. */
+        vaildCode: z.string().trim().max(10).optional(),
+        vaildCodeKey: z.string().max(100).optional(),
+        /** The texts the person ticked on the page. */
+        agreements: accepted.default([]),
+      }),
+      output: Opened,
+      errors: [
+        identityErrors.wrongPassword,
+        identityErrors.needCaptcha,
+        identityErrors.wrongCaptcha,
+        identityErrors.secondFactor,
+        smsErrors.tooOften,
+      ],
+    }),
+    captcha: command({
+      path: '/open/pvlg/getVaildCode',
+      title: '获取图形验证码',
+      access: 'public',
+      summary: 'A picture with characters to type; good for one try within two minutes',
+      input: z.object({ random: z.union([z.string().max(100), z.number()]).optional() }),
+      output: z.object({ vaildCodeKey: z.string(), image: z.string() }),
+      errors: [commonErrors.tooMany],
+    }),
+    secondFactor: command({
+      path: '/open/pvlg/secondFactor',
+      title: '二次验证',
+      access: 'public',
+      audit: 'call',
+      success: '610',
+      summary: 'The code of the app or of the text message ends a sign-in that asked for it',
+      input: z.object({ challenge: text(100, '请重新登录'), code: smsCode }),
+      output: Opened,
+      errors: [smsErrors.wrongCode],
+    }),
+    resendFactor: command({
+      path: '/open/pvlg/secondFactor/resend',
+      title: '重发二次验证码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Sends the code of a sign-in once more',
+      input: z.object({ challenge: text(100, '请重新登录') }),
+      output: z.object({ seconds: z.int() }),
+      errors: [smsErrors.wrongCode, smsErrors.tooOften],
+    }),
+    logout: command({
+      path: '/portal/logout',
+      title: '退出登录',
+      access: 'signed-in',
+      summary: 'End this session, wherever it says to be',
+      always: true,
+      ownScope: true,
+      input: nothing,
+      output: nothing,
+    }),
+    userInfo: query({
+      path: '/portal/user/getSaasAdminUserInfoV1',
+      aliases: ['/portal/user/getSaasAdminUserInfo'],
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'Who is signed in, where he acts now and where else he may',
+      always: true,
+      input: nothing,
+      output: UserInfo,
+    }),
+    menus: query({
+      path: '/portal/menu/user/getUserMenus',
+      access: 'signed-in',
+      summary: 'The menu tree of the signed-in person in the current context',
+      input: nothing,
+      output: z.array(MenuItem),
+    }),
+    switchContext: command({
+      path: '/portal/user/switchContext',
+      title: '切换园区或单位',
+      access: 'signed-in',
+      summary: 'Choose the company and park that requests without a claim run in',
+      ownScope: true,
+      input: z.object({ companyId: id, parkId: id.nullish().transform((value) => value ?? null) }),
+      output: nothing,
+      affects: ['*'],
+    }),
+    sessions: query({
+      path: '/portal/user/sessions',
+      access: 'signed-in',
+      ownScope: true,
+      summary: 'Where one is signed in',
+      input: nothing,
+      output: z.array(
+        z.object({
+          id: z.string(),
+          agent: z.string(),
+          address: z.string(),
+          createdDate: z.string(),
+          lastSeenDate: z.string(),
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+    endSessions: command({
+      path: '/portal/user/endSessions',
+      title: '退出其他登录',
+      access: 'signed-in',
+      ownScope: true,
+      summary: 'Sign out elsewhere: one other session, or all of them',
+      input: z.object({ id: id.optional() }),
+      output: z.object({ ended: z.int() }),
+      errors: [commonErrors.notFound],
+    }),
+  },
+});

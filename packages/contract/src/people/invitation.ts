@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, guarded, id, keyword, nothing, optionalText, pageOf, paging, patterns, phone, smsCode, text, whole } from '../fields.ts';
+import { smsErrors, smsId } from '../kernel/sms.ts';
+import { unassigned } from './department.ts';
+
+export const invitationErrors = defineErrors({
+  /** One text for unknown, ended, used up and foreign. */
+  badCode: { code: '404', status: 404, message: '邀请不存在或已失效' },
+  alreadyHere: { code: '409', status: 409, message: '你已是该单位成员' },
+  alreadyAsked: { code: '409', status: 409, message: '申请已提交，请等待审核' },
+  decided: { code: '409', status: 409, message: '该申请已处理' },
+});
+
+/** What the page to join by asks for, as plain data: it comes before any schema. */
+export const joinForm = {
+  code: { pattern: '^[A-Za-z0-9]{10}$', missing: '请输入邀请码或单位码', wrong: invitationErrors.badCode.message },
+  realName: { pattern: '^.{2,20}$', missing: '请输入姓名', wrong: '姓名长度为2到20个字' },
+  phone: { pattern: patterns.phone[0].source, missing: '请输入手机号', wrong: patterns.phone[1] },
+  smsCode: { pattern: '^\\d{6}$', missing: '请输入验证码', wrong: '请输入6位验证码' },
+};
+
+const invitationCode = z.string(joinForm.code.missing).trim().regex(new RegExp(joinForm.code.pattern), joinForm.code.wrong);
+const Invitation = z.object({
+  id: z.string(),
+  code: z.string(),
+  companyId: z.string(),
+  departmentId: z.string().nullable(),
+  departmentName: z.string().nullable(),
+  needsApproval: z.union([z.literal(0), z.literal(1)]),
+  /** Places taken: people who came by it, and those who wait to be let in. */
+  joinedNum: z.int(),
+  mostNum: z.int(),
+  expiresDate: z.string(),
+  createdBy: z.string().nullable(),
+  /** A full one is open again as soon as a request is refused, unless it is ended. */
+  state: z.enum(['open', 'full', 'ended']),
+});
+export type Invitation = z.infer<typeof Invitation>;
+/** The one lasting code by which anybody may ask to join a company. */
+const CompanyCode = z.object({
+  /** Whether the reader looks after everybody of the company. The code is for those who do; of others nothing is said. */
+  isKeeper: z.boolean(),
+  /** None before one was made, or while it is switched off. */
+  code: z.string().nullable(),
+  createdDate: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  /** As many wait to be let in as may; nobody else can ask before some of them have been answered. */
+  isFull: z.boolean(),
+});
+export type CompanyCode = z.infer<typeof CompanyCode>;
+const states = ['waiting', 'accepted', 'refused'] as const;
+const JoinRequest = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  realName: z.string(),
+  phone: guarded,
+  remark: z.string().nullable(),
+  /** Where the invitation leads to. */
+  departmentId: z.string().nullable(),
+  state: z.enum(states),
+  reason: z.string().nullable(),
+  createdDate: z.string(),
+  decidedDate: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+export const invitation = domain('invitation', {
+  title: '邀请与加入',
+  labels: { isAccepted: '是否接受', replaces: '原单位码' },
+  calls: {
+    list: query({
+      path: '/enterpriseUser/invitationList',
+      access: 'staff:create',
+      summary: 'The invitations of a company, open ones first, then those whose places are all taken',
+      input: z.object({ ...paging(), companyId: id.optional() }),
+      output: pageOf(Invitation),
+    }),
+    create: command({
+      path: '/enterpriseUser/invite',
+      title: '邀请加入单位',
+      access: 'staff:create',
+      summary: 'A link anybody who has it may join by, or one sent to given numbers',
+      input: z.object({
+        companyId: id.optional(),
+        departmentId: z.union([z.literal(unassigned), id]).default(unassigned),
+        needsApproval: flag.default(1),
+        mostNum: whole('人数为1到500', { min: 1, max: 500 }).default(50),
+        days: whole('有效期为1到30天', { min: 1, max: 30 }).default(7),
+        phones: z.array(phone()).max(50, '一次最多邀请50人').default([]),
+      }),
+      output: z.object({ id: z.string(), code: z.string() }),
+      errors: [commonErrors.notFound, commonErrors.tooMany],
+      audit: 'call',
+    }),
+    end: command({
+      path: '/enterpriseUser/endInvitation',
+      title: '结束邀请',
+      access: 'staff:create',
+      summary: 'The link stops working',
+      input: z.object({ id, companyId: id.optional() }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+    }),
+    companyCode: query({
+      path: '/enterpriseUser/companyCode',
+      access: 'staff:create',
+      summary: 'The lasting code by which anybody may ask to join a company',
+      input: z.object({ companyId: id.optional() }),
+      output: CompanyCode,
+      errors: [commonErrors.notFound],
+    }),
+    renewCode: command({
+      path: '/enterpriseUser/renewCompanyCode',
+      title: '生成单位码',
+      access: 'staff:create',
+      summary: 'Make the code of a company, or another in its place, which stops the one before',
+      input: z.object({
+        companyId: id.optional(),
+        /** The one it takes the place of, as it was seen. */
+        replaces: invitationCode.nullable().default(null),
+      }),
+      output: z.object({ code: z.string() }),
+      errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale, commonErrors.tooMany],
+    }),
+    endCode: command({
+      path: '/enterpriseUser/endCompanyCode',
+      title: '停用单位码',
+      access: 'staff:create',
+      summary: 'Nobody can ask to join by it any more',
+      input: z.object({ companyId: id.optional(), code: invitationCode }),
+      output: nothing,
+      errors: [commonErrors.notFound, commonErrors.forbidden, commonErrors.stale],
+    }),
+    show: query({
+      path: '/portal/open/invitation/show',
+      method: 'GET',
+      access: 'public',
+      summary: 'Which company an invitation or a company’s code is to; nothing else of it',
+      input: z.object({ code: invitationCode }),
+      output: z.object({
+        companyName: z.string(),
+        needsApproval: z.union([z.literal(0), z.literal(1)]),
+        expiresDate: z.string().nullable(),
+      }),
+      errors: [invitationErrors.badCode, commonErrors.tooMany],
+    }),
+    /** Answers alike whether anybody has the number; it goes out as long as the invitation is open. */
+    sendCode: command({
+      path: '/portal/open/invitation/sendCode',
+      title: '获取加入单位验证码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Send a code to the number somebody wants to join with',
+      input: z.object({ code: invitationCode, phone: phone() }),
+      output: z.object({ smsId: z.string(), seconds: z.int() }),
+      errors: [invitationErrors.badCode, smsErrors.tooOften],
+    }),
+    /** A code proves the number; who has an account joins with it, others get one. Who was let go once waits in any case. */
+    apply: command({
+      path: '/portal/open/invitation/apply',
+      title: '申请加入单位',
+      access: 'public',
+      audit: 'call',
+      summary: 'Ask to join by an invitation or a company’s code, proved by a code sent to the phone',
+      input: z.object({
+        code: invitationCode,
+        realName: text(20, joinForm.realName.missing, joinForm.realName.wrong).refine(
+          (value) => [...value].length >= 2,
+          joinForm.realName.wrong,
+        ),
+        phone: phone(),
+        smsId,
+        smsCode,
+        remark: optionalText(100),
+      }),
+      output: z.object({ state: z.enum(['waiting', 'joined']) }),
+      errors: [
+        invitationErrors.badCode,
+        invitationErrors.alreadyHere,
+        invitationErrors.alreadyAsked,
+        smsErrors.wrongCode,
+        commonErrors.tooMany,
+      ],
+    }),
+    requests: query({
+      path: '/enterpriseUser/enterpriseApplyList',
+      access: 'staff:create',
+      summary: 'Requests to join, those that wait first',
+      input: z.object({
+        ...paging(),
+        companyId: id.optional(),
+        /** One request by itself. */
+        id: id.optional(),
+        keyword,
+        state: z.enum(states, '状态不正确').optional(),
+      }),
+      output: pageOf(JoinRequest),
+    }),
+    decide: command({
+      path: '/enterpriseUser/decideApply',
+      title: '处理加入申请',
+      access: 'staff:create',
+      summary: 'Take somebody in, or refuse with a reason; he is told by text message',
+      input: z
+        .object({
+          id,
+          companyId: id.optional(),
+          isAccepted: flag,
+          /** Without one, where the invitation leads to. */
+          departmentId: z.union([z.literal(unassigned), id]).optional(),
+          reason: optionalText(100),
+        })
+        .refine((decision) => decision.isAccepted === 1 || decision.reason, { path: ['reason'], error: '请填写拒绝原因' }),
+      output: nothing,
+      errors: [invitationErrors.decided, commonErrors.notFound],
+      affects: ['staff', 'department', 'message', 'company'],
+    }),
+  },
+});

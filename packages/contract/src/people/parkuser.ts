@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { compTypes } from '../company/company.ts';
+import { command, commonErrors, domain, query } from '../core.ts';
+import { roomStatus } from '../estate/room/model.ts';
+import { flag, guarded, id, keyword, nothing, pageOf, paging, phone } from '../fields.ts';
+import { staffErrors } from './staff.ts';
+
+/** What kind of organisation somebody is of. */
+export const compType = z.enum(Object.keys(compTypes) as ['0', '1', '2'], '单位类型不正确');
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+const ParkUser = z.object({
+  userId: z.string(),
+  realName: z.string(),
+  phone: guarded,
+  companyId: z.string(),
+  companyName: z.string(),
+  compType,
+  departmentName: z.string().nullable(),
+  position: z.string().nullable(),
+  isEnable: bit,
+  /** Nobody of a disabled organisation can act for it, enabled or not. */
+  isCompanyEnable: bit,
+  isCompanyAdmin: bit,
+  isSuperAdmin: bit,
+  createdDate: z.string(),
+});
+export type ParkUser = z.infer<typeof ParkUser>;
+
+const Address = z.object({
+  roomId: z.string(),
+  roomCode: z.string(),
+  regionName: z.string(),
+  buildingName: z.string(),
+  floorName: z.string(),
+  roomNum: z.string(),
+});
+export type ParkAddress = z.infer<typeof Address>;
+
+const filter = {
+  keyword,
+  companyName: keyword,
+  compType: compType.optional(),
+  isEnable: flag.optional(),
+  /** 1 super and ordinary administrators of their companies, 0 everybody else. */
+  isCompanyAdmin: flag.optional(),
+  groupId: id.optional(),
+};
+
+/** Everybody of the companies of the park, one row for each company somebody is of. */
+export const parkuser = domain('parkuser', {
+  title: '园区用户',
+  exports: { parkUser: 'parkUser:read' },
+  calls: {
+    list: query({
+      path: '/portal/park/user/findParkUsers',
+      access: 'parkUser:read',
+      summary: 'The people of every enabled company the reader reaches in the park',
+      input: z.object({ ...paging(), ...filter }),
+      output: pageOf(ParkUser),
+    }),
+    everyone: query({
+      path: '/portal/park/user/findParkUsersNotFilterCorp',
+      access: 'parkUser:read',
+      summary: 'The same, the people of disabled companies included',
+      input: z.object({ ...paging(), ...filter }),
+      output: pageOf(ParkUser),
+    }),
+    detail: query({
+      path: '/portal/park/user/findParkUserOne',
+      method: 'GET',
+      access: 'parkUser:read',
+      summary: 'One person in one company of the park, with the groups he is in',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: ParkUser.extend({
+        sex: bit.nullable(),
+        email: guarded,
+        groups: z.array(z.object({ id: z.string(), name: z.string() })),
+        isPhoneLocked: z.boolean(),
+        /** Whether the reader may change the number and enable or disable. */
+        mayEdit: z.boolean(),
+      }),
+      errors: [commonErrors.notFound],
+    }),
+    memberships: query({
+      path: '/portal/park/user/findUserCompanyTaffById',
+      method: 'GET',
+      access: 'parkUser:read',
+      summary: 'Every company the reader reaches that a person is of',
+      input: z.object({ userId: id }),
+      output: z.array(ParkUser),
+      errors: [commonErrors.notFound],
+    }),
+    addresses: query({
+      path: '/portal/park/user/getAreaHouseName',
+      method: 'GET',
+      access: 'parkUser:read',
+      summary: 'Where a company of the park sits: the rooms it leases today',
+      input: z.object({ companyId: id }),
+      output: z.array(Address),
+      errors: [commonErrors.notFound],
+    }),
+    room: query({
+      path: '/portal/park/user/getRoomInfo',
+      method: 'GET',
+      access: 'parkUser:read',
+      summary: 'One of these rooms, and who of the park has it today',
+      input: z.object({ roomId: id }),
+      output: Address.extend({
+        area: z.string(),
+        status: roomStatus,
+        companyId: z.string().nullable(),
+        companyName: z.string().nullable(),
+      }),
+      errors: [commonErrors.notFound],
+    }),
+    changePhone: command({
+      path: '/portal/park/park/updatePhoneByUserId',
+      title: '修改园区用户手机号',
+      access: 'staff:update',
+      summary: 'Another number for a person of one company: his own if only this company has him, else the membership moves',
+      input: z.object({ userId: id, companyId: id.optional(), phone: phone('请输入手机号码') }),
+      output: nothing,
+      errors: [staffErrors.phoneUsed, staffErrors.phoneLocked, staffErrors.superLocked, staffErrors.roleNotYours, commonErrors.notFound],
+      audit: 'call',
+      affects: ['staff', 'department', 'group'],
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { command, defineErrors, domain } from '../core.ts';
+import { newPassword, nothing, optionalText, passwordRule, smsCode, text } from '../fields.ts';
+import { forgottenPhone, smsErrors, smsId } from '../kernel/sms.ts';
+
+/** Decision 1 as plain data, for the pages that come before any schema. */
+export const passwordForm = {
+  pattern: passwordRule.pattern.source,
+  missing: '请输入密码',
+  wrong: passwordRule.message,
+  hint: '请输入8-20位密码，须包含数字、大写字母和小写字母',
+  differs: '两次输入的密码不一致',
+};
+
+export const passwordErrors = defineErrors({
+  common: { code: '400', status: 400, message: '密码过于常见，请更换一个' },
+  same: { code: '400', status: 400, message: '新密码不能与原密码相同' },
+  wrongOld: { code: '400', status: 400, message: '原密码错误' },
+  failed: { code: '400', status: 400, message: '密码修改失败' },
+  notFirst: { code: '403', status: 403, message: '初始密码已修改' },
+});
+
+export const password = domain('password', {
+  title: '密码',
+  calls: {
+    modify: command({
+      path: '/modifyPassword',
+      title: '修改密码',
+      access: 'signed-in',
+      audit: 'call',
+      ownScope: true,
+      summary: 'Change one’s own password; every session of the person ends',
+      input: z.object({ oldPassword: z.string('请输入原密码').min(1, '请输入原密码').max(128), newPassword }),
+      output: nothing,
+      errors: [passwordErrors.wrongOld, passwordErrors.common, passwordErrors.same],
+    }),
+    first: command({
+      path: '/portal/firstSetPassword',
+      title: '设置初始密码',
+      access: 'signed-in',
+      audit: 'call',
+      always: true,
+      ownScope: true,
+      summary: 'Replace the first password; other sessions end, this one goes on',
+      input: z.object({ newPassword }),
+      output: nothing,
+      errors: [passwordErrors.common, passwordErrors.same, passwordErrors.notFirst],
+    }),
+    reset: command({
+      path: '/passport/updatePassword',
+      title: '重置密码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set a new password with the code sent to the phone',
+      input: z.object({ mobileNo: forgottenPhone, username: optionalText(64), password: newPassword, smsId, smsCode }),
+      output: nothing,
+      errors: [smsErrors.wrongCode, passwordErrors.common],
+    }),
+    /** Decision 22: the spec's own fields prove nothing, so the code of the phone is demanded as well. */
+    forget: command({
+      path: '/forgetPassword',
+      title: '忘记密码',
+      access: 'public',
+      audit: 'call',
+      summary: 'Set a new password by account name, with the code sent to its phone',
+      input: z.object({
+        loginName: text(64, '请输入账号或手机号'),
+        newPassword,
+        smsId: z
+          .unknown()
+          .optional()
+          .transform((value) => smsId.safeParse(value).data ?? null),
+        smsCode: z
+          .unknown()
+          .optional()
+          .transform((value) => smsCode.safeParse(value).data ?? null),
+      }),
+      output: nothing,
+      errors: [smsErrors.wrongCode, passwordErrors.common],
+    }),
+  },
+});

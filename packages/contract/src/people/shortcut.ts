@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { command, domain, query } from '../core.ts';
+import { keyword, nothing, pageOf, paging } from '../fields.ts';
+
+/** Decision 111. */
+export const mostShortcuts = 12;
+const App = z.object({ menuId: z.string(), code: z.string(), name: z.string(), path: z.string(), icon: z.string(), groupName: z.string() });
+export type ShortcutApp = z.infer<typeof App>;
+
+export const shortcut = domain('shortcut', {
+  title: '快捷应用',
+  calls: {
+    choices: query({
+      path: '/portal/menu/getWebAppbyPage',
+      access: 'signed-in',
+      summary: 'A page of the menu entries one may pin to home',
+      input: z.object({ ...paging(), keyword }),
+      output: pageOf(App.extend({ isPinned: z.boolean() })),
+    }),
+    list: query({
+      path: '/portal/menu/getUserAppList',
+      access: 'signed-in',
+      summary: 'The menu entries pinned to home, in their order; those no longer granted are left out',
+      input: nothing,
+      output: z.array(App),
+    }),
+    save: command({
+      path: '/portal/menu/setUserAppList',
+      title: '设置快捷应用',
+      access: 'signed-in',
+      summary: 'Pin these menu entries to home, in this order',
+      input: z.object({
+        menuIds: z
+          .array(z.string().max(40))
+          .max(mostShortcuts, `最多选择${mostShortcuts}个快捷应用`)
+          .refine((ids) => new Set(ids).size === ids.length, '快捷应用重复'),
+      }),
+      output: nothing,
+    }),
+  },
+});

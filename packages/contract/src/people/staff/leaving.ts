@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { flag, id, nothing, plain, text } from '../../fields.ts';
+import { Holding, staffErrors, who } from './model.ts';
+
+/** Posts that go from one to another, and how somebody leaves. */
+export const leavingCalls = {
+  handOver: command({
+    path: '/portal/user/setSuperAdministrator',
+    title: '移交超级管理员',
+    access: 'staff:handover',
+    summary: 'The super administrator’s post goes to somebody else of the company; setManager keeps the old holder an administrator',
+    input: z.object({
+      companyId: id.optional(),
+      setManager: z.union([flag, z.boolean()]).default(0),
+      setUserId: id,
+      userId: id.optional(),
+    }),
+    output: nothing,
+    errors: [staffErrors.toOneself, staffErrors.noSuchUser, staffErrors.notHere, staffErrors.disabled, commonErrors.notFound],
+    affects: ['*'],
+  }),
+  setAdmin: command({
+    path: '/portal/user/setCompanyAdmin',
+    title: '设置普通管理员',
+    access: 'staff:admin',
+    summary: 'Make somebody an ordinary administrator, or a member again',
+    input: z.object({ companyId: id.optional(), userId: id, isCompanyAdmin: flag }),
+    output: nothing,
+    errors: [staffErrors.alreadyAdmin, staffErrors.superLocked, staffErrors.notHere, staffErrors.noSuchUser],
+    affects: ['department'],
+  }),
+  holdings: query({
+    path: '/portal/user/leaving/holdings',
+    access: 'staff:remove',
+    summary: 'What a person still holds in the company and somebody has to take over before he leaves',
+    input: who,
+    output: z.object({ mayRemove: z.boolean(), reason: z.string().nullable(), holdings: z.array(Holding) }),
+    errors: [commonErrors.notFound],
+  }),
+  leave: command({
+    path: '/portal/user/leaving/finish',
+    title: '办理离职',
+    access: 'staff:remove',
+    summary: 'Hands over what a person holds and removes him, in one go',
+    input: z.object({
+      userId: id,
+      companyId: id.optional(),
+      heirs: z
+        .array(z.object({ kind: text(40, '请选择事项'), toUserId: id }))
+        .max(50)
+        .default([]),
+    }),
+    output: nothing,
+    errors: [
+      staffErrors.mayNotRemove,
+      staffErrors.stillHolds,
+      staffErrors.noHeir,
+      staffErrors.notToOneself,
+      staffErrors.notHere,
+      staffErrors.roleNotYours,
+      commonErrors.notFound,
+    ],
+    affects: ['*'],
+  }),
+  remove: command({
+    path: '/portal/user/removeUser',
+    title: '移除人员',
+    access: 'staff:remove',
+    summary: 'Ends a membership; the account and other companies stay',
+    input: z.object({ companyId: id.optional(), removedUserId: id, departmentId: plain(40).nullish() }),
+    output: nothing,
+    errors: [staffErrors.mayNotRemove, staffErrors.stillHolds, commonErrors.notFound],
+    affects: ['department'],
+  }),
+  restore: command({
+    path: '/portal/user/restoreStaff',
+    title: '恢复人员',
+    access: 'staff:remove',
+    summary: 'Takes a removal back within 30 days; posts and roles do not come back',
+    input: who,
+    output: nothing,
+    errors: [staffErrors.tooLate, staffErrors.phoneUsed, commonErrors.notFound],
+    affects: ['department'],
+  }),
+};

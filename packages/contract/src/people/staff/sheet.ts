@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { commonErrors, download, upload } from '../../core.ts';
+import { flag, id, keyword } from '../../fields.ts';
+import { file, filter } from './model.ts';
+
+/** People as workbooks. */
+export const staffSheetCalls = {
+  template: download({
+    path: '/portal/user/downloadUserTemplate',
+    access: 'staff:create',
+    summary: 'The workbook to fill in for an import of people',
+    input: z.object({ companyId: id.optional() }),
+    output: file,
+  }),
+  /** The spec's own import answers at once; the console's runs as a task and takes more rows. */
+  import: upload({
+    path: '/portal/user/importCompanyStaff',
+    title: '导入人员',
+    access: 'staff:create',
+    summary: 'Takes a filled-in workbook of at most 1,000 people and says what became of each row',
+    input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
+    output: z.object({
+      successSize: z.int(),
+      errorSize: z.int(),
+      list: z.array(
+        z.object({
+          row: z.int(),
+          realName: z.string(),
+          phone: z.string(),
+          sex: z.string(),
+          position: z.string(),
+          departmentName: z.string(),
+          message: z.string(),
+        }),
+      ),
+      /** Fetches the workbook of refused rows. */
+      taskId: z.string().nullable(),
+    }),
+    errors: [commonErrors.tooLarge],
+    affects: ['department'],
+  }),
+  importResult: download({
+    path: '/umuser/importUserResult',
+    method: 'GET',
+    access: 'staff:create',
+    summary: 'The workbook of the rows one’s last import of people refused',
+    input: z.object({ id: id.optional() }),
+    output: file,
+    errors: [commonErrors.notFound],
+  }),
+  importSheet: upload({
+    path: '/portal/user/importUmUserInfo',
+    title: '导入人员并取回结果表',
+    access: 'staff:create',
+    summary: 'As the import above, answered with a workbook that says of each row what became of it',
+    input: z.object({ companyId: id.optional(), isUpdate: flag.default(0) }),
+    output: file,
+    isFile: true,
+    errors: [commonErrors.tooLarge],
+    affects: ['department'],
+  }),
+  export: download({
+    path: '/portal/user/exportCompanyStaffs',
+    access: 'book:read',
+    summary: 'A workbook of the people a list shows, phones masked; at most 5,000 rows, more go through a task',
+    input: z.object(filter),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+  exportPark: download({
+    path: '/portal/user/exportParkComppanyStaffs',
+    access: 'book:read',
+    summary: 'The same over every company of the park the reader reaches',
+    input: z.object({ keyword, companyName: keyword, isEnable: flag.optional() }),
+    output: file,
+    errors: [commonErrors.tooLarge],
+  }),
+};

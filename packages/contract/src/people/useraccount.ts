@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { compType } from './parkuser.ts';
+
+export const useraccountTexts = { noReason: '请填写禁用原因', noFactorReason: '请填写解除原因' } as const;
+export const useraccountErrors = defineErrors({
+  notOneself: { code: '409', status: 409, message: '不能禁用自己的账号' },
+  ownFactor: { code: '409', status: 409, message: '自己的动态口令请在个人中心解除' },
+  noFactor: { code: '409', status: 409, message: '此账号没有启用动态口令' },
+  platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
+});
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+/** What is known of somebody apart from any company: neither departments nor roles, nor his number in full. */
+const UserAccount = z.object({
+  userId: z.string(),
+  userName: z.string().nullable(),
+  realName: z.string(),
+  phone: z.string(),
+  isEnable: bit,
+  /** Too many wrong passwords within the last quarter of an hour. */
+  isLocked: bit,
+  /** An authenticator app guards it. */
+  hasFactor: bit,
+  /** False until the first password was replaced. */
+  change: z.boolean(),
+  spaceNames: z.array(z.string()),
+  sessionNum: z.int(),
+  lastSeenDate: z.string().nullable(),
+  createdDate: z.string(),
+});
+export type UserAccount = z.infer<typeof UserAccount>;
+const Organisation = z.object({
+  companyId: z.string(),
+  companyName: z.string(),
+  creditCode: z.string().nullable(),
+  compType,
+  spaceName: z.string(),
+  superAdminName: z.string().nullable(),
+  superAdminPhone: z.string().nullable(),
+  staffNum: z.int(),
+  isEnable: bit,
+  createdDate: z.string(),
+  version: z.int(),
+});
+export type Organisation = z.infer<typeof Organisation>;
+
+/** Whoever is kept out has a right to know why; the record keeps it. */
+const reason = optionalText(100);
+const explained = ({ isEnable, reason: given }: { isEnable: 0 | 1; reason: string | null }) => isEnable === 1 || given !== null;
+const explainedRule = { path: ['reason'], error: useraccountTexts.noReason };
+
+/** Accounts of every space, for the platform operator: who may sign in, and nothing of what he does there. */
+export const useraccount = domain('useraccount', {
+  title: '平台账号',
+  exports: { userAccount: 'account:read', organisation: 'account:read' },
+  calls: {
+    list: query({
+      path: '/platform/account/users',
+      access: 'account:read',
+      summary: 'Accounts of people over every space, numbers masked',
+      input: z.object({ ...paging(), keyword, isEnable: flag.optional(), isLocked: flag.optional() }),
+      output: pageOf(UserAccount),
+    }),
+    setEnable: command({
+      path: '/platform/account/setEnable',
+      title: '启用或禁用用户账号',
+      access: 'account:update',
+      summary: 'A disabled account signs in nowhere, and its sessions end',
+      input: z.object({ userId: id, isEnable: flag, reason }).refine(explained, explainedRule),
+      output: nothing,
+      errors: [useraccountErrors.notOneself, commonErrors.notFound],
+    }),
+    unlock: command({
+      path: '/platform/account/unlock',
+      title: '解锁用户账号',
+      access: 'account:update',
+      summary: 'Forgets the wrong passwords that locked an account',
+      input: z.object({ userId: id }),
+      output: nothing,
+      errors: [commonErrors.notFound],
+    }),
+    endSessions: command({
+      path: '/platform/account/endSessions',
+      title: '强制用户下线',
+      access: 'account:update',
+      summary: 'Ends every session of an account but the one of the call',
+      input: z.object({ userId: id }),
+      output: z.object({ ended: z.int() }),
+      errors: [commonErrors.notFound],
+    }),
+    dropFactor: command({
+      path: '/platform/account/dropFactor',
+      title: '解除动态口令',
+      access: 'account:update',
+      summary: 'Takes the authenticator app off the account of somebody who has lost it; he is told, and his sessions stay',
+      input: z.object({ userId: id, reason: text(100, useraccountTexts.noFactorReason) }),
+      output: nothing,
+      errors: [useraccountErrors.ownFactor, useraccountErrors.noFactor, commonErrors.notFound],
+    }),
+    organisations: query({
+      path: '/platform/account/organisations',
+      access: 'account:read',
+      summary: 'Organisations of every space with who holds their account, numbers masked',
+      input: z.object({ ...paging(), keyword, compType: compType.optional(), isEnable: flag.optional() }),
+      output: pageOf(Organisation),
+    }),
+    setOrganisation: command({
+      path: '/platform/account/setOrganisation',
+      title: '启用或禁用平台单位账号',
+      access: 'account:update',
+      summary: 'Nobody acts for a disabled organisation; its data stays',
+      input: z.object({ companyId: id, version, isEnable: flag, reason }).refine(explained, explainedRule),
+      output: nothing,
+      errors: [useraccountErrors.platformItself, commonErrors.stale, commonErrors.notFound],
+    }),
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
+import { GrantChange, grantErrors } from './grant.ts';
+
+export const attributeErrors = defineErrors({
+  nameTaken: { code: '409', status: 409, message: '同名属性已存在' },
+  gone: { code: '404', status: 404, message: '单位属性不存在' },
+  notGiven: { code: '403', status: 403, message: '您没有设置单位属性的权限' },
+  settledOnly: { code: '400', status: 400, message: '只有入驻单位可以设置单位属性' },
+  inUse: { code: '409', status: 409, message: '该属性正在被单位使用，不能删除' },
+});
+const fields = { name: text(20, '请输入属性名称', '属性名称最多20个字'), remark: optionalText(100) };
+const companyIds = z.array(id, '请选择单位').max(500, '一次最多选择500个');
+
+const Attribute = z.object({
+  id: z.string(),
+  name: z.string(),
+  remark: z.string().nullable(),
+  companyNum: z.int(),
+  /** Null: nobody has said which menus, so it cuts nothing off. */
+  menuNum: z.int().nullable(),
+  version: z.int(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/** What kind of organisation a company is, and which menus its kind may have at all. */
+export const attribute = domain('attribute', {
+  title: '单位属性',
+  labels: { add: '增加的单位', drop: '去掉的单位' },
+  calls: {
+    list: query({
+      path: '/portal/companyOrgAttri/list',
+      access: 'attribute:read',
+      summary: 'The organisation attributes of the space',
+      input: z.object({ ...paging(), keyword }),
+      output: pageOf(Attribute),
+    }),
+    create: command({
+      path: '/portal/companyOrgAttri/add',
+      title: '新增单位属性',
+      access: 'attribute:update',
+      summary: 'An attribute without menus yet',
+      input: z.object(fields),
+      output: z.object({ id: z.string() }),
+      errors: [attributeErrors.nameTaken],
+    }),
+    change: command({
+      path: '/portal/companyOrgAttri/update',
+      title: '修改单位属性',
+      access: 'attribute:update',
+      summary: 'Name and remark',
+      input: z.object({ id, version, ...fields }),
+      output: nothing,
+      errors: [attributeErrors.nameTaken, commonErrors.stale, commonErrors.notFound],
+    }),
+    remove: command({
+      path: '/portal/companyOrgAttri/delete',
+      title: '删除单位属性',
+      access: 'attribute:update',
+      summary: 'Refused while companies have it',
+      input: z.object({ id }),
+      output: nothing,
+      errors: [attributeErrors.inUse, commonErrors.notFound],
+    }),
+    companies: query({
+      path: '/portal/companyOrgAttri/companies',
+      access: 'attribute:read',
+      summary: 'The companies of the park, and which of them have the attribute',
+      input: z.object({ ...paging(), id, keyword, hasIt: flag.optional() }),
+      output: pageOf(z.object({ companyId: z.string(), companyName: z.string(), creditCode: z.string().nullable(), hasIt: z.boolean() })),
+      errors: [commonErrors.notFound],
+    }),
+    assign: command({
+      path: '/portal/companyOrgAttri/assign',
+      title: '设置单位属性的适用单位',
+      access: 'attribute:grant',
+      summary: 'Gives companies of the park the attribute and takes it from others; in force at their next call',
+      input: z
+        .object({ id, add: companyIds.default([]), drop: companyIds.default([]) })
+        .refine(({ add, drop }) => add.length + drop.length > 0, { path: ['add'], error: '请选择单位' }),
+      output: z.object({ added: z.int(), removed: z.int() }),
+      errors: [commonErrors.notFound],
+      affects: ['*'],
+    }),
+    menus: query({
+      path: '/portal/companyMenus/getMenusConfigByOrgAttri',
+      access: 'attribute:read',
+      summary: 'The menus companies with this attribute may have in the park',
+      input: z.object({ id }),
+      output: z.object({ id: z.string(), menuIds: z.array(z.string()), version: z.int().nullable(), isDecided: z.boolean() }),
+      errors: [commonErrors.notFound],
+    }),
+    saveMenus: command({
+      path: '/portal/companyMenus/setMenusConfig',
+      title: '配置单位属性的菜单',
+      access: 'attribute:grant',
+      summary: 'Replaces them for the park, in force at the next call of those companies; a dry run only says what would change',
+      input: z.object({
+        id,
+        menuIds: z.array(z.string().max(60), '请选择菜单').max(3000),
+        version: version.optional(),
+        isDryRun: flag.default(0),
+      }),
+      output: GrantChange,
+      errors: [grantErrors.beyond, grantErrors.unknownNode, commonErrors.stale, commonErrors.notFound],
+      affects: ['*'],
+    }),
+  },
+});

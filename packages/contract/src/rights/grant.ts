@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { flag, id, pageOf, paging, version, whole } from '../fields.ts';
+import { roleErrors, roleId } from './role.ts';
+
+/** Attributes of companies and packages of spaces are kept as roles too, and never leave the server. */
+export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
+/** What kind of role a set belongs to, as the wire says it. */
+export const refTypes = { company: 1, park: 2, inner: 6 } as const;
+
+export const grantErrors = defineErrors({
+  beyond: { code: '403', status: 403, message: '不能授予或收回自己无权授予的菜单' },
+  unknownNode: { code: '400', status: 400, message: '菜单或应用不存在' },
+  wrongKind: { code: '400', status: 400, message: '角色类型与权限类型不一致' },
+  nothingToUndo: { code: '409', status: 409, message: '没有可以撤销的权限变更' },
+  changedSince: { code: '409', status: 409, message: '该角色的权限在此之后又有变更，不能撤销' },
+});
+
+export type GrantNode = {
+  menuId: string;
+  name: string;
+  type: 'menu' | 'btn';
+  appId: string | null;
+  /** Whether the caller may tick and untick it; others are shown as they are. */
+  isGrantable: boolean;
+  children: GrantNode[];
+};
+export const GrantNode: z.ZodType<GrantNode> = z.object({
+  menuId: z.string(),
+  name: z.string(),
+  type: z.enum(['menu', 'btn']),
+  appId: z.string().nullable(),
+  isGrantable: z.boolean(),
+  get children() {
+    return z.array(GrantNode);
+  },
+});
+
+const ref = z.object({ menuId: z.string().max(60), appId: z.string().max(60).nullish() });
+export const GrantChange = z.object({
+  added: z.array(z.object({ menuId: z.string(), name: z.string() })),
+  removed: z.array(z.object({ menuId: z.string(), name: z.string() })),
+  /** How many people hold the role where the set counts. */
+  affected: z.int(),
+  version: z.int(),
+  isDryRun: z.boolean(),
+});
+export type GrantChange = z.infer<typeof GrantChange>;
+const set = {
+  companyId: id.optional(),
+  /** Menus and buttons, or the spec's pairs of menu and application; either says the whole set. */
+  menuIds: z.array(z.string().max(60)).max(3000).optional(),
+  appIds: z.array(ref).max(3000).optional(),
+  /** Counts in every park unless a park has a set of its own. */
+  isEveryPark: flag.default(0),
+  isDryRun: flag.default(0),
+  version: version.optional(),
+};
+const given = (input: { menuIds?: unknown; appIds?: unknown }) => input.menuIds !== undefined || input.appIds !== undefined;
+const givenRule = { path: ['menuIds'], error: '请选择菜单' };
+const saveErrors = [
+  grantErrors.beyond,
+  grantErrors.unknownNode,
+  grantErrors.wrongKind,
+  roleErrors.heldByOneself,
+  commonErrors.stale,
+  commonErrors.notFound,
+] as const;
+const asked = { roleId, companyId: id.optional(), userId: id.optional(), isEveryPark: flag.default(0) };
+const GrantSet = z.object({
+  roleId: z.string(),
+  refType: z.int(),
+  /** Null: nobody has decided here, what counts is inherited. */
+  version: z.int().nullable(),
+  menuIds: z.array(z.string()),
+  appIds: z.array(z.object({ menuId: z.string(), appId: z.string().nullable() })),
+  inheritedFrom: z.string().nullable(),
+});
+
+export const grant = domain('grant', {
+  title: '授权',
+  labels: { appIds: '应用', isEveryPark: '适用于全部园区', refType: '权限类型', roleId: '角色编号' },
+  calls: {
+    tree: query({
+      path: '/portal/menu/getMenuTreebyParkId',
+      aliases: ['/portal/menu/getResourceTreeByParkId', '/portal/menu/getResourceTreeByParkIdAndServer'],
+      method: 'GET',
+      access: 'signed-in',
+      summary: 'The menus the caller may hand on, without the platform’s own',
+      input: z.object({
+        refType: whole('权限类型不正确', { min: 1, max: 6 }).default(1),
+        /** The role it is for, and the company whose set it is; without, for any role of that type of the own company. */
+        roleId: roleId.optional(),
+        companyId: id.optional(),
+        menusPlatform: z.union([z.string().max(10), z.number()]).optional(),
+        server: z.string().max(20).optional(),
+      }),
+      output: z.array(GrantNode),
+      errors: [commonErrors.notFound],
+    }),
+    parkSet: query({
+      path: '/portal/role/getRoleMenusByCompanyId',
+      aliases: ['/portal/menu/getMenusByRole'],
+      access: 'parkRole:read',
+      summary: 'What a park role holds; with a person, what he really gets',
+      input: z.object(asked),
+      output: GrantSet,
+      errors: [commonErrors.notFound],
+    }),
+    companySet: query({
+      path: '/portal/role/bus/queryBusRoleMenus',
+      access: 'role:read',
+      summary: 'What a company role holds',
+      input: z.object(asked),
+      output: GrantSet,
+      errors: [commonErrors.notFound],
+    }),
+    portalSet: query({
+      path: '/portal/serverRole/listPortalAuthByRoleId',
+      aliases: ['/portal/serverRole/listPortalAuthByRoleIdV2'],
+      access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
+      summary: 'What a role holds, of the kind refType says',
+      input: z.object({ ...asked, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6) }),
+      output: GrantSet,
+      errors: [commonErrors.notFound, grantErrors.wrongKind],
+    }),
+    savePark: command({
+      path: '/portal/role/setRoleMenus',
+      aliases: ['/portal/role/addRoleMenus', '/portal/role/addRoleMenusByCompanyId'],
+      title: '设置园区角色权限',
+      access: 'parkRole:grant',
+      summary: 'The whole set of a park role; a dry run only says what would change',
+      input: z.object({ roleId, ...set }).refine(given, givenRule),
+      output: GrantChange,
+      errors: saveErrors,
+      affects: ['*'],
+    }),
+    saveCompany: command({
+      path: '/portal/role/bus/updateBusRoleMenus',
+      title: '设置单位角色权限',
+      access: 'role:grant',
+      summary: 'The whole set of a company role',
+      input: z.object({ roleId, ...set }).refine(given, givenRule),
+      output: GrantChange,
+      errors: saveErrors,
+      affects: ['*'],
+    }),
+    savePortal: command({
+      path: '/portal/serverRole/updatePortalAuthByAppId',
+      aliases: ['/portal/serverRole/updatePortalAuthByAppIdV2'],
+      title: '设置角色权限',
+      access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
+      summary: 'The whole set of a role of the kind refType says',
+      input: z.object({ roleId, refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), ...set }).refine(given, givenRule),
+      output: GrantChange,
+      errors: saveErrors,
+      affects: ['*'],
+    }),
+    undo: command({
+      path: '/portal/role/undoGrant',
+      title: '撤销权限变更',
+      access: { by: 'refType', of: { 6: 'innerRole:grant', 1: 'role:grant', 2: 'parkRole:grant' } },
+      summary: 'Takes the last change of a role’s set back, as one more change',
+      input: z.object({
+        refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6),
+        roleId,
+        companyId: id.optional(),
+        isEveryPark: flag.default(0),
+        isDryRun: flag.default(0),
+      }),
+      output: GrantChange,
+      errors: [grantErrors.nothingToUndo, grantErrors.changedSince, ...saveErrors],
+      affects: ['*'],
+    }),
+    history: query({
+      path: '/portal/role/grantHistory',
+      access: { by: 'refType', of: { 6: 'innerRole:read', 1: 'role:read', 2: 'parkRole:read' } },
+      summary: 'The changes of a role’s set, the newest first',
+      input: z.object({ ...paging(), refType: whole('权限类型不正确', { min: 1, max: 6 }).default(6), roleId, companyId: id.optional() }),
+      output: pageOf(
+        z.object({
+          id: z.string(),
+          byName: z.string().nullable(),
+          addedNum: z.int(),
+          removedNum: z.int(),
+          createdDate: z.string(),
+          isUndo: z.boolean(),
+        }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
+import { guarded, id, keyword, moment, nothing, optionalText, pageOf, paging, phone, version } from '../fields.ts';
+import { compType } from '../people/parkuser.ts';
+import { staffErrors } from '../people/staff.ts';
+import { roleErrors } from './role.ts';
+
+export const parkadminTexts = {
+  noPerson: '请选择人员或输入手机号码',
+  noRole: '请选择角色',
+  wrongRole: '所选角色不适用于该用户所在的单位',
+  badWindow: '结束时间必须晚于开始时间',
+  past: '结束时间已过，请重新选择',
+  noCompany: '该用户属于多个单位，请选择单位',
+} as const;
+export const parkadminErrors = defineErrors({
+  alreadyAdmin: { code: '607', status: 409, message: '该用户已经是管理员' },
+  notRegistered: { code: '60201', status: 404, message: '该用户未注册' },
+  notOurs: { code: '6010', status: 409, message: '该用户不是运营主体或协管单位的人员' },
+  toOneself: { code: '403', status: 403, message: '不能修改或移除自己的管理员身份' },
+});
+
+export const adminStates = { live: '有效', coming: '未生效', expired: '已过期' } as const;
+const state = z.enum(Object.keys(adminStates) as [keyof typeof adminStates, ...(keyof typeof adminStates)[]], '状态不正确');
+const ParkAdmin = z.object({
+  userId: z.string(),
+  realName: z.string(),
+  phone: guarded,
+  companyId: z.string(),
+  companyName: z.string(),
+  compType,
+  departmentName: z.string().nullable(),
+  position: z.string().nullable(),
+  isEnable: z.union([z.literal(0), z.literal(1)]),
+  roles: z.array(z.object({ id: z.string(), roleName: z.string() })),
+  validFrom: z.string().nullable(),
+  validTo: z.string().nullable(),
+  state,
+  remark: z.string().nullable(),
+  createdDate: z.string(),
+  version: z.int(),
+});
+export type ParkAdmin = z.infer<typeof ParkAdmin>;
+
+const post = {
+  companyId: id.optional(),
+  roleIds: z.array(id, parkadminTexts.noRole).min(1, parkadminTexts.noRole).max(20, '最多选择20个角色'),
+  validFrom: moment.nullish(),
+  validTo: moment.nullish(),
+  remark: optionalText(100),
+};
+type Window = { validFrom?: string | null | undefined; validTo?: string | null | undefined };
+const ordered = ({ validFrom, validTo }: Window) => !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
+const orderedRule = { path: ['validTo'], error: parkadminTexts.badWindow };
+const assignErrors = [
+  parkadminErrors.toOneself,
+  roleErrors.notYours,
+  roleErrors.groupHasNoUsers,
+  commonErrors.invalidInput,
+  commonErrors.notFound,
+] as const;
+
+/**
+ * Who runs the park: people of the operating body, or of an organisation that assists there, who have an entry of their own
+ * and roles with it. Both are given and taken together.
+ */
+export const parkadmin = domain('parkadmin', {
+  title: '项目运营管理员',
+  labels: { roleIds: '角色' },
+  exports: { parkAdmin: 'parkAdmin:read' },
+  calls: {
+    list: query({
+      path: '/portal/park/user/findParkStaffs',
+      access: 'parkAdmin:read',
+      summary: 'The administrators of the park with their roles, also those whose time has not come or is over',
+      input: z.object({ ...paging(), keyword, state: state.optional(), roleId: id.optional() }),
+      output: pageOf(ParkAdmin),
+    }),
+    detail: query({
+      path: '/portal/park/user/findParkAdminOne',
+      method: 'GET',
+      access: 'parkAdmin:read',
+      summary: 'One administrator, for the form',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: ParkAdmin,
+      errors: [commonErrors.notFound],
+    }),
+    candidates: query({
+      path: '/portal/park/user/findParkAdminCandidates',
+      access: 'parkAdmin:assign',
+      summary: 'Those who could be appointed: they work for the park and do not run it yet',
+      input: z.object({ ...paging(), keyword }),
+      output: pageOf(
+        ParkAdmin.pick({
+          userId: true,
+          realName: true,
+          phone: true,
+          companyId: true,
+          companyName: true,
+          compType: true,
+          departmentName: true,
+        }),
+      ),
+    }),
+    add: command({
+      path: '/portal/park/user/insertParkAdminUser',
+      title: '新增项目运营管理员',
+      access: 'parkAdmin:assign',
+      audit: 'call',
+      summary:
+        'Lets somebody of the operating body or of an assisting organisation run the park; 607 if he does, 60201 if nobody has the number',
+      input: z
+        .object({ userId: id.optional(), phone: phone('请输入手机号码').optional(), ...post })
+        .refine((who) => who.userId || who.phone, {
+          ...{ path: ['userId'], error: parkadminTexts.noPerson },
+          // said together with what else is missing
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        })
+        .refine(ordered, orderedRule),
+      output: nothing,
+      errors: [parkadminErrors.alreadyAdmin, parkadminErrors.notRegistered, parkadminErrors.notOurs, staffErrors.disabled, ...assignErrors],
+      affects: ['*'],
+    }),
+    change: command({
+      path: '/portal/park/user/updateParkAdminUser',
+      title: '修改项目运营管理员',
+      access: 'parkAdmin:assign',
+      summary: 'Roles, time and remark',
+      input: z.object({ userId: id, version, ...post }).refine(ordered, orderedRule),
+      output: nothing,
+      errors: [commonErrors.stale, ...assignErrors],
+      affects: ['*'],
+    }),
+    remove: command({
+      path: '/portal/park/user/deleteParkAdminUserByUserId',
+      title: '移除项目运营管理员',
+      access: 'parkAdmin:assign',
+      summary: 'Takes entry and roles of the park back together; he is out at his next call',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: nothing,
+      errors: [parkadminErrors.toOneself, roleErrors.notYours, commonErrors.notFound],
+      affects: ['*'],
+    }),
+  },
+});

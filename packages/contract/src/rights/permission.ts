@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { command, commonErrors, domain, query } from '../core.ts';
+import { id, nothing, plain } from '../fields.ts';
+import { MenuItem } from '../people/identity.ts';
+
+/** One step of the answer, in words a person reads. */
+const Step = z.object({
+  kind: z.enum(['person', 'company', 'park', 'role', 'set', 'ceiling', 'switch', 'scope']),
+  text: z.string(),
+  isPassed: z.boolean(),
+});
+export const Explanation = z.object({
+  isAllowed: z.boolean(),
+  /** Why, or the first thing that stands in the way. */
+  conclusion: z.string(),
+  reach: z.string().nullable(),
+  scope: z.string().nullable(),
+  steps: z.array(Step),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+export const permission = domain('permission', {
+  title: '权限查询',
+  calls: {
+    explain: query({
+      path: '/system/permissionExplain',
+      access: 'permission:explain',
+      summary: 'Why somebody may or may not open a menu or make a call, as the chain of grants',
+      input: z
+        .object({ userId: id, companyId: id.optional(), menuId: plain(60).optional(), call: plain(100).optional() })
+        .refine(({ menuId, call }) => Boolean(menuId) !== Boolean(call), { path: ['menuId'], error: '请选择一个菜单或一个操作' }),
+      output: Explanation,
+      errors: [commonErrors.notFound],
+    }),
+    calls: query({
+      path: '/system/permissionCalls',
+      access: 'permission:explain',
+      summary: 'The calls that can be asked about, by the words people know them by',
+      input: nothing,
+      output: z.array(z.object({ call: z.string(), title: z.string() })),
+    }),
+    /** Menus only; it is a command because looking at somebody's menu leaves a record. */
+    viewAs: command({
+      path: '/system/viewAs',
+      title: '查看他人菜单',
+      access: 'permission:explain',
+      summary: 'The menu tree another person gets here',
+      input: z.object({ userId: id, companyId: id.optional() }),
+      output: z.array(MenuItem),
+      errors: [commonErrors.notFound],
+    }),
+    isolation: query({
+      path: '/platform/isolation/last',
+      access: 'run:read',
+      summary: 'The result of the last run of the authorisation matrix over this version',
+      input: nothing,
+      output: z.object({
+        ranAt: z.string(),
+        commit: z.string(),
+        cells: z.int(),
+        failures: z.array(z.string()),
+        calls: z.int(),
+        people: z.int(),
+        seconds: z.number(),
+      }),
+      errors: [commonErrors.notFound],
+    }),
+  },
+});

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { builtInRoles } from '../../access.ts';
+import { commonErrors, defineErrors } from '../../core.ts';
+import { guarded, id, moment, optionalText, patterns, plain, text, whole } from '../../fields.ts';
+
+/** The spec's own words, used by both sides. */
+export const roleTexts = {
+  noName: '请输入角色名称',
+  longName: '角色名称最多20个字',
+  noGroupName: '请输入角色组名称',
+  longGroupName: '角色组名称最多20个字',
+  noRole: '请先选择一个角色',
+  noUsers: '请先选择用户',
+  noDepartments: '请选择部门',
+  badWindow: '结束时间必须晚于开始时间',
+  groupInGroup: '角色组不能放在角色组下',
+} as const;
+
+export const roleErrors = defineErrors({
+  nameTaken: { code: '409', status: 409, message: '同名角色已存在' },
+  groupHasRoles: { code: '409', status: 409, message: '角色组下还有角色，请先移走或删除' },
+  groupHasNoUsers: { code: '409', status: 409, message: '角色组不能添加用户' },
+  builtIn: { code: '403', status: 403, message: '内置角色不能修改或删除' },
+  implicit: { code: '403', status: 403, message: '该内置角色的成员由系统确定，不能设置' },
+  /** Rules of granting, MODEL 3.4. */
+  notYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
+  toOneself: { code: '403', status: 403, message: '不能给自己授予角色' },
+  heldByOneself: { code: '403', status: 403, message: '不能修改自己持有的角色' },
+  notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },
+  /** What counts in every park is not decided in one of them. */
+  everyPark: { code: '403', status: 403, message: '该角色在所有园区通用，只能由运营主体超级管理员修改' },
+});
+
+/** Built-in roles go by their code on the wire, all others by their id. */
+export const roleId = z.union(
+  [z.enum(Object.keys(builtInRoles) as [keyof typeof builtInRoles, ...(keyof typeof builtInRoles)[]]), id],
+  roleTexts.noRole,
+);
+/** Which people a role's rights cover; several roles add up. */
+export const dataScopes = {
+  all: '全部',
+  company: '本单位',
+  dept_tree: '本部门及下级',
+  dept: '本部门',
+  self: '仅本人',
+  custom: '指定部门',
+} as const;
+export type DataScope = keyof typeof dataScopes;
+/** What a role does to a sensitive field; phones and id numbers are masked whatever it says. */
+export const fieldRules = { show: '可见', mask: '脱敏', hide: '隐藏' } as const;
+export const guardedFields = { phone: '手机号', idCard: '证件号', email: '邮箱' } as const;
+export const keysOf = <T extends Record<string, string>>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
+export const fieldPolicy = z.partialRecord(z.enum(keysOf(guardedFields)), z.enum(keysOf(fieldRules)));
+export const dataScope = z.enum(keysOf(dataScopes), '请选择数据范围');
+export const scopeDepartmentIds = z.array(id).max(500, '最多选择500个部门');
+
+export const bit = z.union([z.literal(0), z.literal(1)]);
+export type RoleNode = {
+  id: string;
+  roleName: string;
+  roleCode: string;
+  parentId: string | null;
+  isRoleGroup: 0 | 1;
+  sortNum: number;
+  remark: string | null;
+  isBuiltIn: boolean;
+  userNum: number;
+  dataScope: DataScope;
+  scopeDepartmentIds: string[];
+  fieldPolicy: Record<string, string>;
+  companyId: string;
+  version: number;
+  children: RoleNode[];
+};
+export const RoleNode: z.ZodType<RoleNode> = z.object({
+  id: z.string(),
+  roleName: z.string(),
+  roleCode: z.string(),
+  parentId: z.string().nullable(),
+  isRoleGroup: bit,
+  sortNum: z.int(),
+  remark: z.string().nullable(),
+  isBuiltIn: z.boolean(),
+  userNum: z.int(),
+  dataScope: z.enum(keysOf(dataScopes)),
+  scopeDepartmentIds: z.array(z.string()),
+  fieldPolicy: z.record(z.string(), z.string()),
+  companyId: z.string(),
+  version: z.int(),
+  get children() {
+    return z.array(RoleNode);
+  },
+});
+export const RoleUser = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  phone: guarded,
+  companyId: z.string(),
+  companyName: z.string(),
+  departmentName: z.string().nullable(),
+  /** Why somebody holds an implicit role; null where it was given. */
+  implicitBy: z.string().nullable(),
+  validFrom: z.string().nullable(),
+  validTo: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type RoleUser = z.infer<typeof RoleUser>;
+
+export const nameOf = (max: string, missing: string) =>
+  text(20, missing, max).pipe(z.string().regex(patterns.roleName[0], patterns.roleName[1]));
+export const roleName = nameOf(roleTexts.longName, roleTexts.noName);
+export const groupName = nameOf(roleTexts.longGroupName, roleTexts.noGroupName);
+export const sortNum = whole('排序号不正确', { max: 9_999_999 });
+export const traits = {
+  remark: optionalText(200),
+  sortNum: sortNum.default(100),
+  dataScope: dataScope.default('all'),
+  scopeDepartmentIds: scopeDepartmentIds.default([]),
+  fieldPolicy: fieldPolicy.default({}),
+};
+/** In an edit what is left out stays as it is: a client that knows no data scope must not widen one. */
+export const changes = {
+  parentId: id.nullish(),
+  remark: plain(200).nullish(),
+  sortNum: sortNum.optional(),
+  dataScope: dataScope.optional(),
+  scopeDepartmentIds: scopeDepartmentIds.optional(),
+  fieldPolicy: fieldPolicy.optional(),
+};
+export const scoped = (input: { dataScope?: DataScope | undefined; scopeDepartmentIds?: readonly string[] | undefined }) =>
+  input.dataScope !== 'custom' || Boolean(input.scopeDepartmentIds?.length);
+export const scopedRule = { path: ['scopeDepartmentIds'], error: roleTexts.noDepartments };
+/** Departments alone would be left out without a word. */
+export const named = (input: Parameters<typeof scoped>[0]) => input.dataScope !== undefined || !input.scopeDepartmentIds?.length;
+export const namedRule = { path: ['dataScope'], error: '请选择数据范围' };
+/** The two families operators keep: their own people's roles and those of assisting organisations. */
+export const family = z.enum(['park', 'assist'], '角色类型不正确').default('park');
+export const users = z.array(id, roleTexts.noUsers).min(1, roleTexts.noUsers).max(500, '一次最多选择500人');
+export const search = plain(11).default('');
+export const window = {
+  validFrom: moment.optional(),
+  validTo: moment.optional(),
+  reason: optionalText(100),
+};
+export const ordered = ({ validFrom, validTo }: { validFrom?: string | undefined; validTo?: string | undefined }) =>
+  !validFrom || !validTo || Date.parse(validFrom) < Date.parse(validTo);
+export const orderedRule = { path: ['validTo'], error: roleTexts.badWindow };
+export const flat = ({ isRoleGroup, parentId }: { isRoleGroup?: 0 | 1 | undefined; parentId?: string | null | undefined }) =>
+  !(isRoleGroup && parentId);
+export const flatRule = { path: ['parentId'], error: roleTexts.groupInGroup };
+export const created = z.object({ id: z.string() });
+export const editErrors = [
+  roleErrors.nameTaken,
+  roleErrors.heldByOneself,
+  roleErrors.everyPark,
+  roleErrors.notYours,
+  commonErrors.stale,
+  commonErrors.notFound,
+] as const;
+export const assignErrors = [
+  roleErrors.groupHasNoUsers,
+  roleErrors.notYours,
+  roleErrors.toOneself,
+  roleErrors.notHere,
+  roleErrors.implicit,
+  commonErrors.notFound,
+] as const;
+
+/** What else tells of who holds what. */
+export const affects = ['staff', 'grant', 'permission'] as const;

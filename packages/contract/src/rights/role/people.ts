@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { command, commonErrors, query } from '../../core.ts';
+import { id, nothing, pageOf, paging, whole } from '../../fields.ts';
+import { affects, assignErrors, ordered, orderedRule, RoleUser, roleErrors, roleId, roleTexts, search, users, window } from './model.ts';
+
+/** Who holds them. */
+export const roleUserCalls = {
+  companyUsers: query({
+    path: '/portal/role/bus/queryBusRoleUser',
+    access: 'role:read',
+    summary: 'Who holds a role of a company',
+    input: z.object({ ...paging(), companyId: id.optional(), roleId, keyword: search }),
+    output: pageOf(RoleUser),
+  }),
+  innerUsers: query({
+    path: '/portal/role/bus/queryInnerRoleUserInfo',
+    aliases: ['/portal/role/bus/queryEncryptInnerRoleUserInfo', '/portal/role/bus/queryCompanyInnerRoleUser'],
+    access: 'role:read',
+    summary: 'Who holds built-in roles in a company, phones masked',
+    input: z.object({
+      ...paging(),
+      companyId: id.optional(),
+      busInnerRoleId: z.union([roleId.transform((one) => [one]), z.array(roleId).min(1, roleTexts.noRole).max(20)]),
+      type: z.union([z.string().max(10), z.number()]).optional(),
+      keyword: search,
+    }),
+    output: pageOf(RoleUser),
+  }),
+  parkUsers: query({
+    path: '/portal/park/user/findParkUsersByRoleId',
+    access: 'parkRole:read',
+    summary: 'Who holds a park role',
+    input: z.object({ ...paging(), roleId: id, keyword: search }),
+    output: pageOf(RoleUser),
+  }),
+  candidates: query({
+    path: '/portal/park/user/findParkUsersByNotInRoleId',
+    access: 'parkRole:read',
+    summary: 'People of the operating body or of assisting organisations who do not hold the role yet',
+    input: z.object({ ...paging(), roleId: id, keyword: search, departmentId: id.optional(), companyId: id.optional() }),
+    output: pageOf(RoleUser.pick({ userId: true, userName: true, phone: true, companyId: true, companyName: true, departmentName: true })),
+  }),
+  addParkUsers: command({
+    path: '/portal/park/user/addUserForUserIds',
+    title: '添加角色用户',
+    access: 'parkRole:assign',
+    summary: 'Gives a park role to people',
+    input: z.object({ roleId: id, userIds: users, companyId: id.optional(), ...window }).refine(ordered, orderedRule),
+    output: z.object({ added: z.int() }),
+    errors: assignErrors,
+    affects,
+  }),
+  addParkRoles: command({
+    path: '/portal/park/user/addUserForRoleIds',
+    title: '给用户添加角色',
+    access: 'parkRole:assign',
+    summary: 'Gives a person several park roles',
+    input: z
+      .object({ userId: id, roleIds: z.array(id, roleTexts.noRole).min(1, roleTexts.noRole).max(50), companyId: id.optional(), ...window })
+      .refine(ordered, orderedRule),
+    output: z.object({ added: z.int() }),
+    errors: assignErrors,
+    affects,
+  }),
+  dropParkUser: command({
+    path: '/portal/park/user/cancelUserRole',
+    aliases: ['/portal/menu/deleteParkAdminUserByUserIdandRole'],
+    title: '移除角色用户',
+    access: 'parkRole:assign',
+    summary: 'Takes a park role away',
+    input: z.object({ roleId: id, userId: id, companyId: id.optional() }),
+    output: nothing,
+    errors: [roleErrors.notYours, commonErrors.notFound],
+    affects,
+  }),
+  addCompanyUsers: command({
+    path: '/portal/role/bus/addBusRoleUser',
+    title: '添加单位角色用户',
+    access: 'role:assign',
+    summary: 'Gives a company role to its people',
+    input: z
+      .object({ companyId: id.optional(), roleId, userIdList: users, sortNum: whole().optional(), ...window })
+      .refine(ordered, orderedRule),
+    output: z.object({ added: z.int() }),
+    errors: assignErrors,
+    affects,
+  }),
+  dropCompanyUsers: command({
+    path: '/portal/role/bus/delBusRoleUser',
+    title: '移除单位角色用户',
+    access: 'role:assign',
+    summary: 'Takes a company role away',
+    input: z.object({ companyId: id.optional(), roleId, userIdList: users }),
+    output: nothing,
+    errors: [roleErrors.notYours, roleErrors.implicit, commonErrors.notFound],
+    affects,
+  }),
+  /** Replaces the people of a built-in role the space has added; the implicit ones refuse. */
+  setInnerUsers: command({
+    path: '/portal/role/bus/addRealtionInnerRole',
+    title: '设置内置角色用户',
+    access: 'role:assign',
+    summary: 'The people who hold a built-in role in a company',
+    input: z.object({ companyId: id.optional(), busInnerRoleId: roleId, userIdList: z.array(id).max(500) }),
+    output: z.object({ added: z.int(), removed: z.int() }),
+    errors: assignErrors,
+    affects,
+  }),
+};

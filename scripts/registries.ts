@@ -1,0 +1,239 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { nodes } from '../packages/contract/src/access.ts';
+import { type Domain, type DomainFacts, factsOf } from '../packages/contract/src/core.ts';
+import { type Area, areas } from './areas.ts';
+
+/** Text by path. */
+export type Documents = Readonly<Record<string, string>>;
+/** One part of a domain: the file that has it and the name it is exported by. */
+type Part = { area: Area; domain: string; file: string; exported: string };
+
+const folders = {
+  contract: 'packages/contract/src',
+  server: 'apps/server/src/domains',
+  features: 'apps/web/src/features',
+  console: 'apps/web/src/app',
+} as const;
+
+/** Registries of everything that domains bring along, written so that nobody has to name a domain twice. */
+export async function registries(root: string): Promise<Documents> {
+  const contracts = contractParts(root);
+  const servers = serverParts(root);
+  const problems = missing(root, contracts, servers);
+  if (problems.length) throw new Error(problems.join('\n'));
+  const facts = new Map<string, DomainFacts>();
+  for (const { file, exported, domain } of contracts) {
+    const module = (await import(path.join(root, file))) as Record<string, Domain>;
+    facts.set(domain, factsOf(module[exported] as Domain));
+  }
+  return {
+    [`${folders.contract}/registry.ts`]: contractRegistry(contracts),
+    [`${folders.contract}/subjects.ts`]: subjects(facts),
+    [`${folders.contract}/words.ts`]: words(facts),
+    [`${folders.server}/registry.ts`]: serverRegistry(servers),
+    [`${folders.server}/sheets.ts`]: sheets(root, servers),
+    [`${folders.console}/registry.ts`]: consoleRegistry(pageParts(root)),
+  };
+}
+
+/** The documents that differ from what is in the folder, or are not there. */
+export const stale = (folder: string, wanted: Documents): string[] =>
+  Object.keys(wanted).filter((file) => readIfAny(path.join(folder, file)) !== wanted[file]);
+
+function readIfAny(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+const head = '// Written by `npm run generate`; do not edit.\n';
+const byArea = (one: Part, other: Part) =>
+  areas.indexOf(one.area) - areas.indexOf(other.area) || (one.domain < other.domain ? -1 : one.domain > other.domain ? 1 : 0);
+
+/** All files of a pattern that match, each with what the expression finds in it: exported name and domain. */
+function parts(root: string, pattern: string, expression: RegExp, domainOf: (file: string) => string): Part[] {
+  return globSync(pattern, { cwd: root })
+    .map((name) => name.replaceAll('\\', '/'))
+    .flatMap((file): Part[] => {
+      const found = expression.exec(readFileSync(path.join(root, file), 'utf8'));
+      const area = file.split('/').at(pattern.split('/').indexOf('*')) as Area;
+      if (!found) return [];
+      const [, exported = '', name] = found;
+      const domain = domainOf(file);
+      if (name !== domain) throw new Error(`${file} defines the domain '${name}'; it has to be '${domain}' as the path says`);
+      if (!areas.includes(area)) throw new Error(`${file}: there is no area '${area}' (scripts/areas.ts has them)`);
+      return [{ area, domain, file, exported }];
+    })
+    .sort(byArea);
+}
+const contractParts = (root: string) =>
+  parts(root, `${folders.contract}/*/*.ts`, /^export const (\w+) = domain\('(\w+)'/m, (file) => path.posix.basename(file, '.ts'));
+const serverParts = (root: string) =>
+  parts(
+    root,
+    `${folders.server}/*/*/domain.ts`,
+    /^export const (\w+) = defineDomain\('(\w+)'/m,
+    (file) => file.split('/').at(-2) as string,
+  );
+
+const pageParts = (root: string) =>
+  parts(
+    root,
+    `${folders.features}/*/*/pages.ts`,
+    /^export const ((\w+)Pages) = definePages\(/m,
+    (file) => file.split('/').at(-2) as string,
+  );
+
+/** What a domain has forgotten, and where it goes. */
+function missing(root: string, contracts: readonly Part[], servers: readonly Part[]): string[] {
+  const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
+  const served = new Set(servers.map(keyOf));
+  const called = new Set(contracts.map(keyOf));
+  return [
+    ...contracts
+      .filter((one) => !served.has(keyOf(one)))
+      .map((one) => `${one.file} has calls that nobody answers: define the domain in ${folders.server}/${keyOf(one)}/domain.ts`),
+    ...servers
+      .filter((one) => !called.has(keyOf(one)))
+      .map((one) => `${one.file} has no calls: define them in ${folders.contract}/${keyOf(one)}.ts with domain('${one.domain}', …)`),
+    ...servers
+      .filter((one) => globSync(`${folders.server}/${keyOf(one)}/**/*.test.ts`, { cwd: root }).length === 0)
+      .map((one) => `${one.file} is not tested: put tests beside it, as ${folders.server}/${keyOf(one)}/${one.domain}.test.ts`),
+    ...servers
+      .filter((one) => !existsSync(path.join(root, folders.server, keyOf(one), 'handlers.ts')))
+      .map((one) => `${one.file} has no handlers: put them into ${folders.server}/${keyOf(one)}/handlers.ts`),
+  ];
+}
+
+function importOf(folder: string, { exported, file }: Part): string {
+  const target = path.posix.relative(folder, file);
+  return `import { ${exported} } from '${target.startsWith('.') ? target : `./${target}`}';`;
+}
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+function contractRegistry(contracts: readonly Part[]): string {
+  return [
+    head,
+    ...contracts.map((part) => importOf(folders.contract, part)),
+    '',
+    '/** Every call of the product. The server must answer each; OpenAPI and the contract tests walk this. */',
+    `export const contract = {\n${contracts.map(({ exported }) => `  ${exported},\n`).join('')}};`,
+    '',
+  ].join('\n');
+}
+
+/** Pages by an external system are all shown by one page, which has an address with a parameter of its own. */
+const isFramed = (route: string) => route.startsWith('/application/iframe/');
+function consoleRegistry(pages: readonly Part[]): string {
+  const routes = nodes.filter(({ route }) => route && !isFramed(route)).map(({ code, route, name }) => [code, [route, name]] as const);
+  return [
+    head,
+    "import type { Pages } from '../pages.ts';",
+    ...pages.map((part) => importOf(folders.console, part)),
+    '',
+    '/** Pages of every domain. */',
+    `export const pages: readonly Pages[] = [\n${pages.map(({ exported }) => `  ${exported},\n`).join('')}];`,
+    '',
+    '/** Address and title of every page of the menus, by its code. */',
+    'export const menuRoutes: Readonly<Record<string, readonly [path: string, title: string]>> = {',
+    ...routes.map(([code, [route, name]]) => `  ${code}: ['${route}', '${name}'],`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function subjects(facts: ReadonlyMap<string, DomainFacts>): string {
+  const merged = (kind: 'imports' | 'exports') => Object.assign({}, ...[...facts.values()].map((one) => one[kind] ?? {}));
+  const list = (kind: 'imports' | 'exports') => `${literal(merged(kind))} as const satisfies Record<string, Permission>;`;
+  return [
+    head,
+    "import type { Permission } from './access.ts';",
+    '',
+    '/** What can be imported and exported, and the permission each needs. */',
+    `export const importSubjects = ${list('imports')}`,
+    `export const exportSubjects = ${list('exports')}`,
+    '',
+  ].join('\n');
+}
+
+function words(facts: ReadonlyMap<string, DomainFacts>): string {
+  const all = Object.fromEntries([...facts].map(([name, { title, labels = {} }]) => [name, { title, labels }]));
+  return `${head}\n/** Names of domains and of their fields, for screens that show calls of any domain. */\nexport const words = ${literal(all)};\n`;
+}
+
+function serverRegistry(servers: readonly Part[]): string {
+  return [
+    head,
+    "import type { Domain } from '../domain/index.ts';",
+    ...servers.map((part) => importOf(folders.server, part)),
+    '',
+    '/** Every domain of the server. Only entry points import it. */',
+    `export const domains: readonly Domain[] = [\n${servers.map(({ exported }) => `  ${exported},\n`).join('')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Sheets have a list of their own, which loads no handlers: the thread in which they run has little room. */
+function sheets(root: string, servers: readonly Part[]): string {
+  const all = servers.map((part) => ({ part, slots: sheetSlots(part, readFileSync(path.join(root, part.file), 'utf8')) }));
+  const list = (kind: 'imports' | 'exports') =>
+    all.flatMap(({ part, slots }) =>
+      slots[kind].map(({ subject, load }) => {
+        const folder = `${part.area}/${part.domain}`;
+        return `    ${subject}: ${load.replace(/import\('\.\//g, `import('./${folder}/`)},\n`;
+      }),
+    );
+  return [
+    head,
+    "import type { Sheets } from '../domain/sheet.ts';",
+    '',
+    '/** Every sheet of the product, each loaded when it is asked for. */',
+    'export const sheets: Sheets = {',
+    `  imports: {\n${list('imports').join('')}  },`,
+    `  exports: {\n${list('exports').join('')}  },`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+type Ast = { type: string; start: number; end: number; [key: string]: unknown };
+type SheetSlot = { subject: string; load: string };
+/** The loaders a domain names in its slots, as text: they are copied, so they must stand there as plain arrow functions. */
+function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports', SheetSlot[]> {
+  const slots = { imports: [] as SheetSlot[], exports: [] as SheetSlot[] };
+  const define = find(parseSync(file, source).program, (node) => isCall(node, 'defineDomain'));
+  const object = (define?.arguments as Ast[] | undefined)?.[1];
+  for (const slot of properties(object)) {
+    const name = (slot.key as { name?: string }).name;
+    if (name !== 'imports' && name !== 'exports') continue;
+    for (const property of properties(slot.value as Ast)) {
+      const value = property.value as Ast;
+      if (value.type !== 'ArrowFunctionExpression')
+        throw new Error(`${file}: each of ${name} has to be an arrow function that loads its sheet`);
+      slots[name].push({
+        subject: source.slice((property.key as Ast).start, (property.key as Ast).end),
+        load: source.slice(value.start, value.end),
+      });
+    }
+  }
+  return slots;
+}
+const properties = (node: Ast | undefined): Ast[] =>
+  ((node?.properties as Ast[] | undefined) ?? []).filter(({ type }) => type === 'Property');
+const isCall = (node: Ast, name: string) => node.type === 'CallExpression' && (node.callee as { name?: string }).name === name;
+function find(node: unknown, is: (node: Ast) => boolean): Ast | undefined {
+  if (Array.isArray(node)) {
+    for (const one of node) {
+      const found = find(one, is);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof node !== 'object' || node === null) return undefined;
+  const ast = node as Ast;
+  return typeof ast.type === 'string' && is(ast) ? ast : find(Object.values(ast), is);
+}
