@@ -25,8 +25,8 @@ create table space (
     'metrics', 'navigationhome', 'notice', 'operate', 'operation', 'platform', 'readyz', 'recruit', 'repair',
     'serivceapp', 'service', 'smartop', 'spaceselect', 'subsidy', 'system', 'things'))
 );
-select app.wall('space', 'own', 'id = (select app.space()) or {as platform}', w, w, w)
-  from (values ('{as platform} or (id = (select app.space()) and {over park})')) as writing (w);
+select app.wall('space', 'own', 'id = {app.space} or {as platform}', w, w, w)
+  from (values ('{as platform} or (id = {app.space} and {over park})')) as writing (w);
 select app.open_to_door('space', 'select, insert, update (entered_at, rights_version)');
 \ir ../sql/app/space_closes.sql
 create trigger space_changed before update on space for each row execute function app.space_closes();
@@ -106,7 +106,7 @@ create index company_by_id on company (id);
 alter table space add constraint space_operator foreign key (id, operator_company_id) references company (space_id, id) deferrable initially deferred;
 
 select app.wall('company', 'company', format('(%s) or {as platform}', w), w, w, w)
-  from (values ('{space} and id = any ((select app.companies())::uuid[])')) as own (w);
+  from (values ('{space} and id = any ({app.companies}::uuid[])')) as own (w);
 select app.open_to_door('company', 'select, insert, update (activated, enabled, contact_name, contact_phone_cipher, contact_phone_hash,'
   ' contact_phone_mask, version, updated_at, updated_by)');
 \ir ../sql/door/bump_companies.sql
@@ -182,7 +182,7 @@ create unique index user_username on "user" (lower(username)) where username is 
 create index user_created on "user" (created_at desc, id);
 
 /* A person sees the own row, without what proves the person. */
-select app.wall('user', 'user', 'id = (select app.user_id())');
+select app.wall('user', 'user', 'id = {app.user_id}');
 revoke select on "user" from park_app;
 grant select (id, username, username_changed_at, phone_mask, change, real_name, nick_name, sex, email, enabled, home_company_id, created_at)
   on "user" to park_app;

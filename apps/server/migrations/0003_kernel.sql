@@ -429,7 +429,7 @@ create index privacy_record_subject on privacy_record (subject_user_id, created_
 create index privacy_record_viewer on privacy_record (space_id, company_id, viewer_user_id, created_at desc);
 create index privacy_record_notes on privacy_record (company_id, look_id) where look_id is not null;
 select app.wall('privacy_record', 'company', '{space} and {companies}',
-  '{space} and {companies} and viewer_user_id = (select app.user_id()) and viewer_company_id = (select app.company())');
+  '{space} and {companies} and viewer_user_id = {app.user_id} and viewer_company_id = {app.company}');
 revoke update, delete on privacy_record from park_keeper;
 select app.open_to_door('privacy_record', 'select');
 

@@ -135,8 +135,8 @@ create index flow_instance_list on flow_instance (space_id, park_id, created_at 
 create index flow_instance_running on flow_instance (space_id, park_id, id) where ended_at is null;
 create index flow_instance_subject on flow_instance (space_id, subject_id) where subject_id is not null;
 -- participants read, and those who look after the processes of the park read the instances of the companies within reach
-select app.wall('flow_instance', 'park', '{space} and {park} and ((select app.member()) = any (participants) or {as job}'
-  ' or ((select app.reach()) = ''park'' and {companies}))');
+select app.wall('flow_instance', 'park', '{space} and {park} and ({app.member} = any (participants) or {as job}'
+  ' or ({app.reach} = ''park'' and {companies}))');
 select app.open_to_door('flow_instance', 'select, insert, update');
 \ir ../sql/app/flow_starts.sql
 create trigger flow_started before insert on flow_instance for each row execute function app.flow_starts();

@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../../test/database.ts';
 import { functions, functionsIn, runFunction } from './functions.ts';
+import { migrations } from './prepare.ts';
 
 let client: pg.Client;
 let drop: () => Promise<void>;
@@ -50,4 +53,24 @@ test('every function body is valid', async () => {
   } finally {
     await client.query('rollback');
   }
+});
+
+test('migrations make policies by the functions of their kinds, and the conditions stand in one file', async () => {
+  const texts = [
+    ...globSync('*.sql', { cwd: migrations }).map((name) => ({ name, text: readFileSync(path.join(migrations, name), 'utf8') })),
+    ...(await functionsIn(functions)),
+  ];
+  const naming = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+  expect(naming(/create policy/i)).toEqual(['app/open_to_door.sql', 'app/open_to_worker.sql', 'app/wall.sql']);
+  expect(naming(/\(select app\.(space|parks|company|companies|user_id|side|reach|member|\\1)\(\)\)/)).toEqual(['app/condition.sql']);
+});
+
+test('app.uuid7 makes ids of version 7 that sort by the time they were made', async () => {
+  const { rows } = await client.query<{ id: string }>('select app.uuid7()::text as id from generate_series(1, 200), pg_sleep(0.002)');
+  const ids = rows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(200);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const moments = ids.map((id) => Number.parseInt(id.replace('-', '').slice(0, 12), 16));
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  expect(Math.abs((moments.at(-1) ?? 0) - Date.now())).toBeLessThan(60_000);
 });
