@@ -53,7 +53,7 @@ const asked: Asked[] = [
     call: estate.tree,
     inputs: ({ buildings }) => buildings.slice(0, 20).map((parentId) => ({ parentId })),
   },
-  { what: 'board of one building', call: estate.board, inputs: everyBuilding },
+  { what: 'board of one building', call: room.board, inputs: everyBuilding },
   { what: 'list, first page', call: room.list, inputs: () => [{ pageNum: 1, pageSize: 20 }] },
   { what: 'list, a page in the middle', call: room.list, inputs: ({ rooms }) => [{ pageNum: Math.floor(rooms / 40), pageSize: 20 }] },
   {

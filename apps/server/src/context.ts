@@ -57,6 +57,10 @@ export type Context = {
   actor: Actor;
 };
 
+/** The company a call is about: the one it names, or else the caller's. */
+export const companyOf = ({ actor }: Pick<Context, 'actor'>, { companyId }: { companyId?: string | undefined }): string =>
+  companyId ?? actor.companyId;
+
 export class AppError extends Error {
   readonly spec: ErrorSpec;
   readonly fields: Record<string, string>;

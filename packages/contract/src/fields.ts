@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compTypes, type RoomStatus, roomStatuses } from './kinds.ts';
 
 /** What a rule says that was given no words of its own; zod's are English and about types. */
 z.config({
@@ -84,6 +85,16 @@ export const paging = (most = maxRows) => ({
 });
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), list: z.array(row) });
 export const nothing = z.object({});
+/** A flag as replies carry it. */
+export const bit = z.union([z.literal(0), z.literal(1)]);
+/** A workbook, or another file, on its way to the caller. */
+export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
+/** The keys of a table of names, for a field that is one of them. */
+export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
+/** The kind of organisation a company is. */
+export const compType = z.enum(named<keyof typeof compTypes>(compTypes), '单位类型不正确');
+/** What a room is on a day. */
+export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
 /** Times leave as ISO text with their zone. */
 export const time = z.date().transform((value) => value.toISOString());
 

@@ -73,9 +73,7 @@ export const words = {
   },
   "sms": {
     "title": "短信验证码",
-    "labels": {
-      "phoneNo": "手机号"
-    }
+    "labels": {}
   },
   "task": {
     "title": "导入与导出",
@@ -177,7 +175,9 @@ export const words = {
   },
   "password": {
     "title": "密码",
-    "labels": {}
+    "labels": {
+      "phoneNo": "手机号"
+    }
   },
   "shortcut": {
     "title": "快捷应用",

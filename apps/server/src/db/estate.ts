@@ -1,4 +1,7 @@
+import type { Reply } from '@park/contract/core';
+import type { ParkAddress, parkuser } from '@park/contract/people/parkuser';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
 
 /* What statements over regions, buildings and rooms share. */
 
@@ -11,9 +14,6 @@ export const holds = (range: string, day: Fragment): Fragment => sql`${sql.ref(r
 /** Whether a region or a building was there on a day: what is deleted today was there yesterday. */
 export const stood = (alias: string, day: Fragment): Fragment =>
   sql`(${sql.ref(`${alias}.deleted_at`)} is null or (${sql.ref(`${alias}.deleted_at`)} at time zone 'Asia/Shanghai')::date > (select ${day}))`;
-
-/** That a row was changed, when and by whom; for the end of an update's list. */
-export const touched = (by: string | null): Fragment => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
 
 /** A day as it leaves the server. */
 export const dayText = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
@@ -49,3 +49,23 @@ export const roomStatus = sql`app.room_status(r.is_disabled, o.kind, o.leaving_o
 export const roomPrice = (day: Fragment): Fragment =>
   sql`(select p.cents from room_price p
         where p.space_id = r.space_id and p.park_id = r.park_id and p.room_id = r.id and ${holds('p.during', day)})`;
+
+const address = sql`r.id as "roomId", r.code as "roomCode", g.name as "regionName", b.name as "buildingName", f.name as "floorName", r.room_num as "roomNum"`;
+/** The rooms a company leases today, in the park's order. */
+export async function addressesOf(db: Db, companyId: string): Promise<ParkAddress[]> {
+  const { rows } = await sql<ParkAddress>`
+    select ${address} from app.claims_on(app.today()) o
+      join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id ${roomPlaces}
+     where o.company_id = ${companyId} and o.kind = 'lease' order by ${placeOrder}, f.number, r.code, r.id`.execute(db);
+  return rows;
+}
+
+type Place = Reply<typeof parkuser.room>;
+/** Where a room is, and the company that has it today. */
+export async function placeOf(db: Db, roomId: string): Promise<Place | undefined> {
+  const day = onDay(undefined);
+  const { rows } = await sql<Place>`
+    select ${address}, r.built_area::text as area, ${roomStatus} as status, o.company_id as "companyId", c.name as "companyName"
+      from room r ${roomPlaces} ${roomClaim(day)} where r.id = ${roomId} and ${holds('r.during', day)} and ${stood('b', day)}`.execute(db);
+  return rows[0];
+}

@@ -1,7 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { unassigned } from '@park/contract/people/department';
 import { type RawBuilder, sql } from 'kysely';
-import { contains, offsetOf } from './paging.ts';
+import { contains, offsetOf, type Paging } from './paging.ts';
 import { coversAll, coversCompany, departmentWithin, type Scoped, within } from './within.ts';
 
 /** What lists and workbooks show of somebody first, for `staff s`. */
@@ -135,7 +135,7 @@ type Listed = {
  * How many people fit, and who of them is on a page; what it says is `matched.total` and `matched.ids`. Both are found out in one
  * walk through the index, which hands people out in order. Where the number is known, a page is a few steps of it.
  */
-export function matched({ fitting, order, total }: Listed, paging: { pageNum: number; pageSize: number }) {
+export function matched({ fitting, order, total }: Listed, paging: Paging) {
   const [before, all] = [offsetOf(paging), sql`from staff s where ${fitting}`];
   return total
     ? sql`matched as (select ${total} as total,

@@ -1,5 +1,5 @@
-import { sms } from '@park/contract/kernel/sms';
 import { identity } from '@park/contract/people/identity';
+import { password } from '@park/contract/people/password';
 import { expect, test } from 'vitest';
 import { testServer } from '../../test/app.ts';
 import { secretKey } from '../../test/postgres.ts';
@@ -21,7 +21,7 @@ test('at night goes what nobody asks for any more, and nothing younger', async (
   };
   await server.signIn('supera1');
   await server.stranger().refused(identity.login, { loginName: 'nobody99', password: 'Wrong2026word' });
-  await server.stranger().call(sms.reset, { phoneNo: '13800001001' });
+  await server.stranger().call(password.sendCode, { phoneNo: '13800001001' });
   await server.stranger().call(identity.captcha, {});
   await server.rows(
     `insert into login_challenge (key_hash, user_id, proof, method, attempt, agreements, expires_at)

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { codeAt, fromBase32, newSecret, stepAt } from '../../src/domains/people/factor/totp.ts';
+import { newSecret } from '../../src/domains/people/identity/totp.ts';
 import { secretsOf } from '../../src/secret.ts';
+import { appCode } from '../authenticator.ts';
 import { secretKey } from '../postgres.ts';
 import type { Scene, Tools } from './stage.ts';
 
@@ -49,5 +50,5 @@ export async function openSession({ person }: Scene, { rows }: Tools) {
 export async function begunFactor(_at: Scene, { rows, ownerId }: Tools) {
   const secret = newSecret();
   await rows('insert into user_factor (user_id, pending) values ($1, $2)', [ownerId, secrets.seal('totp', secret)]);
-  return { code: codeAt(fromBase32(secret), stepAt(Date.now() / 1000)) };
+  return { code: appCode(secret, Date.now() / 1000) };
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { Pager, pagesOf } from './pager.tsx';
+import { Pager, pageNumbers } from './pager.tsx';
 
 const user = userEvent.setup();
 
@@ -16,7 +16,7 @@ test.each([
   [20, 20, '1 … 16 17 18 19 20'],
 ])('on page %i of %i there are %s', (current, last, shown) => {
   expect(
-    pagesOf(current, last)
+    pageNumbers(current, last)
       .map((page) => page ?? '…')
       .join(' '),
   ).toBe(shown);

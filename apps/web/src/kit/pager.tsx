@@ -17,7 +17,7 @@ const leap = 5;
 const shownAtMost = 7;
 
 /** The first, the last and those around the current one, all of them when there are few; `null` stands for a gap. */
-export function pagesOf(current: number, last: number): (number | null)[] {
+export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
   if (last <= shownAtMost) return pages(1, last);
   const from = Math.min(Math.max(current - 2, 1), last - 4);
@@ -40,7 +40,7 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
       <span>共 {total} 条</span>
       <ul>
         <Turn label="上一页" isOff={current <= 1} onClick={() => go(current - 1)} />
-        {pagesOf(current, last).map((page, at) =>
+        {pageNumbers(current, last).map((page, at) =>
           page === null ? (
             <Gap key={at < shownAtMost / 2 ? 'before' : 'after'} isBefore={at < shownAtMost / 2} onLeap={(by) => go(current + by)} />
           ) : (

@@ -1,4 +1,5 @@
 import { sms as calls } from '@park/contract/kernel/sms';
+import { password } from '@park/contract/people/password';
 import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../kit/send.ts';
 import { useSmsCode } from '../kit/sms.ts';
@@ -22,7 +23,7 @@ export function ProvePhone({ before, onProved, onBack }: ProvePhoneProps) {
     const phoneNo = phoneOf(form);
     setRefusal('');
     if (land(form, { phone: phoneProblem(phoneNo) })) return;
-    setRefusal((await sms.ask(() => send(calls.reset, { phoneNo }))) ?? '');
+    setRefusal((await sms.ask(() => send(password.sendCode, { phoneNo }))) ?? '');
   }
 
   async function prove(event: FormEvent<HTMLFormElement>) {

@@ -25,7 +25,7 @@ const ask = () => user.click(screen.getByRole('button', { name: '获取验证码
 const next = () => user.click(screen.getByRole('button', { name: '下一步' }));
 
 async function prove() {
-  server.reply(sms.reset, { smsId, seconds: 60 });
+  server.reply(password.sendCode, { smsId, seconds: 60 });
   server.reply(sms.validate, { isValid: true });
   await show();
   await user.type(screen.getByLabelText('手机号'), '138 0000 1003');
@@ -47,7 +47,7 @@ test('V139 V140 V137 V138 the phone and its code are asked for', async () => {
   await user.type(screen.getByLabelText('手机号'), '13800001003');
   await next();
   expect(screen.getByText('请先获取验证码')).toBeTruthy();
-  server.reply(sms.reset, { smsId, seconds: 60 });
+  server.reply(password.sendCode, { smsId, seconds: 60 });
   await ask();
   await screen.findByRole('button', { name: '60s后重新获取' });
   await next();
@@ -63,7 +63,7 @@ test.each([
   ['V301', smsErrors.failed, '验证码发送失败，请稍后再试'],
   ['V301', { code: '500', status: 500, message: '系统繁忙，请稍后重试' }, '验证码发送失败，请稍后再试'],
 ])('%s a code that cannot be sent (%o) says %s', async (_, error, text) => {
-  server.refuse(sms.reset, error);
+  server.refuse(password.sendCode, error);
   await show();
   await user.type(screen.getByLabelText('手机号'), '13800001003');
   await ask();
@@ -73,7 +73,7 @@ test.each([
 
 test('V114 the countdown goes on after the page was opened anew, and the code sent before still counts', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  server.reply(sms.reset, { smsId, seconds: 60 });
+  server.reply(password.sendCode, { smsId, seconds: 60 });
   await show();
   await user.type(screen.getByLabelText('手机号'), '13800001003');
   await ask();

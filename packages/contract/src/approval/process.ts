@@ -3,7 +3,8 @@ import { actingCalls } from './process/acting.ts';
 import { monitorCalls } from './process/monitor.ts';
 import { readingCalls } from './process/reading.ts';
 
-export { processErrors, type Signature, type Status, type Step, statuses } from './process/model.ts';
+export { type Status, statuses } from '../people/message.ts';
+export { processErrors, type Signature, type Step } from './process/model.ts';
 export { type ProcessRow, type Trouble, troubles } from './process/monitor.ts';
 export type { ProcessDetail } from './process/reading.ts';
 

@@ -19,7 +19,6 @@ export {
   type CompanyField,
   companyErrors,
   companyTexts,
-  compTypes,
   keyFields,
   kindFields,
   ownFields,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { command, commonErrors, domain, download, query, upload } from '../core.ts';
-import { flag, id, keyword, pageOf, paging } from '../fields.ts';
+import { file, flag, id, keyword, pageOf, paging } from '../fields.ts';
 import { taskErrors } from '../kernel/task.ts';
 
-const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
 const checked = z.object({ id });
 /** Rows a person waits for; more go through an import task. */
 export const mostAtOnce = 1_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { chosenId, flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from '../fields.ts';
+import { bit, chosenId, flag, id, keyword, matching, nothing, pageOf, paging, personName, phone, plain, text, version } from '../fields.ts';
 import { pictureAddress } from '../kernel/file.ts';
 
 export const parkErrors = defineErrors({
@@ -13,7 +13,6 @@ export const parkErrors = defineErrors({
   lastOpen: { code: '409', status: 409, message: '至少保留一个启用的园区' },
 });
 
-const bit = z.union([z.literal(0), z.literal(1)]);
 export const Park = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,14 +1,25 @@
 import { domain } from '../core.ts';
-import { mapCalls } from './estate/board.ts';
-import { countCalls } from './estate/figures.ts';
+import { boardCalls } from './room/board.ts';
 import { cardCalls } from './room/card.ts';
+import { figureCalls } from './room/figures.ts';
 import { listCalls } from './room/list.ts';
 import { occupancyCalls } from './room/occupancy.ts';
 import { operationCalls } from './room/operation.ts';
 import { priceCalls } from './room/price.ts';
 import { sheetCalls } from './room/sheet.ts';
 
-export { type ClaimKind, type ClaimState, claimKinds, claimStates, type OperationKind, operationKinds } from './room/claims.ts';
+export type { BoardCell, BoardFloor, EstateWarning, StatusCount } from './room/board.ts';
+export {
+  type ClaimKind,
+  type ClaimState,
+  claimKinds,
+  claimStates,
+  type OperationKind,
+  operationKinds,
+  type WarningKind,
+  warningKinds,
+} from './room/claims.ts';
+export type { BuildingFigures } from './room/figures.ts';
 export { type Room, type RoomDetail, type RoomOrder, roomErrors } from './room/model.ts';
 export { type Claim, occupancyErrors } from './room/occupancy.ts';
 export { type Crossing, mostParts, type Operation, type OperationPart, operationErrors } from './room/operation.ts';
@@ -18,10 +29,8 @@ export {
   fittings,
   type RoomEvent,
   type RoomKind,
-  type RoomStatus,
   roomEvents,
   roomKinds,
-  roomStatuses,
 } from './room/status.ts';
 
 /** Rooms, through time. */
@@ -64,8 +73,8 @@ export const room = domain('room', {
   exports: { room: 'room:read', roomClaim: 'room:read' },
   calls: {
     ...listCalls,
-    ...mapCalls,
-    ...countCalls,
+    ...boardCalls,
+    ...figureCalls,
     ...cardCalls,
     ...occupancyCalls,
     ...operationCalls,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { command, commonErrors, defineErrors, domain } from '../core.ts';
-import { chosenId, patterns, phone, smsCode, whole } from '../fields.ts';
+import { command, defineErrors, domain } from '../core.ts';
+import { chosenId, patterns, phone, smsCode } from '../fields.ts';
 
 /** What a code is good for: one that was sent for one thing proves nothing for another. */
 export const smsPurposes = { reset: 1, bind: 2, signIn: 3, join: 4 } as const;
@@ -20,33 +20,13 @@ export const smsErrors = defineErrors({
 });
 
 export const forgottenPhone = phone(smsForm.phone.missing, smsForm.phone.wrong);
-const Sent = z.object({ smsId: z.string(), seconds: z.int() });
+/** The reply to everybody who asks for a code. */
+export const Sent = z.object({ smsId: z.string(), seconds: z.int() });
 export const smsId = chosenId('请先获取验证码');
 
 export const sms = domain('sms', {
   title: '短信验证码',
-  labels: { phoneNo: '手机号' },
   calls: {
-    /** Answers alike whether anybody has the number; a message goes out only if somebody does. */
-    reset: command({
-      path: '/passport/sendSmsCode',
-      title: '获取重置密码验证码',
-      access: 'public',
-      summary: 'Send a code for a forgotten password',
-      input: z.object({ phoneNo: forgottenPhone }),
-      output: Sent,
-      errors: [smsErrors.tooOften],
-    }),
-    send: command({
-      path: '/smartop-api/open/sms/sendSmsCode',
-      title: '获取短信验证码',
-      access: 'public',
-      summary:
-        'Send a code for a forgotten password (type 1); type 2, for binding a number, is refused here: getSmsCode does it with a session',
-      input: z.object({ phoneNo: phone(), type: whole('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
-      output: Sent,
-      errors: [smsErrors.tooOften, commonErrors.notSignedIn],
-    }),
     validate: command({
       path: '/smartop-api/open/sms/validateSmsCode',
       aliases: ['GET /validateSMSCode'],
@@ -57,16 +37,6 @@ export const sms = domain('sms', {
       input: z.object({ code: smsCode, phone: phone(), smsId }),
       output: z.object({ isValid: z.literal(true) }),
       errors: [smsErrors.wrongCode],
-    }),
-    own: command({
-      path: '/portal/user/getSmsCode',
-      title: '获取本人手机验证码',
-      access: 'signed-in',
-      audit: 'call',
-      summary: 'Send a code to one’s own bound number, or to the new one after the old one was proved',
-      input: z.object({ phoneNo: z.string().max(30).optional() }),
-      output: Sent,
-      errors: [smsErrors.tooOften, commonErrors.forbidden],
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, download, query, upload } from '../core.ts';
-import { flag, id, nothing, pageOf, paging, plain } from '../fields.ts';
+import { file, flag, id, nothing, pageOf, paging, plain } from '../fields.ts';
 import { exportSubjects, importSubjects } from '../subjects.ts';
 
 export { exportSubjects, importSubjects };
@@ -71,7 +71,6 @@ export type RowProblem = z.infer<typeof RowProblem>;
 /** More are in the workbook of failed rows. */
 export const mostProblems = 200;
 
-const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
 const importable = z.enum(Object.keys(importSubjects) as [ImportSubject, ...ImportSubject[]], '不支持导入此类数据');
 const exportable = z.enum(Object.keys(exportSubjects) as [ExportSubject, ...ExportSubject[]], '不支持导出此类数据');
 const off = flag.default(0);

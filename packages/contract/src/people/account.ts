@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
 import { id, nothing, optionalText, pageOf, paging, patterns, personName, phone, plain, smsCode, text, whole } from '../fields.ts';
 import { fileAddress } from '../kernel/file.ts';
-import { smsErrors, smsId } from '../kernel/sms.ts';
+import { Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
 /** The spec's own words, used by both sides. */
 export const accountTexts = {
@@ -193,6 +193,16 @@ export const account = domain('account', {
           createdDate: z.string(),
         }),
       ),
+    }),
+    sendCode: command({
+      path: '/portal/user/getSmsCode',
+      title: '获取本人手机验证码',
+      access: 'signed-in',
+      audit: 'call',
+      summary: 'Send a code to one’s own bound number, or to the new one after the old one was proved',
+      input: z.object({ phoneNo: z.string().max(30).optional() }),
+      output: Sent,
+      errors: [smsErrors.tooOften, commonErrors.forbidden],
     }),
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from '../fields.ts';
+import { bit, flag, guarded, id, keyword, maxLightRows, nothing, pageOf, paging, text, version, whole } from '../fields.ts';
 
 /** People who are in no department are shown in a department of this id. */
 export const unassigned = '-2';
@@ -70,7 +70,6 @@ const DepartmentNode: z.ZodType<DepartmentNode> = z.object({
   },
 });
 
-const bit = z.union([z.literal(0), z.literal(1)]);
 export const Member = z.object({
   id: z.string(),
   companyId: z.string(),

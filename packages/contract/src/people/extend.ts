@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
+import { bit, flag, id, isPrintable, nothing, optionalText, pageOf, paging, plain, text, unprintable, version, whole } from '../fields.ts';
 import { departmentErrors } from './department.ts';
 
 /** What can carry fields of a customer's own. A domain joins by a line here and by asking the extend domain to check. */
@@ -20,7 +20,6 @@ export const extendErrors = defineErrors({
   notEditable: { code: '403', status: 403, message: '该扩展字段不能由你修改' },
 });
 
-const bit = z.union([z.literal(0), z.literal(1)]);
 const useModule = whole('扩展模块不正确', { min: 1, max: 3 });
 const enumItems = z
   .array(z.object({ key: text(30, '请输入选项编码'), value: text(50, '请输入选项名称') }))

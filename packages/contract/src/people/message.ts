@@ -1,7 +1,32 @@
 import { z } from 'zod';
-import { Handler, instance, Summary, status } from '../approval/process/model.ts';
 import { command, domain, query } from '../core.ts';
 import { days, flag, id, keyword, nothing, optionalText, pageOf, paging } from '../fields.ts';
+
+/** Where an approval stands. */
+export const statuses = {
+  running: '审批中',
+  returned: '已退回',
+  agreed: '已通过',
+  refused: '已拒绝',
+  withdrawn: '已撤销',
+  stopped: '已终止',
+} as const;
+export type Status = keyof typeof statuses;
+export const status = z.enum(Object.keys(statuses) as [Status, ...Status[]], '状态不正确');
+
+/** Requests may say pId for it. */
+export const instance = { processInstanceId: id.optional(), pId: id.optional() };
+
+/** An approval in a row of a list: the lines that say what it is about, and the people it waits for. */
+export const Summary = z.array(z.object({ name: z.string(), value: z.string() }));
+export const Handler = z.object({
+  taskId: z.int(),
+  taskKey: z.string(),
+  taskName: z.string(),
+  userId: z.string(),
+  realName: z.string(),
+  startTime: z.string(),
+});
 
 /** Decision 105. */
 export const messageTypes = { 1: '待办', 2: '已办', 3: '我发起的', 4: '抄送我的', 5: '服务消息', 6: '系统消息' } as const;

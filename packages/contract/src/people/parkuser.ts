@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { compTypes } from '../company/company.ts';
 import { command, commonErrors, domain, query } from '../core.ts';
-import { roomStatus } from '../estate/room/model.ts';
-import { flag, guarded, id, keyword, nothing, pageOf, paging, phone } from '../fields.ts';
+import { bit, compType, flag, guarded, id, keyword, nothing, pageOf, paging, phone, roomStatus } from '../fields.ts';
 import { staffErrors } from './staff.ts';
 
-/** What kind of organisation somebody is of. */
-export const compType = z.enum(Object.keys(compTypes) as ['0', '1', '2'], '单位类型不正确');
-
-const bit = z.union([z.literal(0), z.literal(1)]);
 const ParkUser = z.object({
   userId: z.string(),
   realName: z.string(),

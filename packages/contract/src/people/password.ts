@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { command, defineErrors, domain } from '../core.ts';
-import { newPassword, nothing, optionalText, passwordRule, smsCode, text } from '../fields.ts';
-import { forgottenPhone, smsErrors, smsId } from '../kernel/sms.ts';
+import { command, commonErrors, defineErrors, domain } from '../core.ts';
+import { newPassword, nothing, optionalText, passwordRule, phone, smsCode, text, whole } from '../fields.ts';
+import { forgottenPhone, Sent, smsErrors, smsId } from '../kernel/sms.ts';
 
 /** Decision 1 as plain data, for the pages that come before any schema. */
 export const passwordForm = {
@@ -22,6 +22,7 @@ export const passwordErrors = defineErrors({
 
 export const password = domain('password', {
   title: '密码',
+  labels: { phoneNo: '手机号' },
   calls: {
     modify: command({
       path: '/modifyPassword',
@@ -77,6 +78,26 @@ export const password = domain('password', {
       }),
       output: nothing,
       errors: [smsErrors.wrongCode, passwordErrors.common],
+    }),
+    /** Answers alike whether anybody has the number; a message goes out only if somebody does. */
+    sendCode: command({
+      path: '/passport/sendSmsCode',
+      title: '获取重置密码验证码',
+      access: 'public',
+      summary: 'Send a code for a forgotten password',
+      input: z.object({ phoneNo: forgottenPhone }),
+      output: Sent,
+      errors: [smsErrors.tooOften],
+    }),
+    sendOpenCode: command({
+      path: '/smartop-api/open/sms/sendSmsCode',
+      title: '获取短信验证码',
+      access: 'public',
+      summary:
+        'Send a code for a forgotten password (type 1); type 2, for binding a number, is refused here: getSmsCode does it with a session',
+      input: z.object({ phoneNo: phone(), type: whole('验证码类型不正确', { min: 1, max: 2 }).default(1) }),
+      output: Sent,
+      errors: [smsErrors.tooOften, commonErrors.notSignedIn],
     }),
   },
 });

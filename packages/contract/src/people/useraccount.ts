@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
-import { compType } from './parkuser.ts';
+import { bit, compType, flag, id, keyword, nothing, optionalText, pageOf, paging, text, version } from '../fields.ts';
 
 export const useraccountTexts = { noReason: '请填写禁用原因', noFactorReason: '请填写解除原因' } as const;
 export const useraccountErrors = defineErrors({
@@ -11,7 +10,6 @@ export const useraccountErrors = defineErrors({
   platformItself: { code: '409', status: 409, message: '不能禁用平台自己的单位' },
 });
 
-const bit = z.union([z.literal(0), z.literal(1)]);
 /** What is known of somebody apart from any company: neither departments nor roles, nor his number in full. */
 const UserAccount = z.object({
   userId: z.string(),

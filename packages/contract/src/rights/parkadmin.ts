@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, domain, query } from '../core.ts';
-import { guarded, id, keyword, moment, nothing, optionalText, pageOf, paging, phone, version } from '../fields.ts';
-import { compType } from '../people/parkuser.ts';
+import { compType, guarded, id, keyword, moment, nothing, optionalText, pageOf, paging, phone, version } from '../fields.ts';
 import { staffErrors } from '../people/staff.ts';
 import { roleErrors } from './role.ts';
 

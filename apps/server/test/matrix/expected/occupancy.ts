@@ -1,4 +1,3 @@
-import { estate } from '@park/contract/estate/estate';
 import { priceErrors, room } from '@park/contract/estate/room';
 import { claimed, divided, priced, rooms } from '../occupancy.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, row } from './may.ts';
@@ -55,12 +54,12 @@ export const occupancyRows: readonly Row[] = [
   row(room.previewPrices, priced, ofThePark(priceErrors.none)),
   row(room.changePrices, priced, ofThePark(priceErrors.none)),
 
-  row(estate.board, input.building, ofThePark(notFound)),
+  row(room.board, input.building, ofThePark(notFound)),
   row(room.map, input.building, ofThePark(notFound)),
-  row(estate.warnings, input.building, ofThePark(empty)),
+  row(room.warnings, input.building, ofThePark(empty)),
   row(room.statusCounts, input.building, ofThePark(ok)),
-  row(estate.roomFigures, input.region, ofThePark(notFound)),
-  row(estate.rental, input.region, ofThePark(ok)),
-  row(estate.parkInfo, () => ({}), ofThePark(ok)),
-  row(estate.refresh, () => ({}), ofThePark(ok)),
+  row(room.roomFigures, input.region, ofThePark(notFound)),
+  row(room.rental, input.region, ofThePark(ok)),
+  row(room.parkInfo, () => ({}), ofThePark(ok)),
+  row(room.refresh, () => ({}), ofThePark(ok)),
 ];

@@ -10,6 +10,8 @@ export const personRows: readonly Row[] = [
   row(account.detail, () => ({}), insiders(ok)),
   row(account.edit, () => ({ realName: '张三', nickName: '三', sex: 0 }), insiders(ok), { self: true }),
   row(account.rename, () => ({ userName: 'renamed2026' }), insiders(ok), { self: true }),
+  row(account.sendCode, () => ({}), insiders(ok), { self: true, sends: true }),
+  row(account.sendCode, ({ person }) => ({ phoneNo: person.phone }), insiders(forbidden), { about: 'another number' }),
   row(account.proveOldPhone, ownCode, changesPhone(smsErrors.wrongCode), { self: true }),
   row(account.bindPhone, boundTo, changesPhone(accountErrors.notProved), { self: true }),
   row(

@@ -24,14 +24,15 @@ export const signInRows: readonly Row[] = [
   row(identity.endSessions, () => ({}), insiders(ok), { claims: 'ignored', self: true }),
   row(identity.endSessions, openSession, insiders(notFound), { about: 'of somebody else', claims: 'ignored' }),
 
-  row(sms.reset, ({ person }) => ({ phoneNo: person.phone }), everybody(ok), { claims: 'ignored', sends: true }),
-  row(sms.send, ({ person }) => ({ phoneNo: person.phone, type: 1 }), everybody(ok), { claims: 'ignored', sends: true }),
-  row(sms.send, ({ person }) => ({ phoneNo: person.phone, type: 2 }), everybody(notSignedIn), { about: 'to bind', claims: 'ignored' }),
+  row(password.sendCode, ({ person }) => ({ phoneNo: person.phone }), everybody(ok), { claims: 'ignored', sends: true }),
+  row(password.sendOpenCode, ({ person }) => ({ phoneNo: person.phone, type: 1 }), everybody(ok), { claims: 'ignored', sends: true }),
+  row(password.sendOpenCode, ({ person }) => ({ phoneNo: person.phone, type: 2 }), everybody(notSignedIn), {
+    about: 'to bind',
+    claims: 'ignored',
+  }),
   row(sms.validate, async (at, tools) => ({ phone: at.person.phone, ...(await textCode(at, tools)) }), everybody(ok), {
     claims: 'ignored',
   }),
-  row(sms.own, () => ({}), insiders(ok), { self: true, sends: true }),
-  row(sms.own, ({ person }) => ({ phoneNo: person.phone }), insiders(forbidden), { about: 'another number' }),
 
   row(password.modify, () => ({ oldPassword: demoPassword, newPassword }), insiders(ok), { claims: 'ignored', self: true }),
   row(

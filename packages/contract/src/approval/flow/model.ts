@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { id, optionalText, plain, text, whole } from '../../fields.ts';
+import { bit, id, optionalText, plain, text, whole } from '../../fields.ts';
 import { roleId } from '../../rights/role/model.ts';
 import { Definition } from './definition.ts';
 import { hiddenSummaries } from './problems.ts';
@@ -18,7 +18,6 @@ export const flowErrors = defineErrors({
   noGroup: { code: '404', status: 404, message: '分组不存在' },
 });
 
-const bit = z.union([z.literal(0), z.literal(1)]);
 /** Who may start a flow; whoever fits one of the lists may. None at all: everybody of the park. */
 export const Starters = z.strictObject({
   companyIds: z.array(id).max(200).default([]),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
 import { chosenId, id, nothing, text, whole } from '../../fields.ts';
+import { instance } from '../../people/message.ts';
 import { processKey } from '../flow/model.ts';
-import { approvers, attachments, processErrors as errors, form, instance, opinion, signature, task } from './model.ts';
+import { approvers, attachments, processErrors as errors, form, opinion, signature, task } from './model.ts';
 
 const acted = [errors.moved, errors.over, errors.notYours, errors.notAllowed, commonErrors.notFound];
 const unsigned = [errors.noSignature, errors.wrongSignature, errors.fileGone];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
 import { id, optionalText, plain, sound, text, whole } from '../../fields.ts';
 import { fileAddress } from '../../kernel/file.ts';
+import { instance } from '../../people/message.ts';
 import { wrongAmount } from '../flow/kinds.ts';
 
 export const processErrors = defineErrors({
@@ -29,19 +30,6 @@ export const processErrors = defineErrors({
   badPeriod: { code: '400', status: 400, message: '结束时间必须晚于开始时间' },
 });
 
-export const statuses = {
-  running: '审批中',
-  returned: '已退回',
-  agreed: '已通过',
-  refused: '已拒绝',
-  withdrawn: '已撤销',
-  stopped: '已终止',
-} as const;
-export type Status = keyof typeof statuses;
-export const status = z.enum(Object.keys(statuses) as [Status, ...Status[]], '状态不正确');
-
-/** Requests may say pId for it. */
-export const instance = { processInstanceId: id.optional(), pId: id.optional() };
 export const task = { ...instance, taskId: whole('请选择任务', { min: 1 }) };
 export const opinion = { comment: optionalText(500) };
 /** Drawn and sent as a picture, or one’s own name typed where drawing is not possible. */
@@ -56,15 +44,6 @@ const filled = sound.refine((value) => !Number.isNaN(value), wrongAmount);
 export const form = z.record(plain(40), filled);
 export const attachments = z.array(fileAddress('请上传附件')).max(20, '附件最多20个').default([]);
 
-export const Summary = z.array(z.object({ name: z.string(), value: z.string() }));
-export const Handler = z.object({
-  taskId: z.int(),
-  taskKey: z.string(),
-  taskName: z.string(),
-  userId: z.string(),
-  realName: z.string(),
-  startTime: z.string(),
-});
 export const Attachment = z.object({
   id: z.string(),
   name: z.string(),

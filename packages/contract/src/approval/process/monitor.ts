@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { file } from '../../company/company/model.ts';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { chosenId, days, id, keyword, nothing, optionalText, pageOf, paging, text, whole } from '../../fields.ts';
-import { processErrors as errors, Handler, instance, Summary, status } from './model.ts';
+import { chosenId, days, file, id, keyword, nothing, optionalText, pageOf, paging, text, whole } from '../../fields.ts';
+import { Handler, instance, Summary, status } from '../../people/message.ts';
+import { processErrors as errors } from './model.ts';
 
 /** stuck: nobody has done anything for so many days; left: somebody it waits for is gone; nobody: everybody it waits for is. */
 export const troubles = { stuck: '长时间未处理', left: '处理人已离职', nobody: '无有效处理人', incident: '后续处理失败' } as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { file } from '../../company/company/model.ts';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { id, moment, nothing, optionalText } from '../../fields.ts';
+import { file, id, moment, nothing, optionalText } from '../../fields.ts';
+import { Handler, instance, Summary, status } from '../../people/message.ts';
 import { FormField } from '../flow/definition.ts';
 import { Coming, processKey } from '../flow/model.ts';
-import { Attachment, approvers, processErrors as errors, form, Handler, instance, Step, Summary, status } from './model.ts';
+import { Attachment, approvers, processErrors as errors, form, Step } from './model.ts';
 
 const Chosen = z.object({ taskKey: z.string(), taskName: z.string(), many: z.boolean() });
 const Absence = z.object({

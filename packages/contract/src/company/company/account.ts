@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { creditCode, flag, id, keyword, nothing, pageOf, paging, personName, phone, version } from '../../fields.ts';
+import { creditCode, file, flag, id, keyword, nothing, pageOf, paging, personName, phone, version } from '../../fields.ts';
 import { pictureAddress } from '../../kernel/file.ts';
 import { extendErrors, extValues } from '../../people/extend.ts';
 import { staffErrors } from '../../people/staff.ts';
-import { Account, attributeIds, code, companyErrors, companyName, fact, file, kindErrors, one, settingTime, superAdmin } from './model.ts';
+import { Account, attributeIds, code, companyErrors, companyName, fact, kindErrors, one, settingTime, superAdmin } from './model.ts';
 
 const filter = {
   keyword,

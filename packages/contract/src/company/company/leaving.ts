@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
-import { companyErrors, file, one } from './model.ts';
+import { file, keyword, nothing, optionalText, pageOf, paging } from '../../fields.ts';
+import { companyErrors, one } from './model.ts';
 
 /** Something of a company that is not settled yet, and where to settle it. */
 const Blocker = z.object({ kind: z.string(), title: z.string(), count: z.int(), unit: z.string(), path: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { creditCode, id, personName, phone, plain, text } from '../../fields.ts';
+import { bit, creditCode, id, personName, phone, plain, text } from '../../fields.ts';
 import { staffTexts } from '../../people/staff.ts';
 import { attributeErrors } from '../../rights/attribute.ts';
 
@@ -33,8 +33,6 @@ export const ownFields = ['companyLogoUrl', 'remark', 'normalContactName', 'extV
 export const kindFields = ['attributeIds'] as const;
 export type CompanyField = (typeof keyFields)[number] | (typeof ownFields)[number] | (typeof kindFields)[number];
 
-export const bit = z.union([z.literal(0), z.literal(1)]);
-export const compTypes = { '0': '入驻单位', '1': '协管单位', '2': '运营主体' } as const;
 export const Company = z.object({
   companyId: z.string(),
   companyName: z.string(),
@@ -114,5 +112,3 @@ export const superAdmin = {
 export const attributeIds = z.array(id, '请选择单位属性').max(50, '一个单位最多50个属性').optional();
 export const kindErrors = [attributeErrors.gone, attributeErrors.notGiven, attributeErrors.settledOnly] as const;
 export const one = z.object({ companyId: id });
-/** A workbook on its way out. */
-export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { flag, nothing, plain, version, whole } from '../../fields.ts';
-import { bit, one, rule } from './model.ts';
+import { bit, flag, nothing, plain, version, whole } from '../../fields.ts';
+import { one, rule } from './model.ts';
 
 /** What a company may do by itself, and from when on. */
 export const powerCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, download, query } from '../../core.ts';
-import { id, keyword, maxLightRows, nothing, pageOf, paging, version } from '../../fields.ts';
+import { file, id, keyword, maxLightRows, nothing, pageOf, paging, version } from '../../fields.ts';
 import { fileErrors } from '../../kernel/file.ts';
 import {
   asOf,
@@ -11,7 +11,6 @@ import {
   buildingKind,
   editErrors,
   estateErrors,
-  file,
   floors,
   isWholePlace,
   one,

@@ -64,9 +64,6 @@ export const estateCode = (missing: string) =>
 export const photos = z.array(fileAddress('请上传图片'), '请上传图片').max(10, '最多上传10张图片').optional();
 export const attachments = z.array(fileAddress('请上传附件'), '请上传附件').max(20, '最多上传20个附件').optional();
 export const Attached = z.object({ id: z.string(), name: z.string(), url: z.string() });
-export const bit = z.union([z.literal(0), z.literal(1)]);
-/** A workbook, or another file, on its way out. */
-export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
 export const rank = whole('请输入排序', { max: 9999 }).default(0);
 export const one = z.object({ id });
 export const several = z.array(id, '请选择要排序的数据').min(1, '请选择要排序的数据').max(1000, '一次最多排序1000条');

@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { command, commonErrors, query } from '../../core.ts';
-import { day, flag, id, nothing, optionalText, pageOf, paging, version } from '../../fields.ts';
+import { day, flag, id, nothing, optionalText, pageOf, paging, roomStatus, version } from '../../fields.ts';
 import { asOf, estateCode } from '../estate/model.ts';
-import {
-  cents,
-  form,
-  formErrors,
-  isUsable,
-  outline,
-  place,
-  RoomDetail,
-  roomErrors,
-  roomEvent,
-  roomStatus,
-  roomsAtOnce,
-  usableRule,
-} from './model.ts';
+import { cents, form, formErrors, isUsable, outline, place, RoomDetail, roomErrors, roomEvent, roomsAtOnce, usableRule } from './model.ts';
 
 const one = z.object({ id });
 const editErrors = [commonErrors.stale, commonErrors.notFound] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../../core.ts';
-import { chosenId, flag, id, keyword, optionalText, whole } from '../../fields.ts';
+import { bit, chosenId, flag, id, keyword, named, optionalText, roomStatus, whole } from '../../fields.ts';
 import { extendErrors, extValues } from '../../people/extend.ts';
 import { unitsOf } from '../estate/area.ts';
 import {
@@ -8,7 +8,6 @@ import {
   area,
   asOf,
   attachments,
-  bit,
   estateCode,
   estateErrors,
   fileErrors,
@@ -17,7 +16,7 @@ import {
   someArea,
   someDay,
 } from '../estate/model.ts';
-import { type Fitting, fittings, type RoomEvent, type RoomKind, type RoomStatus, roomEvents, roomKinds, roomStatuses } from './status.ts';
+import { type Fitting, fittings, type RoomEvent, type RoomKind, roomEvents, roomKinds } from './status.ts';
 
 export const roomErrors = defineErrors({
   codeTaken: { code: '409', status: 409, message: '该楼栋内已有此房间编码' },
@@ -31,9 +30,6 @@ export const roomErrors = defineErrors({
   otherFloor: { code: '400', status: 400, message: '房间不在此楼层' },
 });
 
-/** The keys of a table of names, for a field that is one of them. */
-export const named = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as [K, ...K[]];
-export const roomStatus = z.enum(named<RoomStatus>(roomStatuses), '状态不正确');
 export const roomKind = z.enum(named<RoomKind>(roomKinds), '请选择房间类型');
 export const fitting = z.enum(named<Fitting>(fittings), '请选择装修情况');
 export const roomEvent = z.enum(named<RoomEvent>(roomEvents));

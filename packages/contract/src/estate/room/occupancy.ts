@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../../core.ts';
-import { chosenId, day, id, keyword, moment, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
+import { chosenId, day, id, keyword, moment, named, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
 import { type ClaimKind, type ClaimState, claimKinds, claimStates } from './claims.ts';
-import { named } from './model.ts';
 
 export const occupancyErrors = defineErrors({
   taken: { code: '409', status: 409, message: '该时段内房间已被占用' },

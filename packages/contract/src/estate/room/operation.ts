@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { command, commonErrors, defineErrors, query } from '../../core.ts';
-import { day, days, id, keyword, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
+import { day, days, id, keyword, named, nothing, optionalText, pageOf, paging, version, whole } from '../../fields.ts';
 import { estateCode, realArea, someArea } from '../estate/model.ts';
 import { type OperationKind, operationKinds } from './claims.ts';
-import { isUsable, named, roomErrors, usableRule } from './model.ts';
+import { isUsable, roomErrors, usableRule } from './model.ts';
 import { claimKind } from './occupancy.ts';
 
 export const operationErrors = defineErrors({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { command, commonErrors, download } from '../../core.ts';
-import { file } from '../estate/model.ts';
+import { file } from '../../fields.ts';
 import { filter } from './model.ts';
 
 /** Rooms as workbooks, and from another system. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
+import { bit, flag, guarded, id, keyword, optionalText, patterns, personName, phone } from '../../fields.ts';
 import { departmentErrors, unassigned } from '../department.ts';
 import { extendErrors, extValues } from '../extend.ts';
 
@@ -40,7 +40,6 @@ export const staffErrors = defineErrors({
   roleNotYours: { code: '403', status: 403, message: '不能授予超出自己权限的角色' },
 });
 
-export const bit = z.union([z.literal(0), z.literal(1)]);
 export const Staff = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -129,5 +128,4 @@ export const Holding = z.object({
   mayTake: z.boolean(),
 });
 export type Holding = z.infer<typeof Holding>;
-export const file = z.object({ name: z.string(), type: z.string(), content: z.unknown() });
 export const who = z.object({ userId: id, companyId: id.optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonErrors, download, upload } from '../../core.ts';
-import { flag, id, keyword } from '../../fields.ts';
-import { file, filter } from './model.ts';
+import { file, flag, id, keyword } from '../../fields.ts';
+import { filter } from './model.ts';
 
 /** People as workbooks. */
 export const staffSheetCalls = {

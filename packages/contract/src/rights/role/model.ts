@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtInRoles } from '../../access.ts';
 import { commonErrors, defineErrors } from '../../core.ts';
-import { guarded, id, moment, optionalText, patterns, plain, text, whole } from '../../fields.ts';
+import { bit, guarded, id, moment, optionalText, patterns, plain, text, whole } from '../../fields.ts';
 
 /** The spec's own words, used by both sides. */
 export const roleTexts = {
@@ -54,7 +54,6 @@ export const fieldPolicy = z.partialRecord(z.enum(keysOf(guardedFields)), z.enum
 export const dataScope = z.enum(keysOf(dataScopes), '请选择数据范围');
 export const scopeDepartmentIds = z.array(id).max(500, '最多选择500个部门');
 
-export const bit = z.union([z.literal(0), z.literal(1)]);
 export type RoleNode = {
   id: string;
   roleName: string;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { deadlines } from '../../../db/deadlines.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { within as inDays, iso } from '../../../db/time.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
@@ -191,7 +191,7 @@ const card = (days: number) => sql`
   i.summary, i.current as handlers, ${iso('i.created_at')} as "createdDate", ${iso('i.moved_at')} as "movedDate", ${iso('i.ended_at')} as "endedDate",
   array_remove(array[${sql.join(Object.entries(troubleOf(days)).map(([name, holds]) => sql`case when ${holds} then ${name}::text end`))}], null) as troubles`;
 
-type Asked = Filter & { pageNum: number; pageSize: number };
+type Asked = Filter & Paging;
 type Wanted = { trouble?: Trouble | undefined; stuckDays: number; isOpen: boolean };
 export async function page(db: Db, by: Scoped, filter: Asked, wanted: Wanted): Promise<{ total: number; list: ProcessRow[] }> {
   const { trouble, stuckDays, isOpen } = wanted;
@@ -256,11 +256,7 @@ export async function standings(db: Db, instanceId: string): Promise<Standing[]>
 }
 
 type Incident = Reply<typeof process.incidents>['list'][number];
-export async function incidents(
-  db: Db,
-  by: Scoped,
-  paging: { pageNum: number; pageSize: number },
-): Promise<{ total: number; list: Incident[] }> {
+export async function incidents(db: Db, by: Scoped, paging: Paging): Promise<{ total: number; list: Incident[] }> {
   const { rows } = await sql<Incident & { total: number }>`
     with fitting as (
            select e.* from flow_effect e join flow_instance i on i.space_id = e.space_id and i.id = e.instance_id

@@ -2,9 +2,9 @@ import { company, companyErrors as errors } from '@park/contract/company/company
 import { commonErrors, type Received } from '@park/contract/core';
 import { type Actor, type Context, fail, must } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import { addressesOf } from '../../../db/estate.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { addressesOf } from '../../estate/room/index.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import { exportNow, type Subjects } from '../../kernel/task/index.ts';
 import { renameRoot } from '../../people/department/index.ts';

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 import type { Contact, KeyFacts } from './rules.ts';
 
 type Asked = Received<typeof company.list>;
@@ -103,6 +104,6 @@ export const update = (db: Db, id: string, facts: Facts, by: string) => {
     given.map(([column, value]) => sql`${sql.ref(column)} = ${value}, `),
     sql``,
   )}
-                    version = version + 1, updated_at = app.now(), updated_by = ${by}
+                    ${touched(by)}
               where id = ${id} and deleted_at is null`.execute(db);
 };

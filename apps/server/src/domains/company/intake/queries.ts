@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 
 /** The park of the call: who opens companies does so in one. */
 const park = sql`(app.parks())[1]`;
@@ -51,11 +52,10 @@ type Followed = { companyId: string; name: string; contactName: string | null };
 /** Companies follow the name the register has; their departments at the top are called as they are. */
 export const follow = (db: Db, rows: readonly Followed[], by: string) =>
   sql`with changed as (
-        update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), version = version + 1,
-               updated_at = app.now(), updated_by = ${by}
+        update company c set name = r.name, contact_name = coalesce(c.contact_name, r."contactName"), ${touched(by)}
           from jsonb_to_recordset(${given(rows)}) as r ("companyId" uuid, name text, "contactName" text)
          where c.space_id = app.space() and c.id = r."companyId" returning c.id, c.name)
-      update department d set name = changed.name, version = version + 1, updated_at = app.now(), updated_by = ${by}
+      update department d set name = changed.name, ${touched(by)}
         from changed where d.company_id = changed.id and d.parent_id is null and d.deleted_at is null and d.name <> changed.name`.execute(
     db,
   );

@@ -1,5 +1,5 @@
-import { compTypes } from '@park/contract/company/company';
 import { creditCode, optionalText, personName, phone, text } from '@park/contract/fields';
+import { compTypes } from '@park/contract/kinds';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { orBlank } from '../../../outside/cells.ts';

@@ -2,12 +2,12 @@ import type { park } from '@park/contract/company/park';
 import type { Received, Reply } from '@park/contract/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
 export type ParkRow = Reply<typeof park.list>['list'][number];
-type Paging = { pageNum: number; pageSize: number };
 export type Wanted = {
   /** Every park of every space; the database gives them to the platform alone. */
   all: boolean;
@@ -117,7 +117,7 @@ export async function invite(
 }
 
 export const updateSpace = (db: Db, { id, name, enableFlag, version }: Received<typeof park.changeSpace>, by: string) =>
-  sql`update space set name = ${name}, enabled = ${enableFlag === 1}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update space set name = ${name}, enabled = ${enableFlag === 1}, ${touched(by)}
        where id = ${id} and id <> app.platform() and version = ${version}`.execute(db);
 
 /** Held until the transaction ends, so that two parks of it cannot close at once. */
@@ -152,7 +152,7 @@ export async function insertPark(db: Db, spaceId: string, facts: Facts, by: stri
 /** Row security keeps others than the platform to the parks of their space. */
 export const updatePark = (db: Db, parkId: string, facts: Facts, { version, by }: { version: number; by: string }) =>
   sql`update park set ${sql.join(given(facts).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))},
-             version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${touched(by)}
        where id = ${parkId} and version = ${version}`.execute(db);
 
 export async function spaceOf(db: Db, parkId: string): Promise<string | undefined> {
@@ -162,6 +162,6 @@ export async function spaceOf(db: Db, parkId: string): Promise<string | undefine
 
 /** No row when it would be the last open one of its space that closes. */
 export const setEnabled = (db: Db, spaceId: string, parkId: string, enabled: boolean, by: string) =>
-  sql`update park set enabled = ${enabled}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update park set enabled = ${enabled}, ${touched(by)}
        where space_id = ${spaceId} and id = ${parkId}
          and (${enabled} or exists (select from park o where o.space_id = ${spaceId} and o.id <> ${parkId} and o.enabled))`.execute(db);

@@ -5,8 +5,9 @@ import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 
-const today = sql`(app.now() at time zone 'Asia/Shanghai')::date`;
+const today = sql`app.today()`;
 /** What counts where nobody has said anything. */
 const byDefault = { defaultDays: 30, remindDays: 7 } as const;
 
@@ -117,8 +118,6 @@ export async function hold(db: Db, id: string): Promise<Held | undefined> {
   return rows[0];
 }
 
-const touched = (by: string) => sql`version = version + 1, updated_at = app.now(), updated_by = ${by}`;
-
 /** A later day opens again what has ended. */
 export const update = (db: Db, { id, endDate, purpose }: Received<typeof temporary.change>, by: string) =>
   sql`update temporary_company set ends_on = ${endDate}, purpose = ${purpose}, ended_at = null, ${touched(by)} where company_id = ${id}`.execute(
@@ -142,20 +141,6 @@ export const end = (db: Db, id: string, by: string) =>
     db,
   );
 
-/** Whether it was here for a time that is over; nobody opens it again but with a later day. */
-export async function isOver(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`
-    select exists (select from temporary_company t
-      where t.company_id = ${id} and t.settled_at is null and (t.ended_at is not null or t.ends_on < ${today})) as over`.execute(db);
-  return rows[0]?.over === true;
-}
-
-/** It has left the park: nothing is left to end or to remind of. */
-export const leave = (db: Db, id: string, by: string) =>
-  sql`update temporary_company set ended_at = app.now(), ${touched(by)} where company_id = ${id} and ended_at is null and settled_at is null`.execute(
-    db,
-  );
-
 export async function due(db: Db): Promise<{ spaceId: string; parkId: string }[]> {
   const { rows } = await sql<{ spaceId: string; parkId: string }>`
     select space_id as "spaceId", park_id as "parkId" from door.temporary_due()`.execute(db);
@@ -169,10 +154,10 @@ const told = sql`c.name as "companyName", to_char(o.ends_on, 'YYYY-MM-DD') as "e
 export async function endDue(db: Db): Promise<Told[]> {
   const { rows } = await sql<Told>`
     with over as (
-           update temporary_company set ended_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = null
+           update temporary_company set ended_at = app.now(), ${touched(null)}
             where ended_at is null and settled_at is null and ends_on < ${today} returning space_id, company_id, ends_on),
          closed as (
-           update company c set enabled = false, version = version + 1, updated_at = app.now(), updated_by = null
+           update company c set enabled = false, ${touched(null)}
              from over o where c.space_id = o.space_id and c.id = o.company_id)
     select ${told}`.execute(db);
   return rows;

@@ -4,9 +4,9 @@ import { implement } from '../../../http/mount.ts';
 import type { CompanySource } from '../../../outside/company-source.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import type { Subjects } from '../../kernel/task/index.ts';
-import { mapHandlers } from './board/handlers.ts';
+import { boardHandlers } from './board/handlers.ts';
 import { cardHandlers } from './card/handlers.ts';
-import { countHandlers } from './figures/handlers.ts';
+import { figureHandlers } from './figures/handlers.ts';
 import { lineageHandlers } from './lineage/handlers.ts';
 import { listHandlers } from './list/handlers.ts';
 import { occupancyHandlers } from './occupancy/handlers.ts';
@@ -19,8 +19,8 @@ type Parts = { files: FileService; database: Database; subjects: Subjects; sourc
 export const roomModule = (parts: Parts) =>
   implement(room, {
     ...listHandlers,
-    ...mapHandlers,
-    ...countHandlers,
+    ...boardHandlers,
+    ...figureHandlers,
     ...cardHandlers(parts),
     ...occupancyHandlers,
     ...operationHandlers,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 
 type Content = Record<string, unknown>;
 
@@ -36,7 +37,7 @@ export async function insertEntry(db: Db, code: string, content: Content, by: st
 }
 export async function updateEntry(db: Db, code: string, content: Content, version: number, by: string) {
   const { rows } = await sql<{ version: number }>`
-    update config_entry set content = ${JSON.stringify(content)}::jsonb, version = version + 1, updated_at = app.now(), updated_by = ${by}
+    update config_entry set content = ${JSON.stringify(content)}::jsonb, ${touched(by)}
      where space_id = app.platform() and code = ${code} and config_version = 0 and park_id is null and version = ${version}
     returning version`.execute(db);
   return rows[0];
@@ -108,7 +109,7 @@ export async function insertCode(db: Db, fields: CodeFields, by: string): Promis
 }
 export const updateCode = (db: Db, id: string, version: number, { code, itemKey, itemValue, sortNum, isEnable }: CodeFields, by: string) =>
   sql`update code_item set item_key = ${itemKey}, item_value = ${itemValue}, sort_num = ${sortNum}, enabled = ${isEnable === 1},
-             version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${touched(by)}
        where space_id = app.platform() and id = ${id} and code = ${code} and version = ${version} and deleted_at is null`.execute(db);
 
 export async function hasCode(db: Db, id: string, code: string): Promise<boolean> {

@@ -1,10 +1,8 @@
 import type { LocalMessage, OutboxRow } from '@park/contract/kernel/outbox';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
-
-type Paging = { pageNum: number; pageSize: number };
 
 /** Nobody pages through more; there may be millions of delivered ones. */
 const mostCounted = 10_000;

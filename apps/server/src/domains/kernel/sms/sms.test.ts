@@ -1,11 +1,10 @@
-import type { Call } from '@park/contract/core';
 import { sms } from '@park/contract/kernel/sms';
+import { password } from '@park/contract/people/password';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testServer } from '../../../../test/app.ts';
 import { secretKey } from '../../../../test/postgres.ts';
 import { race, rounds } from '../../../../test/race.ts';
-import { codeTo, textsTo } from '../../../../test/texts.ts';
-import { medians, near, spread } from '../../../../test/timing.ts';
+import { codeTo } from '../../../../test/texts.ts';
 import { secretsOf } from '../../../secret.ts';
 import { consumeCode } from './index.ts';
 
@@ -14,171 +13,15 @@ const secrets = secretsOf(secretKey);
 const stranger = server.stranger();
 const phone = '13800001001';
 
-/** Every spelling of one number. */
-const spellings = [
-  phone,
-  Number(phone),
-  `+86${phone}`,
-  `+86 138 0000 1001`,
-  `0086${phone}`,
-  `86${phone}`,
-  '138 0000 1001',
-  '138-0000-1001',
-  ' 13800001001 ',
-  '１３８００００１００１',
-  '138\u20100000\u20141001',
-  '１３８ ００００ １００１',
-];
-
 beforeEach(async () => {
   server.passTime(undefined);
   await server.rows('delete from sms_code');
   await server.rows('delete from outbox');
 });
 
-describe('limits', () => {
-  test('V114 V300 a number gets one message a minute, whichever call and whichever spelling asks for it; then 644', async () => {
-    expect(await stranger.call(sms.reset, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
-    for (const [at, phoneNo] of spellings.entries())
-      expect(await stranger.refused(at % 2 ? sms.reset : sms.send, { phoneNo, type: 1 })).toMatchObject({
-        ...{ code: '644', status: 429, errorMessage: '验证码发送过于频繁，请稍后再试' },
-      });
-    expect(await textsTo(server, phone)).toHaveLength(1);
-    server.passTime('61 seconds');
-    await stranger.call(sms.send, { phoneNo: phone });
-    expect(await textsTo(server, phone)).toHaveLength(2);
-  });
-
-  test('forty requests at once in every spelling, over two processes and forged addresses, send one message', async () => {
-    for (let round = 0; round < rounds(2, 50); round++) {
-      await server.rows('delete from sms_code');
-      await server.rows('delete from outbox');
-      const answers = await race(
-        Array.from({ length: 40 }, (_, at) => () => {
-          const call: Call = at % 2 ? sms.reset : sms.send;
-          const headers = { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` };
-          return stranger.raw(call, { phoneNo: spellings[at % spellings.length] }, { headers, process: at % 2 });
-        }),
-      );
-      const codes = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.json().code : 'failed'));
-      expect(codes.filter((code) => code === '200')).toHaveLength(1);
-      expect(new Set(codes)).toEqual(new Set(['200', '644']));
-      expect(await textsTo(server, phone)).toHaveLength(1);
-    }
-  }, 300_000);
-
-  test('five an hour and ten a day, then the day after again', async () => {
-    const tries = async (from: number, count: number, step: number) => {
-      const codes: string[] = [];
-      for (let n = 0; n < count; n++) {
-        server.passTime(`${from + n * step} seconds`);
-        codes.push((await stranger.raw(sms.reset, { phoneNo: phone })).json().code);
-      }
-      return codes.filter((code) => code === '200').length;
-    };
-    expect(await tries(0, 8, 61)).toBe(5);
-    expect(await tries(3_601, 8, 61)).toBe(5);
-    expect(await tries(7_300, 8, 61)).toBe(0);
-    expect(await tries(86_400, 1, 0)).toBe(1);
-  });
-
-  test('a client gets twenty an hour over all numbers', async () => {
-    const codes: string[] = [];
-    for (let n = 0; n < 25; n++) codes.push((await stranger.raw(sms.reset, { phoneNo: `139555500${10 + n}` })).json().code);
-    expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill('200'), Array(5).fill('644')]);
-  });
-
-  test('V301 when the day’s budget is used up, no message goes out and nobody learns about numbers', async () => {
-    await server.rows(`insert into rate_limit (name, began_at, taken) values ('sms', now(), 10000)`);
-    for (const phoneNo of [phone, '13999990000'])
-      expect(await stranger.refused(sms.reset, { phoneNo })).toMatchObject({ code: '503', errorMessage: '验证码发送失败，请稍后再试' });
-    await server.rows(`delete from rate_limit where name = 'sms'`);
-  });
-});
-
-describe('who is told what', () => {
-  test('a number nobody has, one of a disabled person and a known one are answered alike, and only the known one gets a message', async () => {
-    const shapes: string[] = [];
-    for (const phoneNo of [phone, '13999990000', '13800001006']) {
-      const answer = await stranger.raw(sms.reset, { phoneNo });
-      const { code, body } = answer.json();
-      const { date: _, 'x-request-id': __, ...headers } = answer.headers;
-      shapes.push(JSON.stringify([answer.statusCode, code, Object.keys(body), body.seconds, body.smsId.length, headers]));
-      expect((await stranger.refused(sms.reset, { phoneNo })).code).toBe('644');
-    }
-    expect(new Set(shapes).size).toBe(1);
-    const rows = await server.rows<{ state: string }>('select state from outbox');
-    expect(rows.filter((row) => row.state === 'waiting')).toHaveLength(1);
-  });
-
-  test.runIf(process.env.PARK_LONG)(
-    'nor does the median time tell them apart',
-    async () => {
-      const clear = () => server.rows('delete from sms_code');
-      const found = await medians([phone, '13999990000', '13800001006'], 300, clear, (phoneNo) => stranger.call(sms.reset, { phoneNo }));
-      expect(spread(found), JSON.stringify(found)).toBeLessThan(near);
-    },
-    600_000,
-  );
-
-  test('neither the number nor the code lies in the outbox or among the codes', async () => {
-    await stranger.call(sms.reset, { phoneNo: phone });
-    const code = await codeTo(server, phone);
-    expect(code).toMatch(/^\d{6}$/);
-    const rows = await server.rows<{ row: string }>(`select o::text as row from outbox o union all select s::text from sms_code s`);
-    for (const { row } of rows) expect(row).not.toMatch(new RegExp(`"${code}"|:${code}|,${code},|${phone}`));
-    const [sent] = await server.rows<{ space_id: string }>('select space_id from outbox');
-    expect(sent?.space_id).toBe('00000000-0000-0000-0000-000000000001');
-  });
-
-  test('V103 type 2 binds a number, which nobody does without a session', async () => {
-    expect(await stranger.refused(sms.send, { phoneNo: phone, type: 2 })).toMatchObject({ code: '606', status: 401 });
-    expect(await textsTo(server, phone)).toHaveLength(0);
-  });
-
-  test.each([
-    ['', '请输入手机号码'],
-    [undefined, '请输入手机号码'],
-    ['12345', '请输入正确的手机号码'],
-    ['10800001001', '请输入正确的手机号码'],
-    ['+1 13800001001', '请输入正确的手机号码'],
-    [{ toString: '13800001001' }, '请输入手机号码'],
-  ])('V139 V140 the number %j is refused on its field', async (phoneNo, message) => {
-    expect((await stranger.refused(sms.reset, { phoneNo })).fields).toEqual({ phoneNo: message });
-  });
-});
-
-describe('one’s own number', () => {
-  test('V248 V268 gets its code for binding when it is left out, masked or written out; the reply carries the smsId', async () => {
-    const person = await server.signIn('membera1');
-    for (const [at, phoneNo] of [undefined, '138****1003', '13800001003', '+86 138 0000 1003'].entries()) {
-      server.passTime(`${at * 61} seconds`);
-      const { smsId } = await person.call(sms.own, { phoneNo });
-      const given = { smsId, phone: '13800001003', code: await codeTo(server, '13800001003') };
-      expect(await stranger.call(sms.validate, given)).toEqual({ isValid: true });
-    }
-    const rows = await server.rows('select distinct purpose from sms_code');
-    expect(rows).toEqual([{ purpose: 'bind' }]);
-  });
-
-  test('shares the limits of every other message to it', async () => {
-    const person = await server.signIn('membera1');
-    await stranger.call(sms.reset, { phoneNo: '13800001003' });
-    expect((await person.refused(sms.own, {})).code).toBe('644');
-  });
-
-  test('another number is refused before the own one was proved, and one that is none is named', async () => {
-    const person = await server.signIn('membera1');
-    expect(await person.refused(sms.own, { phoneNo: '13900007777' })).toMatchObject({ code: '403', errorMessage: '无权限' });
-    expect((await person.refused(sms.own, { phoneNo: '138****1001' })).fields).toEqual({ phoneNo: '请输入正确的手机号' });
-    expect((await stranger.refused(sms.own, {})).code).toBe('606');
-    expect(await textsTo(server, '13900007777')).toHaveLength(0);
-  });
-});
-
 describe('a code', () => {
   const sent = async (phoneNo = phone) => {
-    const { smsId } = await stranger.call(sms.reset, { phoneNo });
+    const { smsId } = await stranger.call(password.sendCode, { phoneNo });
     return { smsId, phone: phoneNo, code: await codeTo(server, phoneNo) };
   };
   const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));

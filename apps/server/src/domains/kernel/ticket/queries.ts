@@ -3,6 +3,7 @@ import type { ExternalApp, ticket } from '@park/contract/kernel/ticket';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { touched } from '../../../db/touched.ts';
 
 type Opened = { name: string; origin: string; path: string };
 /** Where the ticket leads; nothing where there is no such application or it is closed. */
@@ -51,7 +52,7 @@ type Edit = Fields & { id: string; version: number };
 /** The secret stays where no new one is given. */
 export const update = (db: Db, { id, version, code, name, origin, path, isEnable }: Edit, hash: Buffer | undefined, by: string) =>
   sql`update external_app set code = ${code}, name = ${name}, origin = ${origin}, path = ${path}, enabled = ${isEnable === 1},
-             ${hash ? sql`secret_hash = ${hash},` : sql``} version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${hash ? sql`secret_hash = ${hash},` : sql``} ${touched(by)}
        where space_id = app.platform() and id = ${id} and version = ${version}`.execute(db);
 
 export async function isThere(db: Db, id: string): Promise<boolean> {

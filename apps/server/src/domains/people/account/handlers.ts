@@ -6,11 +6,11 @@ import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import type { FileService } from '../../kernel/file/index.ts';
-import { consumeCode } from '../../kernel/sms/index.ts';
+import { consumeCode, sendCode } from '../../kernel/sms/index.ts';
 import { checkValues, fieldsFor, shown } from '../extend/index.ts';
 import { ownSecret } from '../identity/index.ts';
 import * as accounts from './queries.ts';
-import { isOwnNumber } from './rules.ts';
+import { isOwnNumber, numberOf } from './rules.ts';
 
 const explainName = onConstraint({ user_username: errors.userNameTaken });
 
@@ -85,6 +85,14 @@ export const accountModule = ({ files, secrets }: Deps) => {
       mustBeOneself(context, id);
       if (!(await accounts.rename(context.db, userName).catch(explainName))) fail(errors.userNameOnce);
       return {};
+    },
+
+    async sendCode(context, { phoneNo }) {
+      const { db, signedIn, address } = context;
+      const own = await ownNumber(context);
+      const number = numberOf(own, phoneNo) ?? fail(commonErrors.invalidInput, { phoneNo: '请输入正确的手机号' });
+      if (number !== own && !(await accounts.hasPhoneProof(db, signedIn.session.tokenHash))) fail(commonErrors.forbidden);
+      return sendCode(db, secrets, { phone: number, purpose: 'bind', address, send: true });
     },
 
     async proveOldPhone(context, { id, phone, smsCode, smsId }) {

@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { sms, smsErrors } from '@park/contract/kernel/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
 import { account, accountErrors } from '@park/contract/people/account';
 import { department } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Asks for a code, to one's own number or another, and reads it in the message that went there. */
 async function code(of = person, phoneNo?: string, goesTo = phoneNo ?? '13800001003') {
-  const { smsId } = await of.call(sms.own, phoneNo === undefined ? {} : { phoneNo });
+  const { smsId } = await of.call(account.sendCode, phoneNo === undefined ? {} : { phoneNo });
   return { smsId, code: await codeTo(server, goesTo) };
 }
 async function prove(of = person, more: object = {}) {
@@ -73,7 +73,7 @@ describe('C0020, C0021 another number', () => {
   });
 
   test('without the first step there is no second, and no code goes to another number', async () => {
-    expect((await person.refused(sms.own, { phoneNo: fresh })).errorMessage).toBe(commonErrors.forbidden.message);
+    expect((await person.refused(account.sendCode, { phoneNo: fresh })).errorMessage).toBe(commonErrors.forbidden.message);
     const own = await code();
     const answer = await person.refused(account.bindPhone, { newMobileNo: fresh, verifyCode: own.code, smsId: own.smsId });
     expect(answer).toMatchObject({ status: 400, errorMessage: '请先验证原手机号' });
@@ -83,16 +83,16 @@ describe('C0020, C0021 another number', () => {
   test('the proof is this session’s, good for ten minutes and for one change', async () => {
     await prove();
     const other = await server.signIn('membera1');
-    expect((await other.refused(sms.own, { phoneNo: fresh })).code).toBe('403');
+    expect((await other.refused(account.sendCode, { phoneNo: fresh })).code).toBe('403');
     try {
       server.passTime('10 minutes 1 second');
-      expect((await person.refused(sms.own, { phoneNo: fresh })).code).toBe('403');
+      expect((await person.refused(account.sendCode, { phoneNo: fresh })).code).toBe('403');
     } finally {
       server.passTime(undefined);
     }
     const input = await bind();
     await person.call(account.bindPhone, input);
-    expect((await person.refused(sms.own, { phoneNo: '13700008002' })).code).toBe('403');
+    expect((await person.refused(account.sendCode, { phoneNo: '13700008002' })).code).toBe('403');
   });
 
   test('of two changes with one proof one is made', async () => {
@@ -106,7 +106,7 @@ describe('C0020, C0021 another number', () => {
 
   test('V136 it must be another one than the old', async () => {
     await prove();
-    const { smsId } = await person.call(sms.own, { phoneNo: fresh });
+    const { smsId } = await person.call(account.sendCode, { phoneNo: fresh });
     for (const newMobileNo of ['13800001003', '+86 138-0000-1003']) {
       const answer = await person.refused(account.bindPhone, { newMobileNo, verifyCode: '123456', smsId });
       const text = '新手机号和旧手机号不能相同，请更换手机号';

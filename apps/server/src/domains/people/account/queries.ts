@@ -2,7 +2,7 @@ import type { Reply } from '@park/contract/core';
 import type { Account, account } from '@park/contract/people/account';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import type { PhoneTriple } from '../../../secret.ts';
 
@@ -44,7 +44,7 @@ export async function companies(db: Db): Promise<Reply<typeof account.companies>
 }
 
 type Look = { id: string; viewerName: string; companyName: string; kind: string; where: string; createdDate: string };
-export async function viewers(db: Db, paging: { pageNum: number; pageSize: number }): Promise<{ total: number; list: Look[] }> {
+export async function viewers(db: Db, paging: Paging): Promise<{ total: number; list: Look[] }> {
   const { rows } = await sql<Look & { total: number }>`
     select total::int, id, viewer_name as "viewerName", company_name as "companyName", kind, coalesce(content, '') as where,
            ${iso('created_at')} as "createdDate" from door.who_saw_me(${offsetOf(paging)}, ${paging.pageSize})`.execute(db);

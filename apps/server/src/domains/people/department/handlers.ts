@@ -1,13 +1,13 @@
 import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { department, departmentErrors as errors, headDisabled, unassigned } from '@park/contract/people/department';
-import { type Context, fail, must, onConstraint } from '../../../context.ts';
+import { type Context, companyOf, fail, must, onConstraint } from '../../../context.ts';
 import { searchOf, unhiddenIn } from '../../../db/people.ts';
 import { covers, coversCompany } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { openTo } from '../staff/index.ts';
+import { openTo } from '../../../standing.ts';
 import * as departments from './queries.ts';
 import { grow } from './rules.ts';
 
@@ -24,7 +24,6 @@ const explainRemoval = onConstraint({
 const explainAssignment = onConstraint({ staff_in_department: commonErrors.notFound });
 
 type Wanted = { companyId?: string | undefined };
-const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 /** Nothing is hung where the right does not go: who could move departments there would widen it. */
 async function mustCover(context: Context, permission: Permission, departmentIds: (string | null)[], of: Wanted): Promise<void> {
   const asked = { companyId: companyOf(context, of), departmentIds };

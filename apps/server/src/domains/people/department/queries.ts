@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../db/extend.ts';
 import type { Making } from '../../../db/making.ts';
-import { pageFrom } from '../../../db/paging.ts';
+import { type Paging, pageFrom } from '../../../db/paging.ts';
 import {
   found,
   headcount,
@@ -21,8 +21,9 @@ import {
   type Unhidden,
 } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
-import type { Standing } from '../../../standing.ts';
+import type { Listed } from '../../../standing.ts';
 
 export const keeping = 'department:update';
 /** Whose departments are shown; `unhidden` says after which hidden ones he looks. */
@@ -79,7 +80,6 @@ type Asked = {
   beside?: RawBuilder<unknown>;
   from?: RawBuilder<unknown>;
 };
-type Paging = { pageNum: number; pageSize: number };
 const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
 const order = sql`s.order_num, s.user_id`;
 async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
@@ -93,7 +93,7 @@ async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy
   return pageFrom(rows) as unknown as { total: number; list: Row[] };
 }
 
-type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Standing & { isRemovable: boolean };
+type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
 /**
  * Extended fields as who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
  * people goes as far as this company at all.
@@ -160,14 +160,14 @@ type Edit = Fields & { id: string; version: number };
 export const updateInPlace = (db: Db, companyId: string, edit: Edit, by: string) =>
   sql`
     update department set name = ${edit.name}, order_num = ${edit.orderNum}, is_show = ${edit.isShow === 1},
-           version = version + 1, updated_at = app.now(), updated_by = ${by}
+           ${touched(by)}
      where company_id = ${companyId} and id = ${edit.id} and parent_id = ${edit.parentId} and version = ${edit.version} and deleted_at is null`.execute(
     db,
   );
 
 /** The department at the top is called as its company is. */
 export const renameRoot = (db: Db, companyId: string, name: string, by: string) =>
-  sql`update department set name = ${name}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update department set name = ${name}, ${touched(by)}
        where company_id = ${companyId} and parent_id is null and deleted_at is null`.execute(db);
 
 /** Two moves at once could tie the tree into a ring; one at a time cannot. Held until the transaction ends. */
@@ -200,14 +200,14 @@ export const move = (db: Db, companyId: string, edit: Edit, { ids, level }: Fami
 export const remove = (db: Db, companyId: string, id: string, { ids }: Family, by: string) =>
   sql`
     with heads as (delete from department_manager where company_id = ${companyId} and department_id = any (${ids}::uuid[]))
-    update department set deleted_at = app.now(), parent_live = (id = ${id}), version = version + 1, updated_at = app.now(), updated_by = ${by}
+    update department set deleted_at = app.now(), parent_live = (id = ${id}), ${touched(by)}
      where company_id = ${companyId} and id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
 
 /** A super administrator is moved by himself alone. */
 type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
 export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
   sql`
-    update staff s set department_id = ${departmentId}, version = version + 1, updated_at = app.now(), updated_by = ${by.userId}
+    update staff s set department_id = ${departmentId}, ${touched(by.userId)}
      where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and s.left_at is null
        and (s.admin_level < 3 or s.user_id = ${by.userId}) and ${within(by, 'staff:update')}`.execute(db);
 

@@ -3,6 +3,7 @@ import { type ExtendField, type extend, mostFields } from '@park/contract/people
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { fieldsOf } from '../../../db/extend.ts';
+import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
 /** In their order; the platform's own first where two have the same place. */
@@ -35,7 +36,7 @@ type Edit = Received<typeof extend.change>;
 export const update = (db: Db, field: Edit, by: string) =>
   sql`update extend_field set name = ${field.name}, description = ${field.description}, length = ${field.length},
              enum_items = ${JSON.stringify(field.enumItems)}::jsonb, is_required = ${field.isRequired === 1}, is_view = ${field.isView === 1},
-             is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+             is_edit = ${field.isEdit === 1}, enabled = ${field.isEnable === 1}, ${touched(by)}
        where space_id = app.space() and id = ${field.id} and version = ${field.version}`.execute(db);
 
 export type Found = Pick<ExtendField, 'useModule' | 'columnName' | 'isBuiltIn' | 'extendType' | 'enumItems'> & { isNameTaken: boolean };
@@ -74,7 +75,7 @@ export const choose = (db: Db, { id, version, isView, isEdit, isEnable }: Choice
 /** Who sees and fills in a field of the space's own; what is left out stays. */
 export const setView = (db: Db, { id, isView, isEdit }: Choice, by: string) =>
   sql`update extend_field set is_view = coalesce(${isView === undefined ? null : isView === 1}, is_view),
-             is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), version = version + 1, updated_at = app.now(), updated_by = ${by}
+             is_edit = coalesce(${isEdit === undefined ? null : isEdit === 1}, is_edit), ${touched(by)}
        where space_id = app.space() and id = ${id}`.execute(db);
 
 const places = (ids: readonly string[]) => sql`unnest(${ids}::uuid[]) with ordinality as p (id, at)`;
@@ -107,7 +108,7 @@ export async function personValues(db: Db, by: Scoped, { companyId, userId }: Pe
   return rows[0];
 }
 export const savePersonValues = (db: Db, { companyId, userId }: Person, values: object, by: string) =>
-  sql`update staff set ext = ${JSON.stringify(values)}::jsonb, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update staff set ext = ${JSON.stringify(values)}::jsonb, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 export async function companyValues(db: Db, companyId: string, { isHeld }: { isHeld: boolean }): Promise<Values | undefined> {
@@ -116,5 +117,5 @@ export async function companyValues(db: Db, companyId: string, { isHeld }: { isH
   return rows[0]?.ext;
 }
 export const saveCompanyValues = (db: Db, companyId: string, values: object, by: string) =>
-  sql`update company set ext = ${JSON.stringify(values)}::jsonb, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update company set ext = ${JSON.stringify(values)}::jsonb, ${touched(by)}
        where id = ${companyId} and deleted_at is null`.execute(db);

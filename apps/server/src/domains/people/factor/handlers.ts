@@ -4,9 +4,8 @@ import { fail, must } from '../../../context.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { demandPassword, factorOf } from '../identity/index.ts';
+import { addressOf, demandPassword, factorOf, newSecret, stepOf } from '../identity/index.ts';
 import * as factors from './queries.ts';
-import { addressOf, newSecret, stepOf } from './totp.ts';
 
 /** How the entry is called in the person's app. */
 const issuer = '智慧园区运营平台';

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { departmentFor, found, placed, type Reader, type Search, shown } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
+import { touched } from '../../../db/touched.ts';
 
 /** Row security leaves the companies of the park; who has left it is in no group there. */
 const here = sql`join company c on c.space_id = m.space_id and c.id = m.company_id and c.deleted_at is null`;
@@ -52,11 +53,11 @@ export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: 
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, { id, version, name, remark }: Received<typeof group.change>, by: string) =>
-  sql`update park_group set name = ${name}, remark = ${remark}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update park_group set name = ${name}, remark = ${remark}, ${touched(by)}
        where id = ${id} and version = ${version} and deleted_at is null`.execute(db);
 
 export const remove = (db: Db, id: string, by: string) =>
-  sql`update park_group set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update park_group set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 /** By name, by code in full or in part. */

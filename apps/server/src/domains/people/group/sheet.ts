@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type GroupCompany, group } from '@park/contract/people/group';
 import type { z } from 'zod';
 import type { ExportObject } from '../../kernel/task/index.ts';

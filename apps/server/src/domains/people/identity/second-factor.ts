@@ -4,9 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import type { Secrets } from '../../../secret.ts';
 import { consumeCode } from '../../kernel/sms/index.ts';
-import { stepOf } from '../factor/index.ts';
 import * as queries from './queries.ts';
 import { challengeHash, type IdentitySettings, openFor, phoneIn, sendSignInCode } from './sign-in.ts';
+import { stepOf } from './totp.ts';
 
 /** Whoever knows a password may begin anew as often as he likes; his guesses are counted for the person. */
 const triesAnHour = 20;

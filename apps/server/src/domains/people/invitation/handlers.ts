@@ -2,7 +2,7 @@ import { commonErrors } from '@park/contract/core';
 import { unassigned } from '@park/contract/people/department';
 import { invitationErrors as errors, invitation } from '@park/contract/people/invitation';
 import { staffTexts } from '@park/contract/people/staff';
-import { type Context, fail, must } from '../../../context.ts';
+import { type Context, companyOf, fail, must } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { searchOf } from '../../../db/people.ts';
@@ -24,8 +24,6 @@ const aDay = 20;
 /** Of one network: everybody in a hall may read the same code off a wall. */
 const looksAMinute = 120;
 
-type Wanted = { companyId?: string | undefined };
-const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const placeOf = (departmentId: string) => (departmentId === unassigned ? null : departmentId);
 
 /** Who adds people does so where his right goes. */

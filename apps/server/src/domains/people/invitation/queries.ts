@@ -3,12 +3,11 @@ import type { Invitation, JoinRequest } from '@park/contract/people/invitation';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { recounted } from '../../../db/live.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { found, type Search } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { placeWithin, type Scoped } from '../../../db/within.ts';
 
-type Paging = { pageNum: number; pageSize: number };
 const counted = (condition: RawBuilder<unknown>) =>
   sql`(select count(*)::int from join_request r where r.company_id = i.company_id and r.invitation_id = i.id and ${condition})`;
 /** Who came by an invitation keeps his place; the company's code counts only those who wait, by an index without all who ever came. */

@@ -1,11 +1,11 @@
 import { commonErrors, type Received } from '@park/contract/core';
 import { parkuser } from '@park/contract/people/parkuser';
 import { type Context, fail } from '../../../context.ts';
+import { addressesOf, placeOf } from '../../../db/estate.ts';
 import { readerOf, searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
-import { addressesOf, placeOf } from '../../estate/room/index.ts';
 import { changePhone, editable } from '../staff/index.ts';
 import * as users from './queries.ts';
 import { editing } from './rules.ts';

@@ -3,12 +3,11 @@ import type { ParkUser, parkuser } from '@park/contract/people/parkuser';
 import { type RawBuilder, sql } from 'kysely';
 import { type Columns, columnsOf, readColumns } from '../../../db/columns.ts';
 import type { Db } from '../../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { departmentFor, flagColumns, found, personColumns, type Reader, type Search, shown } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { within } from '../../../db/within.ts';
 
-type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
 type Condition = RawBuilder<unknown>;
 

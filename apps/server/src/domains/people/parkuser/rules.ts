@@ -1,7 +1,6 @@
 import type { ParkUser } from '@park/contract/people/parkuser';
 import type { Actor } from '../../../context.ts';
-import type { Standing } from '../../../standing.ts';
-import { isOthersSuper, isPhoneLocked } from '../staff/index.ts';
+import { isOthersSuper, isPhoneLocked, type Standing } from '../../../standing.ts';
 
 type Person = Pick<ParkUser, 'userId' | 'companyId' | 'compType' | 'isSuperAdmin' | 'isCompanyAdmin'>;
 /** What somebody may do about a person he looks after: the rules of the card. */

@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { parkuser } from '@park/contract/people/parkuser';
 import type { z } from 'zod';
 import { readerOf, searchOf } from '../../../db/people.ts';

@@ -4,6 +4,7 @@ import { passwordErrors as errors, password } from '@park/contract/people/passwo
 import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { sendCode } from '../../kernel/sms/index.ts';
 import {
   demandPassword,
   hashPassword,
@@ -34,7 +35,19 @@ export const passwordModule = (secrets: Secrets) => {
     return {};
   }
 
+  /** The code goes to the person who has the number, and to nobody where no person has it, in the same time and words. */
+  const sendReset = ({ alone, address }: Context, number: string) =>
+    alone(async (db) => {
+      const person = await lookUp(db, null, secrets.phoneHash(number));
+      return sendCode(db, secrets, { phone: number, purpose: 'reset', address, send: person !== undefined });
+    });
+
   return implement(password, {
+    sendCode: (context, { phoneNo }) => sendReset(context, phoneNo),
+
+    // this address is open to everybody, so nobody binds a number through it: the account sends codes for that
+    sendOpenCode: (context, { phoneNo, type }) => (type === 1 ? sendReset(context, phoneNo) : fail(commonErrors.notSignedIn)),
+
     async modify(context, { oldPassword, newPassword }) {
       const own = await demandPassword(context, secrets, oldPassword);
       checkNew(newPassword, own);

@@ -1,5 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { sms } from '@park/contract/kernel/sms';
+import { account } from '@park/contract/people/account';
 import { department } from '@park/contract/people/department';
 import { identity } from '@park/contract/people/identity';
 import { password as passwords } from '@park/contract/people/password';
@@ -147,7 +148,7 @@ describe('V116 the first password', () => {
 describe('a forgotten password', () => {
   const phone = '13800001003';
   const sent = async (phoneNo = phone) => {
-    const { smsId } = await stranger.call(sms.reset, { phoneNo });
+    const { smsId } = await stranger.call(passwords.sendCode, { phoneNo });
     return { smsId, smsCode: await codeTo(server, phoneNo) };
   };
   const wrongCode = { code: '400', status: 400, errorMessage: '验证码错误或已失效' };
@@ -224,7 +225,7 @@ describe('a forgotten password', () => {
 
   test('a code for binding a number is none for a password', async () => {
     const person = await server.signIn('membera1');
-    const { smsId } = await person.call(sms.own, {});
+    const { smsId } = await person.call(account.sendCode, {});
     const smsCode = await codeTo(server, phone);
     expect(await stranger.refused(passwords.reset, { ...reset, smsId, smsCode })).toMatchObject(wrongCode);
   });

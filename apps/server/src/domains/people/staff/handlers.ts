@@ -2,7 +2,7 @@ import { contract } from '@park/contract';
 import type { Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
-import { type Context, fail } from '../../../context.ts';
+import { type Context, companyOf, fail } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { takeLimit } from '../../../db/driver/index.ts';
 import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../db/people.ts';
@@ -10,6 +10,7 @@ import { coversAll } from '../../../db/within.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { isOthersSuper, openTo } from '../../../standing.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import type { Subjects } from '../../kernel/task/index.ts';
 import { fieldsFor, shown } from '../extend/index.ts';
@@ -19,11 +20,8 @@ import * as cards from './card/queries.ts';
 import { leave, restore, review } from './leaving/leaving.ts';
 import { portraits } from './portraits.ts';
 import * as people from './queries.ts';
-import { isOthersSuper, openTo } from './rules.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
 
-type Wanted = { companyId?: string | undefined };
-const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
 const unhidden = ({ actor }: Context, companyId: string) => unhiddenIn({ by: actor, keeps: actor.keeps }, 'staff:update', companyId);
 /** Whether somebody is the reader's to look after; who is not is shown to him as the address book shows him. */

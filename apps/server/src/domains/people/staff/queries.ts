@@ -4,7 +4,7 @@ import type { Staff } from '@park/contract/people/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../db/extend.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import {
   found,
   headcount,
@@ -18,10 +18,8 @@ import {
 } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { coversAll, type Scoped, within } from '../../../db/within.ts';
-import type { Standing } from '../../../standing.ts';
-import type { Listed } from './rules.ts';
+import type { Listed, Standing } from '../../../standing.ts';
 
-type Paging = { pageNum: number; pageSize: number };
 type Flag = 0 | 1 | undefined;
 /** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
 export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };

@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type Organisation, type UserAccount, useraccount } from '@park/contract/people/useraccount';
 import type { z } from 'zod';
 import { pagesOf } from '../../../db/paging.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
+import { touched } from '../../../db/touched.ts';
 
 const live = sql`r.kind = 'attribute' and r.deleted_at is null and not r.is_group`;
 
@@ -37,12 +38,12 @@ export async function insert(db: Db, { spaceId, companyId, userId }: Actor, { na
 }
 
 export const update = (db: Db, { id, version, name, remark }: Received<typeof attribute.change>, by: string) =>
-  sql`update role r set name = ${name}, remark = ${remark}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update role r set name = ${name}, remark = ${remark}, ${touched(by)}
        where r.space_id = app.space() and r.id = ${id} and r.version = ${version} and ${live}`.execute(db);
 
 /** The key of those that have it refuses where somebody has. */
 export const remove = (db: Db, id: string, by: string) =>
-  sql`update role r set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update role r set deleted_at = app.now(), ${touched(by)}
        where r.space_id = app.space() and r.id = ${id} and ${live}`.execute(db);
 
 type Candidate = Reply<typeof attribute.companies>['list'][number];

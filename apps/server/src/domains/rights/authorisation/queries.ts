@@ -2,7 +2,7 @@ import type { Received, Reply } from '@park/contract/core';
 import type { authorisation } from '@park/contract/rights/authorisation';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { found, type Search } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { departmentWithin, type Scoped, within } from '../../../db/within.ts';
@@ -26,7 +26,7 @@ const working = (parkId: string) => sql`
 
 type Wanted = Search & { parkId: string; state: Asked['state'] };
 /** The people who may enter a park in their own name. */
-export async function people(db: Db, by: Scoped, { parkId, state, ...search }: Wanted, paging: { pageNum: number; pageSize: number }) {
+export async function people(db: Db, by: Scoped, { parkId, state, ...search }: Wanted, paging: Paging) {
   const { rows } = await sql<Row & { total: number }>`
     with matched as materialized (
            select a.id, a.created_at

@@ -3,7 +3,7 @@ import type { grant, RoleKind } from '@park/contract/rights/grant';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
 export type Asked = { roleId: string; companyId?: string | undefined; isEveryPark: 0 | 1 };
@@ -130,7 +130,7 @@ export async function history(
   db: Db,
   { spaceId, parkId }: Actor,
   { id, companyId }: Situation,
-  paging: { pageNum: number; pageSize: number },
+  paging: Paging,
 ): Promise<{ total: number; list: Change[] }> {
   const { rows } = await sql<Change & { total: number }>`
     with fitting as (

@@ -1,12 +1,11 @@
 import type { ParkAdmin } from '@park/contract/rights/parkadmin';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
 import { found, type Search } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
-type Paging = { pageNum: number; pageSize: number };
 type State = ParkAdmin['state'];
 
 const states: Record<State, RawBuilder<unknown>> = {

@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { adminStates, type ParkAdmin, parkadmin } from '@park/contract/rights/parkadmin';
 import type { z } from 'zod';
 import { pagesOf } from '../../../db/paging.ts';

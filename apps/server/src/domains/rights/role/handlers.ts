@@ -2,7 +2,7 @@ import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors } from '@park/contract/core';
 import { type DataScope, roleErrors as errors, role, roleTexts } from '@park/contract/rights/role';
 import { grantable, type RoleKind } from '../../../access/index.ts';
-import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
+import { type Actor, type Context, companyOf, fail, must, onConstraint } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
@@ -14,8 +14,6 @@ import { grow, mayScope } from './rules.ts';
 const explain = onConstraint({ role_name: errors.nameTaken, role_in_group: commonErrors.notFound });
 const explainRemoval = onConstraint({ role_in_group: errors.groupHasRoles });
 
-type Wanted = { companyId?: string | undefined };
-const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const ofPark = ['park', 'assist'] as const;
 const ofCompany = ['company'] as const;
 /** By what the wire calls refType. */

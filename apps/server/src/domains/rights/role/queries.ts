@@ -2,6 +2,7 @@ import type { RoleKind } from '@park/contract/rights/grant';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { touched } from '../../../db/touched.ts';
 
 /** Where holding a role counts here, and has not ended by itself; for `role_user h`. */
 export const current = sql`(h.park_id is null or h.park_id = any ((select app.parks())::uuid[])) and not h.valid << tstzrange(app.now(), null)`;
@@ -101,7 +102,7 @@ export const update = (db: Db, id: string, edit: Edit, by: string) => {
     update role set name = coalesce(${edit.name ?? null}, name), parent_id = ${moved}, sort = coalesce(${edit.sortNum ?? null}::integer, sort),
            data_scope = coalesce(${edit.dataScope ?? null}, data_scope),
            field_policy = coalesce(${edit.fieldPolicy ? JSON.stringify(edit.fieldPolicy) : null}::jsonb, field_policy), remark = ${remark},
-           version = version + 1, updated_at = app.now(), updated_by = ${by}
+           ${touched(by)}
      where space_id = app.space() and id = ${id} and deleted_at is null and ${isIn(edit.parentId ?? null)}`.execute(db);
 };
 
@@ -122,7 +123,7 @@ export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found
 
 /** Whoever holds it holds it no longer: the table sees to that. */
 export const remove = (db: Db, id: string, by: string) =>
-  sql`update role set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update role set deleted_at = app.now(), ${touched(by)}
        where space_id = app.space() and id = ${id} and deleted_at is null`.execute(db);
 
 /** Ten apart, first to last; locked in one order, so that two of these do not wait for each other. */

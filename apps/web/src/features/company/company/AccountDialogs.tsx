@@ -1,5 +1,6 @@
-import { type Account, company, compTypes } from '@park/contract/company/company';
+import { type Account, company } from '@park/contract/company/company';
 import type { Call, Sent } from '@park/contract/core';
+import { compTypes } from '@park/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useState } from 'react';

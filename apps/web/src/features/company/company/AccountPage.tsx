@@ -1,4 +1,5 @@
-import { type Account, company, compTypes } from '@park/contract/company/company';
+import { type Account, company } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { Can, useMay, useRight } from '../../../kit/access.tsx';

@@ -1,4 +1,5 @@
-import { company, companyErrors, compTypes } from '@park/contract/company/company';
+import { company, companyErrors } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, Form, Input, Radio } from 'antd';
 import { useRight } from '../../../kit/access.tsx';

@@ -1,4 +1,5 @@
-import { type CompanyDetail, companyTexts, compTypes } from '@park/contract/company/company';
+import { type CompanyDetail, companyTexts } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, Button, Descriptions } from 'antd';
 import type { ReactNode } from 'react';

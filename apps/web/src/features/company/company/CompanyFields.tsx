@@ -1,5 +1,6 @@
-import { type CompanyDetail, type CompanyField, companyTexts, compTypes } from '@park/contract/company/company';
+import { type CompanyDetail, type CompanyField, companyTexts } from '@park/contract/company/company';
 import { logoLimits, logoTexts } from '@park/contract/kernel/file';
+import { compTypes } from '@park/contract/kinds';
 import type { ExtendField } from '@park/contract/people/extend';
 import { Alert, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';

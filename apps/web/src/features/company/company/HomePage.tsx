@@ -1,5 +1,6 @@
-import { company, compTypes } from '@park/contract/company/company';
+import { company } from '@park/contract/company/company';
 import type { Reply } from '@park/contract/core';
+import { compTypes } from '@park/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { estate } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { ask } from '../../../kit/api.ts';
@@ -10,7 +10,7 @@ import { Warnings } from './Warnings.tsx';
 export function BuildingPage() {
   const [params, setParams] = usePageParams();
   const tab = params.get('tab') === 'warnings' ? 'warnings' : 'buildings';
-  const { data } = useQuery(ask(estate.warnings, { pageSize: 1 }));
+  const { data } = useQuery(ask(room.warnings, { pageSize: 1 }));
   const tabs = [
     { value: 'buildings', label: '楼栋列表' },
     { value: 'warnings', label: data?.total ? `核对提示（${data.total}）` : '核对提示' },

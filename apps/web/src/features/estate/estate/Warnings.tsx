@@ -1,4 +1,4 @@
-import { type EstateWarning, estate, type WarningKind, warningKinds } from '@park/contract/estate/estate';
+import { type EstateWarning, room, type WarningKind, warningKinds } from '@park/contract/estate/room';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useRight } from '../../../kit/access.tsx';
@@ -36,7 +36,7 @@ const columns: Column<EstateWarning>[] = [
 
 /** What of the estate does not add up, each with the way to where it is put right. */
 export function Warnings() {
-  const list = useList(estate.warnings, { beside: ['tab'] });
+  const list = useList(room.warnings, { beside: ['tab'] });
   return (
     <ListPage<EstateWarning>
       list={list}

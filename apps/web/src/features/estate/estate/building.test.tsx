@@ -1,4 +1,5 @@
 import { estate, estateErrors } from '@park/contract/estate/estate';
+import { room } from '@park/contract/estate/room';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -27,7 +28,7 @@ const list = answer(estate.buildings, (input) => {
 const regions = answer(estate.regionChoices, () => [regionOf('一期')]);
 const everyBuilding = answer(estate.everyBuilding, () => pageOf(buildingOf('1号楼'), off));
 const warning = { id: 'floorArea x', kind: 'floorArea' as const, buildingId: idOf('1号楼'), buildingName: '1号楼' };
-const warnings = answer(estate.warnings, (input) => {
+const warnings = answer(room.warnings, (input) => {
   asked(input);
   return pageOf({
     ...warning,

@@ -1,4 +1,5 @@
-import { fittings, type RoomStatus, roomKinds, roomStatuses } from '@park/contract/estate/room';
+import { fittings, roomKinds } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { FilterChoice } from '../../../kit/choice.tsx';
 import { DayChoice } from '../../../kit/day-choice.tsx';
 import { BuildingSelect, FloorSelect, RegionSelect } from '../../../kit/estate/selects.tsx';

@@ -1,4 +1,5 @@
-import { type RoomStatus, room, roomEvents } from '@park/contract/estate/room';
+import { room, roomEvents } from '@park/contract/estate/room';
+import type { RoomStatus } from '@park/contract/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type RoomStatus, room, roomStatuses } from '@park/contract/estate/room';
+import { room } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kit/api.ts';
 import { areaText } from '../../../kit/estate/text.ts';

@@ -1,4 +1,4 @@
-import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import './status.css';
 
 /** The letter of a status on its colour; always beside its name. */

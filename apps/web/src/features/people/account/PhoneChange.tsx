@@ -1,4 +1,4 @@
-import { sms as smsCalls, smsErrors } from '@park/contract/kernel/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { Form, Input, Steps } from 'antd';
 import { type PropsWithChildren, useState } from 'react';
@@ -51,7 +51,7 @@ function OldPhone({ person, onDone, onClose }: StepProps) {
     <Step at={0} okText="下一步" state={state} onClose={onClose}>
       <Form.Item label="原手机号">{person.phone}</Form.Item>
       <Field name="smsCode" label="验证码" required>
-        <CodeInput sms={sms} onSend={() => send(smsCalls.own, {})} />
+        <CodeInput sms={sms} onSend={() => send(account.sendCode, {})} />
       </Field>
     </Step>
   );
@@ -89,7 +89,7 @@ function NewPhone({ person, onDone, onClose }: StepProps) {
 /** A code for the number in that field, once the number is one. */
 export const codeFor = (form: ReturnType<typeof useCallForm>['form'], name: string) =>
   form.validateFields([name]).then(
-    () => send(smsCalls.own, { phoneNo: String(form.getFieldValue(name)) }),
+    () => send(account.sendCode, { phoneNo: String(form.getFieldValue(name)) }),
     () => undefined,
   );
 

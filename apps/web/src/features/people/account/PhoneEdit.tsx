@@ -1,4 +1,3 @@
-import { sms as smsCalls } from '@park/contract/kernel/sms';
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -59,7 +58,7 @@ function Check({ person, sms }: Pick<PhoneEditProps, 'person' | 'sms'>) {
   return (
     <>
       <Form.Item label="原手机号验证码" htmlFor={id} required validateStatus={problem ? 'error' : ''} help={problem || undefined}>
-        <CodeInput id={id} value={code} onChange={type} sms={old} onSend={() => send(smsCalls.own, {})} isDone={isProved} />
+        <CodeInput id={id} value={code} onChange={type} sms={old} onSend={() => send(account.sendCode, {})} isDone={isProved} />
       </Form.Item>
       {code.length === codeLength && (
         <>

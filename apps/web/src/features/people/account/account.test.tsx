@@ -1,5 +1,5 @@
 import type { Received } from '@park/contract/core';
-import { sms, smsErrors } from '@park/contract/kernel/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { factor } from '@park/contract/people/factor';
 import { identity } from '@park/contract/people/identity';
@@ -96,7 +96,7 @@ describe('R217 V065 account info', () => {
 });
 
 describe('R218 V112 another phone', () => {
-  const send = answer(sms.own, () => ({ smsId, seconds: 60 }));
+  const send = answer(account.sendCode, () => ({ smsId, seconds: 60 }));
   const ask = () => user.click(screen.getByRole('button', { name: '获取验证码' }));
   async function prove(...answers: Answers) {
     await open('账号信息', [...answers, answer(account.proveOldPhone, () => ({})), send]);
@@ -186,7 +186,7 @@ describe('R218 V112 another phone', () => {
     ['V301', smsErrors.failed, '验证码发送失败，请稍后再试'],
   ])('%s a code that cannot be sent (%o) says %s', async (_, error, text) => {
     await open('账号信息', [
-      answer(sms.own, () => {
+      answer(account.sendCode, () => {
         throw refuse(error);
       }),
     ]);

@@ -1,5 +1,5 @@
 import { commonErrors } from '@park/contract/core';
-import { sms, smsErrors } from '@park/contract/kernel/sms';
+import { smsErrors } from '@park/contract/kernel/sms';
 import { type Account, account, accountErrors } from '@park/contract/people/account';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ async function open(answers: Answers = [], rest: Partial<Account> = {}) {
     answers: [
       ...answers,
       answer(account.detail, () => ({ ...person, ...rest })),
-      answer(sms.own, () => ({ smsId, seconds: 60 })),
+      answer(account.sendCode, () => ({ smsId, seconds: 60 })),
       answer(account.proveOldPhone, ({ smsCode }) => {
         if (smsCode !== '135790') throw refuse(smsErrors.wrongCode);
         return {};

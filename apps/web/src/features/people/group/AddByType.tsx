@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type Group, group } from '@park/contract/people/group';
 import { attribute } from '@park/contract/rights/attribute';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type Group, type GroupCompany, group } from '@park/contract/people/group';
 import { Button } from 'antd';
 import { Can, useRight } from '../../../kit/access.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@park/contract/core';
-import { roomStatuses } from '@park/contract/estate/room';
+import { roomStatuses } from '@park/contract/kinds';
 import { parkuser } from '@park/contract/people/parkuser';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Descriptions, Popover } from 'antd';

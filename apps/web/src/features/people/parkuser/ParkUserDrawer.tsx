@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type ParkUser, parkuser } from '@park/contract/people/parkuser';
 import { staff } from '@park/contract/people/staff';
 import { useQuery } from '@tanstack/react-query';

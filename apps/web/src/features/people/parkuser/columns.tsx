@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import type { ParkUser } from '@park/contract/people/parkuser';
 import { Button } from 'antd';
 import { dash, dateTime } from '../../../kit/format.ts';

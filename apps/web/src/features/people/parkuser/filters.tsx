@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { FilterChoice } from '../../../kit/choice.tsx';
 import { Filter } from '../../../kit/filters.tsx';
 import { Input } from '../../../kit/input.tsx';

@@ -1,4 +1,4 @@
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import { type Organisation, useraccount } from '@park/contract/people/useraccount';
 import { Button } from 'antd';
 import { useRight } from '../../../kit/access.tsx';

@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { compTypes } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import type { ParkUser } from '@park/contract/people/parkuser';
 import { parkadmin } from '@park/contract/rights/parkadmin';
 import { type RoleNode, role } from '@park/contract/rights/role';

@@ -6,6 +6,7 @@ import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 
 const card = sql`f.id, f.key as "processKey", f.name, f.group_id as "groupId", g.name as "groupName", f.icon, f.description,
   case when f.live_id is null then 'draft' else 'deployed' end as status, f.enabled::int as "isEnable", f.is_built_in as "isBuiltIn",
@@ -85,7 +86,7 @@ export async function insert(
 export const update = (db: Db, given: Facts & { id: string; version: number; definition?: Definition | undefined }, by: string) =>
   sql`update flow set name = ${given.name}, group_id = ${given.groupId ?? null}, icon = ${given.icon}, description = ${given.description},
              starters = ${given.starters ? JSON.stringify(given.starters) : null}::jsonb, manager_ids = ${given.managerIds}::uuid[],
-             ${given.definition ? drawn(given.definition) : sql``} version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${given.definition ? drawn(given.definition) : sql``} ${touched(by)}
        where id = ${given.id} and version = ${given.version} and deleted_at is null`.execute(db);
 const drawn = (definition: Definition) =>
   sql`draft = ${JSON.stringify(definition)}::jsonb, is_changed = is_changed or draft <> ${JSON.stringify(definition)}::jsonb,`;
@@ -120,7 +121,7 @@ export async function draftOf(db: Db, id: string): Promise<Draft | undefined> {
 }
 
 export const redraw = (db: Db, id: string, definition: Definition, by: string) =>
-  sql`update flow set ${drawn(definition)} version = version + 1, updated_at = app.now(), updated_by = ${by} where id = ${id}`.execute(db);
+  sql`update flow set ${drawn(definition)} ${touched(by)} where id = ${id}`.execute(db);
 
 /** The number of the version; new instances run on it from the moment this is committed. */
 export async function publish(db: Db, { spaceId, parkId, userId }: Actor, id: string, remark: string | null): Promise<number> {
@@ -143,9 +144,7 @@ export async function hasRunning(db: Db, id: string): Promise<boolean> {
 }
 
 export const remove = (db: Db, id: string, by: string) =>
-  sql`update flow set deleted_at = app.now(), enabled = false, version = version + 1, updated_at = app.now(), updated_by = ${by} where id = ${id}`.execute(
-    db,
-  );
+  sql`update flow set deleted_at = app.now(), enabled = false, ${touched(by)} where id = ${id}`.execute(db);
 
 /** In the order of their keys, so that two who change several at once wait for each other. */
 const heldFlows = (ids: readonly string[]) =>
@@ -232,7 +231,7 @@ export async function isPast(db: Db, moment: string): Promise<boolean> {
 type Period = { id: string; from?: string | undefined; until: string | null; reason: string | null };
 export const setAuto = (db: Db, { id, from, until, reason }: Period, by: string) =>
   sql`update flow set auto_from = case when ${until}::timestamptz is null then null else coalesce(${from ?? null}::timestamptz, app.now()) end,
-             auto_until = ${until}, auto_reason = ${reason}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+             auto_until = ${until}, auto_reason = ${reason}, ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 type Group = Reply<typeof flow.groups>[number];
@@ -249,7 +248,7 @@ export async function addGroup(db: Db, { spaceId, parkId, userId }: Actor, name:
   return rows[0]?.id ?? '';
 }
 export const changeGroup = (db: Db, { id, version, name, rank }: Received<typeof flow.changeGroup>, by: string) =>
-  sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), ${touched(by)}
        where id = ${id} and version = ${version}`.execute(db);
 /** What was deleted lets go of its group; one that is used is kept by its key. */
 export const removeGroup = (db: Db, id: string) =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { touched } from '../../../../db/touched.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
 
@@ -63,23 +64,23 @@ export async function after(db: Db, filter: Filter, ids: readonly string[] | und
 }
 
 export const setEnabled = (db: Db, id: string, isEnable: boolean, by: string) =>
-  sql`update company set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update company set enabled = ${isEnable}, ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 /** Its place in the park says the same as the company does. */
 export const setType = (db: Db, id: string, compType: 0 | 1, by: string) =>
   sql`with place as (
         update company_park set relation = ${compType === 1 ? 'assists' : 'settled'} where company_id = ${id} and left_at is null)
-      update company set comp_type = ${compType}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+      update company set comp_type = ${compType}, ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 export const setContact = (db: Db, id: string, name: string, { cipher, hash, mask }: PhoneTriple, by: string) =>
   sql`update company set contact_name = ${name}, contact_phone_cipher = ${cipher}, contact_phone_hash = ${hash}, contact_phone_mask = ${mask},
-             version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 export const activate = (db: Db, id: string, by: string) =>
-  sql`update company set activated = true, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update company set activated = true, ${touched(by)}
        where id = ${id} and deleted_at is null and not activated`.execute(db);
 
 export async function isElsewhere(db: Db, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { activationRules, company, compTypes } from '@park/contract/company/company';
+import { activationRules, company } from '@park/contract/company/company';
+import { compTypes } from '@park/contract/kinds';
 import type { z } from 'zod';
 import type { ExportColumn, ExportObject } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor, isKeeper } from '../../../people/extend/index.ts';

@@ -1,10 +1,10 @@
 import { type Blocker, companyErrors as errors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { type Context, fail, must } from '../../../../context.ts';
+import { endStay } from '../../../../db/stay.ts';
 import { joinedBlockers, type Moving } from '../../../../domain/index.ts';
 import { leaveGroups } from '../../../people/group/index.ts';
 import { dropAttributes } from '../../../rights/attribute/index.ts';
-import { endStay } from '../../temporary/index.ts';
 import * as ends from './queries.ts';
 
 /** The operating body is the park's; it does not leave. */

@@ -1,8 +1,9 @@
 import type { LeftCompany } from '@park/contract/company/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import { onlyIf } from '../queries.ts';
 
 export type Standing = { compType: 0 | 1 | 2; isLast: boolean };
@@ -19,7 +20,7 @@ export const lock = (db: Db, id: string) => sql`select from company where id = $
 
 /** The account ends before the place does: without a place it is out of reach. */
 export const end = (db: Db, id: string, by: string) =>
-  sql`update company set deleted_at = app.now(), version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update company set deleted_at = app.now(), ${touched(by)}
        where id = ${id} and deleted_at is null`.execute(db);
 
 /** Ends its place in the park; what it was called then is kept there. */
@@ -35,7 +36,6 @@ const row = sql`p.id, p.left_name as "companyName", p.left_credit_code as "credi
   ${iso('p.left_at')} as "leftDate", p.left_reason as reason, s.real_name as "byName"`;
 const by = sql`left join staff s on s.company_id = app.company() and s.user_id = p.left_by`;
 
-type Paging = { pageNum: number; pageSize: number };
 export async function page(db: Db, wanted: Wanted, paging: Paging): Promise<{ total: number; list: LeftCompany[] }> {
   const { rows } = await sql<LeftCompany & { total: number }>`
     with matched as materialized (select p.* from company_park p where ${fitting(wanted)}),

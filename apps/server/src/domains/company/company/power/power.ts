@@ -8,7 +8,7 @@ import * as powers from './queries.ts';
 const byCode = new Map(nodes.map((node) => [node.code, node]));
 
 /** The pages people of a company could have: what is sold to the space, cut to the company's attributes. Buttons follow their page. */
-async function pagesOf({ db, actor }: Context, companyId: string) {
+async function menusOf({ db, actor }: Context, companyId: string) {
   const { package: sold, added } = actor.rights;
   const attributes = await attributeNodes(db, companyId);
   return ceiling('company', { package: sold, attributes, added }).flatMap(({ code }) => {
@@ -22,14 +22,14 @@ async function pagesOf({ db, actor }: Context, companyId: string) {
 
 export async function power(context: Context, companyId: string): Promise<Reply<typeof company.power>> {
   const { handed, ...found } = (await powers.power(context.db, companyId)) ?? fail(commonErrors.notFound);
-  const pages = await pagesOf(context, companyId);
+  const pages = await menusOf(context, companyId);
   return { ...found, menus: pages.map((page) => ({ ...page, isHanded: handed === null || handed.includes(page.code) ? 1 : 0 })) };
 }
 
 export async function savePower(context: Context, input: Received<typeof company.savePower>): Promise<void> {
   const { db, actor } = context;
   if (!(await powers.power(db, input.companyId))) fail(commonErrors.notFound);
-  const known = new Set((await pagesOf(context, input.companyId)).map(({ code }) => code));
+  const known = new Set((await menusOf(context, input.companyId)).map(({ code }) => code));
   if (input.menuIds?.some((code) => !known.has(code))) fail(commonErrors.invalidInput, { menuIds: '该单位没有所选的菜单，请刷新后重试' });
   must(await powers.save(db, input, actor.userId), commonErrors.stale);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { touched } from '../../../../db/touched.ts';
 
 type Power = {
   companyId: string;
@@ -22,5 +23,5 @@ type Wish = { companyId: string; version: number; menuIds: readonly string[] | n
 /** No row: gone, or changed by somebody else. */
 export const save = (db: Db, { companyId, version, menuIds, staffLimit, mayEditContact }: Wish, by: string) =>
   sql`update company set handed = ${menuIds}::text[], staff_limit = ${staffLimit}, keeps_contact = ${mayEditContact === 1},
-             version = version + 1, updated_at = app.now(), updated_by = ${by}
+             ${touched(by)}
        where id = ${companyId} and version = ${version} and deleted_at is null`.execute(db);

@@ -3,9 +3,10 @@ import type { Building, estate, Floor } from '@park/contract/estate/estate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns, touched } from '../../../../db/estate.ts';
-import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { buildingTotals, dayText, inRegion, onDay, placeOrder, stood, totalColumns } from '../../../../db/estate.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import { floorsOf } from '../floor/queries.ts';
 
 const card = sql`b.id, b.region_id as "regionId", g.name as "regionName", b.code as "buildingCode", b.name as "buildingName", b.kind, b.rank,
@@ -29,7 +30,6 @@ const fitting = ({ keyword, regionId, kind, asOf, ids }: Narrowed) => sql`
     ${regionId ? sql`and b.region_id = ${regionId}` : sql``} ${kind ? sql`and b.kind = ${kind}` : sql``}
     ${ids ? sql`and b.id = any (${ids}::uuid[])` : sql``}`;
 
-type Paging = { pageNum: number; pageSize: number };
 export async function page(db: Db, asked: Narrowed & Paging): Promise<{ total: number; list: Building[] }> {
   const { rows } = await sql<Building & { total: number }>`
     with fitting as materialized (select b.space_id, b.park_id, b.id, row_number() over (order by ${placeOrder}) as at from ${fitting(asked)}),

@@ -3,9 +3,10 @@ import type { estate, Region } from '@park/contract/estate/estate';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { onDay, stood, totalColumns, touched } from '../../../../db/estate.ts';
+import { onDay, stood, totalColumns } from '../../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 
 type Day = ReturnType<typeof onDay>;
 const card = sql`g.id, g.code as "regionCode", g.name as "regionName", g.rank, g.address, g.land_area::text as "landArea",

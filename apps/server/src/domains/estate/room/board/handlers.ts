@@ -1,7 +1,6 @@
 import { commonErrors, type Received } from '@park/contract/core';
-import type { BoardFloor, estate } from '@park/contract/estate/estate';
 import { sumOf } from '@park/contract/estate/estate/area';
-import type { room } from '@park/contract/estate/room';
+import type { BoardFloor, room } from '@park/contract/estate/room';
 import { type Context, fail } from '../../../../context.ts';
 import { named, ones, totalled } from '../figures/rules.ts';
 import * as boards from './queries.ts';
@@ -19,25 +18,21 @@ function floorsOf(rows: readonly Row[]): BoardFloor[] {
   });
 }
 
-const rowsOf = async ({ db }: Context, { buildingId, asOf }: Received<typeof estate.board>) => {
+const rowsOf = async ({ db }: Context, { buildingId, asOf }: Received<typeof room.board>) => {
   const rows = await boards.cells(db, buildingId, asOf);
   return rows.length ? (rows as [Row, ...Row[]]) : fail(commonErrors.notFound);
 };
 
-/** Of the estate. */
 export const boardHandlers = {
-  async board(context: Context, asked: Received<typeof estate.board>) {
+  async board(context: Context, asked: Received<typeof room.board>) {
     const rows = await rowsOf(context, asked);
     const [{ asOf, buildingId, buildingName, regionName }] = rows;
     const floors = floorsOf(rows);
     return { asOf, buildingId, buildingName, regionName, counts: named(totalled(ones(floors.flatMap((floor) => floor.rooms)))), floors };
   },
 
-  warnings: ({ db }: Context, asked: Received<typeof estate.warnings>) => boards.warnings(db, asked),
-};
+  warnings: ({ db }: Context, asked: Received<typeof room.warnings>) => boards.warnings(db, asked),
 
-/** Of rooms. */
-export const mapHandlers = {
   map: async (context: Context, asked: Received<typeof room.map>) =>
     Object.fromEntries(floorsOf(await rowsOf(context, asked)).map(({ floorId, rooms }) => [floorId, rooms])),
 };

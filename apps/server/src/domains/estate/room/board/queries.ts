@@ -1,5 +1,5 @@
 import type { Received } from '@park/contract/core';
-import type { BoardCell, EstateWarning, estate } from '@park/contract/estate/estate';
+import type { BoardCell, EstateWarning, room } from '@park/contract/estate/room';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import {
@@ -46,7 +46,7 @@ export async function cells(db: Db, buildingId: string, asOf: string | undefined
 }
 
 /** What does not add up, of the buildings that stand. */
-export async function warnings(db: Db, asked: Received<typeof estate.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
+export async function warnings(db: Db, asked: Received<typeof room.warnings>): Promise<{ total: number; list: EstateWarning[] }> {
   const day = onDay(asked.asOf);
   const { rows } = await sql<EstateWarning & { total: number }>`
     with place as materialized (

@@ -3,9 +3,10 @@ import type { RoomDetail, RoomEvent, room } from '@park/contract/estate/room';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { holds, onDay, roomClaim, roomPlaces, roomStatus, touched } from '../../../../db/estate.ts';
+import { holds, onDay, roomClaim, roomPlaces, roomStatus } from '../../../../db/estate.ts';
 import { offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import { card } from '../list/queries.ts';
 
 type Whole = Omit<RoomDetail, 'photos' | 'attachments' | 'extValues'> & {

@@ -1,5 +1,5 @@
-import { estate } from '@park/contract/estate/estate';
-import { type RoomStatus, room } from '@park/contract/estate/room';
+import { room } from '@park/contract/estate/room';
+import type { RoomStatus } from '@park/contract/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
@@ -35,7 +35,7 @@ const counted = (list: readonly { status: RoomStatus; roomNum: number }[]) =>
 
 describe('C0679 the board of a building', () => {
   test('floors from the top down, each room what it is, and counts of every status', async () => {
-    const board = await operatora.call(estate.board, { buildingId: site.buildingId });
+    const board = await operatora.call(room.board, { buildingId: site.buildingId });
     expect(
       board.floors.map(({ floorName, area, rooms }) => [floorName, area, rooms.map(({ roomCode, status }) => `${roomCode} ${status}`)]),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('C0679 the board of a building', () => {
       select id from room where building_id = $1)`,
       [site.buildingId],
     );
-    const board = await operatora.call(estate.board, { buildingId: site.buildingId });
+    const board = await operatora.call(room.board, { buildingId: site.buildingId });
     expect(board.floors[1]?.rooms[2]).toMatchObject({ status: 'held', until: dayIn(6) });
   });
 
@@ -66,7 +66,7 @@ describe('C0679 the board of a building', () => {
 
   test('a building without rooms has its floors, one without floors a name', async () => {
     const bare = await newSite(server.rows, { floors: 0 });
-    expect((await operatora.call(estate.board, { buildingId: bare.buildingId })).floors).toEqual([]);
+    expect((await operatora.call(room.board, { buildingId: bare.buildingId })).floors).toEqual([]);
     const empty = await newSite(server.rows);
     expect(await operatora.call(room.map, { buildingId: empty.buildingId })).toEqual({ [empty.floorIds[0] ?? '']: [] });
   });
@@ -92,20 +92,20 @@ describe('figures', () => {
   });
 
   test('C0706 how much is let, of the region and of each building', async () => {
-    const told = await operatora.call(estate.roomFigures, { regionId: site.regionId });
+    const told = await operatora.call(room.roomFigures, { regionId: site.regionId });
     const wanted = { roomNum: 4, area: '200.0000', leasedArea: '150.5000', vacantArea: '16.1667', rentalRate: '75.25' };
     expect(told).toMatchObject({ asOf: dayIn(0), ...wanted });
     expect(told.buildings).toEqual([expect.objectContaining({ buildingId: site.buildingId, ...wanted })]);
-    const later = await operatora.call(estate.roomFigures, { regionId: site.regionId, asOf: dayIn(10) });
+    const later = await operatora.call(room.roomFigures, { regionId: site.regionId, asOf: dayIn(10) });
     expect([later.leasedArea, later.rentalRate, later.roomNum]).toEqual(['100.0000', '50.00', 5]);
-    expect((await operatora.refused(estate.roomFigures, { regionId: demoId('no region') })).status).toBe(404);
-    const whole = await operatora.call(estate.roomFigures, {});
+    expect((await operatora.refused(room.roomFigures, { regionId: demoId('no region') })).status).toBe(404);
+    const whole = await operatora.call(room.roomFigures, {});
     expect(whole.buildings.map(({ buildingId }) => buildingId)).toContain(site.buildingId);
     expect(whole.byStatus.reduce((sum, { roomNum }) => sum + roomNum, 0)).toBe(whole.roomNum);
   });
 
   test('C0710 month by month up to the day', async () => {
-    const months = await operatora.call(estate.rental, { buildingId: site.buildingId, months: 3 });
+    const months = await operatora.call(room.rental, { buildingId: site.buildingId, months: 3 });
     expect(months.map(({ day }) => day).sort()).toEqual(months.map(({ day }) => day));
     expect(months.at(-1)).toMatchObject({
       day: dayIn(0),
@@ -116,22 +116,22 @@ describe('figures', () => {
     });
     expect(months).toHaveLength(3);
     expect(months[0]?.leasedArea).toBe('0.0000');
-    expect((await operatora.refused(estate.rental, { months: 37 })).fields).toEqual({ months: '月数为1到36' });
+    expect((await operatora.refused(room.rental, { months: 37 })).fields).toEqual({ months: '月数为1到36' });
   });
 
   test('C0736 C0737 the park as a whole, and as of when', async () => {
-    const park = await operatora.call(estate.parkInfo, {});
-    const { roomNum, rentalRate } = await operatora.call(estate.roomFigures, {});
+    const park = await operatora.call(room.parkInfo, {});
+    const { roomNum, rentalRate } = await operatora.call(room.roomFigures, {});
     expect(park).toMatchObject({ parkId: site.parkId, roomNum, rentalRate, floors: expect.any(Number) });
     expect(park.tenants).toBeGreaterThanOrEqual(2);
-    const { asOf, changedAt } = await operatora.call(estate.refresh, {});
+    const { asOf, changedAt } = await operatora.call(room.refresh, {});
     expect([asOf, typeof changedAt]).toEqual([dayIn(0), 'string']);
   });
 
   test('nothing of it in another park', async () => {
     expect((await operatorb.call(room.statusCounts, { buildingId: site.buildingId })).roomNum).toBe(0);
-    expect((await operatorb.call(estate.roomFigures, {})).buildings.map(({ buildingId }) => buildingId)).not.toContain(site.buildingId);
-    expect((await operatorb.call(estate.warnings, { buildingId: site.buildingId })).total).toBe(0);
+    expect((await operatorb.call(room.roomFigures, {})).buildings.map(({ buildingId }) => buildingId)).not.toContain(site.buildingId);
+    expect((await operatorb.call(room.warnings, { buildingId: site.buildingId })).total).toBe(0);
     expect((await operatorb.refused(room.map, { buildingId: site.buildingId })).status).toBe(404);
   });
 
@@ -153,7 +153,7 @@ describe('what does not add up is listed', () => {
     await server.rows('update floor set built_area = 99.9999 where id = $1', [own.floorIds[0]]);
     await server.rows('update building set built_area = 100, rentable_area = 100 where id = $1', [own.buildingId]);
     const listed = async (more: object = {}) =>
-      (await operatora.call(estate.warnings, { buildingId: own.buildingId, ...more })).list.map(
+      (await operatora.call(room.warnings, { buildingId: own.buildingId, ...more })).list.map(
         ({ kind, floorName, roomCode, declared, counted: found }) => [kind, floorName ?? roomCode, declared, found],
       );
     expect(await listed()).toEqual([

@@ -1,13 +1,11 @@
 import { commonErrors, type Received } from '@park/contract/core';
-import type { BuildingFigures, estate } from '@park/contract/estate/estate';
-import type { room } from '@park/contract/estate/room';
+import type { BuildingFigures, room } from '@park/contract/estate/room';
 import { type Context, fail } from '../../../../context.ts';
 import * as figures from './queries.ts';
 import { figuresOf, named, rateOf, totalled, totals } from './rules.ts';
 
-/** Of the estate. */
 export const figureHandlers = {
-  async roomFigures({ db }: Context, asked: Received<typeof estate.roomFigures>) {
+  async roomFigures({ db }: Context, asked: Received<typeof room.roomFigures>) {
     if (asked.regionId && !(await figures.hasRegion(db, asked.regionId))) fail(commonErrors.notFound);
     const asOf = await figures.dayOf(db, asked.asOf);
     const list = await figures.byBuilding(db, asked, asOf);
@@ -22,21 +20,18 @@ export const figureHandlers = {
     return { asOf, ...figuresOf(counted), byStatus: named(totalled(counted)), buildings };
   },
 
-  async rental({ db }: Context, asked: Received<typeof estate.rental>) {
+  async rental({ db }: Context, asked: Received<typeof room.rental>) {
     const months = await figures.months(db, asked, await figures.dayOf(db, asked.asOf));
     return months.map((month) => ({ ...month, rentalRate: rateOf(month.leasedArea, month.rentableArea) }));
   },
 
-  async parkInfo({ db }: Context, asked: Received<typeof estate.parkInfo>) {
+  async parkInfo({ db }: Context, asked: Received<typeof room.parkInfo>) {
     const asOf = await figures.dayOf(db, asked.asOf);
     return { asOf, ...(await figures.park(db, asOf)), ...figuresOf(await figures.counts(db, {}, asOf)) };
   },
 
   refresh: ({ db }: Context) => figures.freshness(db),
-};
 
-/** Of rooms. */
-export const countHandlers = {
   async statusCounts({ db }: Context, asked: Received<typeof room.statusCounts>) {
     const asOf = await figures.dayOf(db, asked.asOf);
     const list = await figures.counts(db, asked, asOf);

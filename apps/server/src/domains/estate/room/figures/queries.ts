@@ -1,5 +1,5 @@
 import type { Received, Reply } from '@park/contract/core';
-import type { estate } from '@park/contract/estate/estate';
+import type { room } from '@park/contract/estate/room';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { dayText, inRegion, onDay, placeOrder, roomClaim, roomStatus, stood } from '../../../../db/estate.ts';
@@ -48,7 +48,7 @@ export async function byBuilding(db: Db, asked: Narrowed, day: string): Promise<
 
 type Month = { day: string; roomNum: number; area: string; usableArea: string; rentableArea: string; leasedArea: string };
 /** The first days of months up to the day, and the day itself: what stood comes from the tally, what was let from the leases. */
-export async function months(db: Db, asked: Received<typeof estate.rental>, day: string): Promise<Month[]> {
+export async function months(db: Db, asked: Received<typeof room.rental>, day: string): Promise<Month[]> {
   const until = onDay(day);
   const of = sql`${when(asked.regionId, sql`and b.region_id = ${asked.regionId}`)} ${when(asked.buildingId, sql`and b.id = ${asked.buildingId}`)}`;
   const { rows } = await sql<Month>`
@@ -75,7 +75,7 @@ export async function months(db: Db, asked: Received<typeof estate.rental>, day:
 }
 
 type Park = Pick<
-  Reply<typeof estate.parkInfo>,
+  Reply<typeof room.parkInfo>,
   'parkId' | 'parkName' | 'regions' | 'buildings' | 'floors' | 'landArea' | 'companies' | 'tenants'
 >;
 export async function park(db: Db, on: string): Promise<Park> {
@@ -94,7 +94,7 @@ export async function park(db: Db, on: string): Promise<Park> {
   return rows[0] as Park;
 }
 
-type Freshness = Reply<typeof estate.refresh>;
+type Freshness = Reply<typeof room.refresh>;
 export async function freshness(db: Db): Promise<Freshness> {
   const { rows } = await sql<Freshness>`
     select ${dayText(sql`app.today()`)} as "asOf", to_char(app.now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "refreshedAt", ${iso('l.at')} as "changedAt"

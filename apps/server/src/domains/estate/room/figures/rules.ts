@@ -1,6 +1,6 @@
-import type { StatusCount } from '@park/contract/estate/estate';
 import { areaOf, sumOf, unitsOf } from '@park/contract/estate/estate/area';
-import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import type { StatusCount } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 
 export type Counted = StatusCount & { usableArea: string };
 const nought = areaOf(0n);

@@ -185,23 +185,3 @@ export async function structure(db: Db, { buildingId, asOf }: Received<typeof ro
      where ${stood('g', day)} group by g.space_id, g.park_id, g.id, g.name, g.rank order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
-
-type Address = { roomId: string; roomCode: string; regionName: string; buildingName: string; floorName: string; roomNum: string };
-const address = sql`r.id as "roomId", r.code as "roomCode", g.name as "regionName", b.name as "buildingName", f.name as "floorName", r.room_num as "roomNum"`;
-/** Where a company sits today: what it leases. */
-export async function addresses(db: Db, companyId: string): Promise<Address[]> {
-  const { rows } = await sql<Address>`
-    select ${address} from app.claims_on(app.today()) o
-      join room r on r.space_id = o.space_id and r.park_id = o.park_id and r.id = o.room_id ${roomPlaces}
-     where o.company_id = ${companyId} and o.kind = 'lease' order by ${placeOrder}, f.number, r.code, r.id`.execute(db);
-  return rows;
-}
-
-type Place = Address & Pick<Room, 'area' | 'status' | 'companyId' | 'companyName'>;
-export async function place(db: Db, roomId: string): Promise<Place | undefined> {
-  const day = onDay(undefined);
-  const { rows } = await sql<Place>`
-    select ${address}, r.built_area::text as area, ${roomStatus} as status, o.company_id as "companyId", c.name as "companyName"
-      from room r ${roomPlaces} ${roomClaim(day)} where r.id = ${roomId} and ${holds('r.during', day)} and ${stood('b', day)}`.execute(db);
-  return rows[0];
-}

@@ -1,7 +1,7 @@
 import { company, companyErrors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
-import { estate } from '@park/contract/estate/estate';
-import { occupancyErrors as errors, type RoomStatus, room } from '@park/contract/estate/room';
+import { occupancyErrors as errors, room } from '@park/contract/estate/room';
+import type { RoomStatus } from '@park/contract/kinds';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../../demo/rows.ts';
 import { type Person, testServer } from '../../../../../test/app.ts';
@@ -45,7 +45,7 @@ function claim(roomId: string, more: { kind?: 'lease' | 'hold' | 'works' | 'self
   });
 }
 const cell = async (roomId: string, asOf = dayIn(0)) =>
-  (await as('operatora').call(estate.board, { buildingId: site.buildingId, asOf })).floors
+  (await as('operatora').call(room.board, { buildingId: site.buildingId, asOf })).floors
     .flatMap(({ rooms }) => rooms)
     .find(({ id }) => id === roomId);
 const statusOn = async (roomId: string, days: number): Promise<RoomStatus | undefined> => (await cell(roomId, dayIn(days)))?.status;
@@ -199,7 +199,7 @@ describe('a hold runs out', () => {
     pass('3 minutes');
     // the minutes may have taken it into the next day
     expect(
-      (await as('operatora').call(estate.board, { buildingId: site.buildingId })).floors[0]?.rooms.find((room) => room.id === id)?.status,
+      (await as('operatora').call(room.board, { buildingId: site.buildingId })).floors[0]?.rooms.find((room) => room.id === id)?.status,
     ).toBe('vacant');
     expect(await holdRound(jobs)).toBe(1);
     expect(await holdRound(jobs)).toBe(0);
@@ -228,7 +228,7 @@ describe('whose', () => {
       expect((await as(name).refused(room.claim, { roomId: id, kind: 'works', from: dayIn(1) })).status).toBe(404);
       expect((await as(name).refused(room.endClaim, { id: claimId, version: 1 })).status).toBe(404);
       expect((await as(name).refused(room.changeClaim, { id: claimId, version: 1, from: dayIn(0), holder: '我' })).status).toBe(404);
-      expect((await as(name).refused(estate.board, { buildingId: site.buildingId })).status).toBe(404);
+      expect((await as(name).refused(room.board, { buildingId: site.buildingId })).status).toBe(404);
     }
     for (const name of ['supera1', 'membera1']) expect((await as(name).refused(room.claims, { roomId: id })).status).toBe(403);
   });

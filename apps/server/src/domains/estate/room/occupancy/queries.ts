@@ -3,9 +3,10 @@ import type { Claim, ClaimKind, room } from '@park/contract/estate/room';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { dayText, from, roomPlaces, touched, until } from '../../../../db/estate.ts';
+import { dayText, from, roomPlaces, until } from '../../../../db/estate.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 
 const state = sql`case when o.ended_at is not null then 'cancelled' when upper(o.during) <= app.today() then 'past'
   when lower(o.during) > app.today() then 'coming' else 'current' end`;

@@ -1,5 +1,4 @@
 import { commonErrors } from '@park/contract/core';
-import { estate } from '@park/contract/estate/estate';
 import { operationErrors as errors, occupancyErrors, room, roomErrors } from '@park/contract/estate/room';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoId } from '../../../../../../../demo/rows.ts';
@@ -24,7 +23,7 @@ const unique = () => `U${++codes}`;
 const halves = () => [part(unique(), '50'), part(unique(), '50')];
 const split = (id: string, more: object = {}) => as('operatora').call(room.split, { id, version: 1, children: halves(), ...more });
 const cellsOn = async (day: string, buildingId = site.buildingId) =>
-  (await as('operatora').call(estate.board, { buildingId, asOf: day })).floors.flatMap((floor) => floor.rooms);
+  (await as('operatora').call(room.board, { buildingId, asOf: day })).floors.flatMap((floor) => floor.rooms);
 const codesOn = async (day: string, buildingId?: string) => (await cellsOn(day, buildingId)).map(({ roomCode }) => roomCode);
 
 describe('V123 C0695 a room is split', () => {

@@ -1,4 +1,3 @@
-import { estate } from '@park/contract/estate/estate';
 import { areaOf, sumOf, unitsOf } from '@park/contract/estate/estate/area';
 import { room } from '@park/contract/estate/room';
 import fc from 'fast-check';
@@ -90,7 +89,7 @@ test(
         for (const one of steps) await take(one, site, made);
         const whole = sumOf(areas);
         for (let on = -1; on <= horizon + 1; on++) {
-          const { floors, counts } = await operatora.call(estate.board, { buildingId: site.buildingId, asOf: dayIn(on) });
+          const { floors, counts } = await operatora.call(room.board, { buildingId: site.buildingId, asOf: dayIn(on) });
           const cells = floors.flatMap(({ rooms }) => rooms);
           expect([on, sumOf(cells.map(({ area }) => area)), sumOf(counts.map(({ area }) => area))]).toEqual([on, whole, whole]);
           expect(new Set(cells.map(({ roomCode }) => roomCode)).size).toBe(cells.length);

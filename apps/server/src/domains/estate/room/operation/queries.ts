@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { dayText, from, roomPrice, until } from '../../../../db/estate.ts';
+import { touched } from '../../../../db/touched.ts';
 
 export type Parent = {
   id: string;
@@ -100,7 +101,7 @@ export const begin = (db: Db, { spaceId, parkId, userId }: Actor, { id, kind, da
          insert into room_log (space_id, park_id, room_id, by_user, what, source, source_id, details)
          select ${spaceId}, ${parkId}, room_id, ${userId}, ${kind === 'split' ? 'split' : 'merged'}, ${kind}, ${id}, jsonb_build_object('onDate', ${day}::date)
            from unnest(${idsOf(old)}::uuid[]) as room_id)
-  update room set during = during * daterange(null, ${day}::date), version = version + 1, updated_at = app.now(), updated_by = ${userId}
+  update room set during = during * daterange(null, ${day}::date), ${touched(userId)}
    where id = any (${idsOf(old)}::uuid[])`.execute(db);
 
 /** What begins, and which came of which; when each that ends was there is kept, to be brought back some day. */

@@ -1,4 +1,5 @@
-import { fittings, room, roomKinds, roomStatuses } from '@park/contract/estate/room';
+import { fittings, room, roomKinds } from '@park/contract/estate/room';
+import { roomStatuses } from '@park/contract/kinds';
 import type { z } from 'zod';
 import type { ExportColumn, ExportObject } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor, isKeeper } from '../../../people/extend/index.ts';

@@ -1,6 +1,7 @@
 import type { Permission } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 /** Changes of administrators happen one after the other in a company; whoever comes second looks at what the first has done. */
@@ -22,7 +23,7 @@ export async function superAnd(db: Db, by: Scoped, permission: Permission, { com
 }
 
 export const setLevel = (db: Db, companyId: string, userId: string, level: 1 | 2 | 3, by: string) =>
-  sql`update staff set admin_level = ${level}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update staff set admin_level = ${level}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 /** Whether the right covers somebody anywhere, here or not. */

@@ -8,12 +8,12 @@ import { covers, coversCompany } from '../../../../db/within.ts';
 import { changeable, changing, isOpen } from '../../../../fields.ts';
 import { pinyinOf } from '../../../../pinyin.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { isOthersSuper, isPhoneLocked } from '../../../../standing.ts';
 import { checkValues, type Values } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { joinErrors } from '../joining.ts';
 import { type Held, held } from '../queries.ts';
 import { mayGiveAll, setRoles } from '../role/roles.ts';
-import { isOthersSuper, isPhoneLocked } from '../rules.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import * as cards from './queries.ts';
 

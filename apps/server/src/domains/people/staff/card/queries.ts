@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { anyRequired } from '../../../../db/extend.ts';
 import { filledIn, type Making, type Of } from '../../../../db/making.ts';
+import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
 
@@ -124,7 +125,7 @@ export async function renewPassword(db: Db, companyId: string, userId: string, h
 }
 
 export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: boolean, by: string) =>
-  sql`update staff set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update staff set enabled = ${isEnable}, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
 
 /** Every membership of a person that the call reaches, held still. */
@@ -135,5 +136,5 @@ export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ 
   return rows;
 }
 export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnable: boolean) =>
-  sql`update staff s set enabled = ${isEnable}, version = version + 1, updated_at = app.now(), updated_by = ${by.userId}
+  sql`update staff s set enabled = ${isEnable}, ${touched(by.userId)}
        where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);

@@ -2,11 +2,11 @@ import { commonErrors, type Reply } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
 import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
+import { barToRemoval } from '../../../../standing.ts';
 import { revoke } from '../card/queries.ts';
 import { takenBack } from '../holdings.ts';
 import { joinErrors } from '../joining.ts';
 import { detail, held } from '../queries.ts';
-import { barToRemoval } from '../rules.ts';
 import * as ends from './queries.ts';
 
 const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });

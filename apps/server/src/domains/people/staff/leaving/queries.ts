@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
+import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 
 /** Ends the membership; the constraints see to it that nobody who has left holds a place. */
 export const leave = (db: Db, companyId: string, userId: string, by: string) =>
-  sql`update staff set left_at = app.now(), department_id = null, admin_level = 1, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update staff set left_at = app.now(), department_id = null, admin_level = 1, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is null and admin_level < 3`.execute(db);
 
 /** Which of these one looks after are here now; they stay here until the command is done. Locked in one order for everybody. */
@@ -26,7 +27,7 @@ export async function gone(db: Db, by: Scoped, companyId: string, userId: string
 }
 
 export const restore = (db: Db, companyId: string, userId: string, by: string) =>
-  sql`update staff set left_at = null, version = version + 1, updated_at = app.now(), updated_by = ${by}
+  sql`update staff set left_at = null, ${touched(by)}
        where company_id = ${companyId} and user_id = ${userId} and left_at is not null`.execute(db);
 
 /** The parks somebody may enter, or will, with this company. */

@@ -1,5 +1,5 @@
 import { roleErrors as errors, type role } from '@park/contract/rights/role';
-import { type Context, fail } from '../../../../context.ts';
+import { type Context, companyOf, fail } from '../../../../context.ts';
 import { searchOf } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import type { Handlers } from '../../../../http/mount.ts';
@@ -8,8 +8,6 @@ import { askedOf, isBuiltIn, ofCompany } from './implicit.ts';
 import { givable, give, replace, take } from './people.ts';
 import * as people from './queries.ts';
 
-type Wanted = { companyId?: string | undefined };
-const companyOf = ({ actor }: Context, { companyId }: Wanted) => companyId ?? actor.companyId;
 const ofPark = ['park', 'assist'] as const;
 
 /** The id of a role that people are given; who holds the built-in ones is nobody's choice. */

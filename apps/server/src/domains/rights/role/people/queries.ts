@@ -3,13 +3,12 @@ import type { RoleKind } from '@park/contract/rights/grant';
 import type { RoleUser, role } from '@park/contract/rights/role';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import { found, type Search } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import { current } from '../queries.ts';
 
-type Paging = { pageNum: number; pageSize: number };
 type Condition = RawBuilder<unknown>;
 /** Whom a list shows besides what it asks for: whom the reader's roles cover. */
 type Reader = Search & { covered: Condition };

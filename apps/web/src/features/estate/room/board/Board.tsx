@@ -1,4 +1,4 @@
-import type { BoardCell, BoardFloor } from '@park/contract/estate/estate';
+import type { BoardCell, BoardFloor } from '@park/contract/estate/room';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { draw } from './draw.ts';
 import { HoverCard } from './HoverCard.tsx';

@@ -1,5 +1,5 @@
-import { estate } from '@park/contract/estate/estate';
-import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import { room } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -99,7 +99,7 @@ function OfBuilding({ buildingId, asOf, shown, onShow }: OfBuildingProps) {
   // its effects end when the page is left, also for what the drawer leads to; back on it, one sees the board
   useEffect(() => () => open(undefined), []);
   const { data, error, refetch, isFetching } = useQuery({
-    ...ask(estate.board, { buildingId, ...(asOf && { asOf }) }),
+    ...ask(room.board, { buildingId, ...(asOf && { asOf }) }),
     placeholderData: keepPreviousData,
   });
   const due = useMemo(() => dueCounts(data?.floors ?? [], data?.asOf ?? ''), [data]);

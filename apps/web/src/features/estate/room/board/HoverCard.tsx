@@ -1,5 +1,4 @@
-import type { BoardCell } from '@park/contract/estate/estate';
-import { roomKinds } from '@park/contract/estate/room';
+import { type BoardCell, roomKinds } from '@park/contract/estate/room';
 import { useLayoutEffect, useRef } from 'react';
 import { daysBetween } from '../../../../kit/days.ts';
 import { dash } from '../../../../kit/format.ts';

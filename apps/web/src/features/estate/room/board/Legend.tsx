@@ -1,5 +1,5 @@
-import type { StatusCount } from '@park/contract/estate/estate';
-import { type RoomStatus, roomStatuses } from '@park/contract/estate/room';
+import type { StatusCount } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { StatusLetter } from '../status.tsx';
 import { square } from '../words.ts';
 import { type Window, windows } from './due.ts';

@@ -1,5 +1,4 @@
 import { commonErrors } from '@park/contract/core';
-import { estate } from '@park/contract/estate/estate';
 import { room } from '@park/contract/estate/room';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +19,7 @@ const now = boardOf(today, {
   ],
   '1F': [cellOf('101', { since: '2026-11-05' }), leased, cellOf('103', { status: 'works' })],
 });
-const boardIs = (board = now) => answer(estate.board, () => board);
+const boardIs = (board = now) => answer(room.board, () => board);
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const scene = (...answers: ReturnType<typeof answer>[]) => ({ access: may, answers: [buildings, daysOf(), ...answers] });
 
@@ -76,7 +75,7 @@ test('arrows walk among the rooms that are meant, one of which Tab reaches; Ente
 test('who stands on a room stands on it still after the board was asked for anew', async () => {
   let isLater = false;
   const later = boardOf(today, { '1F': [cellOf('101'), cellOf('102', { status: 'works' })] });
-  show(<BoardPage />, scene(answer(estate.board, () => (isLater ? later : now))));
+  show(<BoardPage />, scene(answer(room.board, () => (isLater ? later : now))));
   (await cell(/^102 /)).focus();
   isLater = true;
   fireEvent.click(screen.getByRole('button', { name: /刷新/ }));
@@ -97,7 +96,7 @@ test('pointing at a room shows what its cell has no place for', async () => {
 test('V123 the day is slid along: before a split there is one room, from its day on there are two', async () => {
   const later = boardOf('2026-12-01', { '1F': [cellOf('101A', { area: '40.0000' }), cellOf('101B', { area: '60.0000' })] });
   const asked: (string | undefined)[] = [];
-  const board = answer(estate.board, ({ asOf }) => {
+  const board = answer(room.board, ({ asOf }) => {
     asked.push(asOf);
     return asOf && asOf >= '2026-12-01' ? later : now;
   });
@@ -138,7 +137,7 @@ test('V123 what was split can be taken back from the record, while nothing depen
 
 test('who may only look finds no way to change rooms; a failure can be tried again', async () => {
   let isDown = true;
-  const board = answer(estate.board, () => {
+  const board = answer(room.board, () => {
     if (isDown) throw refuse(commonErrors.notFound);
     return now;
   });
@@ -151,7 +150,7 @@ test('who may only look finds no way to change rooms; a failure can be tried aga
 });
 
 test('a building of an old address that is gone is shown as none, never by its id', async () => {
-  const gone = answer(estate.board, () => {
+  const gone = answer(room.board, () => {
     throw refuse(commonErrors.notFound);
   });
   show(<BoardPage />, { ...scene(gone), at: `/?buildingId=${idOf('拆了')}` });

@@ -1,5 +1,5 @@
-import type { BoardCell, BoardFloor } from '@park/contract/estate/estate';
-import { roomStatuses } from '@park/contract/estate/room';
+import type { BoardCell, BoardFloor } from '@park/contract/estate/room';
+import { roomStatuses } from '@park/contract/kinds';
 import { daysBetween } from '../../../../kit/days.ts';
 import { lastDay, shortArea, square } from '../words.ts';
 import { dueOf } from './due.ts';

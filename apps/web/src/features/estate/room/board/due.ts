@@ -1,6 +1,6 @@
-import type { BoardCell, BoardFloor, StatusCount } from '@park/contract/estate/estate';
 import { sumOf } from '@park/contract/estate/estate/area';
-import type { RoomStatus } from '@park/contract/estate/room';
+import type { BoardCell, BoardFloor, StatusCount } from '@park/contract/estate/room';
+import type { RoomStatus } from '@park/contract/kinds';
 import { daysBetween } from '../../../../kit/days.ts';
 import { percentOf } from '../words.ts';
 

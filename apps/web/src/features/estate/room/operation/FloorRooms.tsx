@@ -1,6 +1,6 @@
-import type { BoardFloor } from '@park/contract/estate/estate';
 import { shownArea } from '@park/contract/estate/estate/area';
-import { roomStatuses } from '@park/contract/estate/room';
+import type { BoardFloor } from '@park/contract/estate/room';
+import { roomStatuses } from '@park/contract/kinds';
 
 type FloorRoomsProps = { floor: BoardFloor; chosen: readonly string[]; onFlip: (id: string) => void };
 /** The rooms of a floor side by side, to be taken together by pressing them. */

@@ -1,5 +1,4 @@
 import type { Reply } from '@park/contract/core';
-import type { estate } from '@park/contract/estate/estate';
 import { sumOf, unitsOf } from '@park/contract/estate/estate/area';
 import { mostParts, room } from '@park/contract/estate/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +20,7 @@ import { useOperation } from './useOperation.ts';
 
 type MergeFormProps = {
   /** The building as it is on the day. */
-  board: Reply<typeof estate.board>;
+  board: Reply<typeof room.board>;
   onDate: string;
   onDay: (day: string) => void;
   chosen: readonly string[];

@@ -1,4 +1,3 @@
-import { estate } from '@park/contract/estate/estate';
 import { room } from '@park/contract/estate/room';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -45,7 +44,7 @@ function InBuilding({ firstBuilding, options, ids, firstDay }: InBuildingProps) 
   const [buildingId, setBuilding] = useState(firstBuilding);
   const [onDate, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<readonly string[]>(ids);
-  const { data, error, refetch } = useQuery({ ...ask(estate.board, { buildingId, asOf: onDate }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({ ...ask(room.board, { buildingId, asOf: onDate }), placeholderData: keepPreviousData });
   const choose = useCallback((next: readonly string[]) => setChosen(next), []);
   if (error || !data)
     return <Panel>{error ? <ErrorBlock error={error} onRetry={() => void refetch()} /> : <SkeletonLines rows={10} />}</Panel>;

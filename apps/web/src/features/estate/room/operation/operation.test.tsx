@@ -1,4 +1,3 @@
-import { estate } from '@park/contract/estate/estate';
 import { type Crossing, operationErrors, room, roomErrors } from '@park/contract/estate/room';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -188,7 +187,7 @@ function mergeScene(at: string, ...answers: ReturnType<typeof answer>[]) {
     sent.push(input);
     return { id: idOf('operation'), children: [] };
   });
-  const board = answer(estate.board, ({ asOf }) =>
+  const board = answer(room.board, ({ asOf }) =>
     boardOf(asOf ?? now, {
       '2F': [
         cellOf('201', { area: '33.3333', rentableArea: '30.0000' }),

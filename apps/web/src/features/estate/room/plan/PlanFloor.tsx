@@ -1,6 +1,6 @@
 import type { Reply } from '@park/contract/core';
-import type { BoardCell, estate } from '@park/contract/estate/estate';
-import { room } from '@park/contract/estate/room';
+import type { estate } from '@park/contract/estate/estate';
+import { type BoardCell, room } from '@park/contract/estate/room';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Can } from '../../../../kit/access.tsx';
 import { useCommand } from '../../../../kit/api.ts';

@@ -1,4 +1,4 @@
-import type { BoardCell } from '@park/contract/estate/estate';
+import type { BoardCell } from '@park/contract/estate/room';
 import { StatusLetter } from '../status.tsx';
 
 type RoomListProps = {

@@ -1,5 +1,5 @@
-import type { BoardCell } from '@park/contract/estate/estate';
-import { roomStatuses } from '@park/contract/estate/room';
+import type { BoardCell } from '@park/contract/estate/room';
+import { roomStatuses } from '@park/contract/kinds';
 import type { PropsWithChildren, Ref } from 'react';
 import { StoredImage } from '../../../../kit/upload-image.tsx';
 import type { Picture } from '../../../../kit/upload-queue.ts';

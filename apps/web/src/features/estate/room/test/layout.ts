@@ -1,7 +1,7 @@
 import type { Reply } from '@park/contract/core';
-import type { BoardCell, estate } from '@park/contract/estate/estate';
 import { sumOf } from '@park/contract/estate/estate/area';
-import { type Operation, type RoomDetail, type RoomStatus, room, roomStatuses } from '@park/contract/estate/room';
+import { type BoardCell, type Operation, type RoomDetail, room } from '@park/contract/estate/room';
+import { type RoomStatus, roomStatuses } from '@park/contract/kinds';
 import { roomCard } from '../../../../../test/estate.ts';
 import { idOf } from '../../../../../test/people.ts';
 import { answer } from '../../../../../test/render.tsx';
@@ -29,7 +29,7 @@ export const cellOf = (roomNum: string, given: Partial<BoardCell> = {}): BoardCe
   ...given,
 });
 
-type Board = Reply<typeof estate.board>;
+type Board = Reply<typeof room.board>;
 /** A building with these floors, from the top down, counted as the server counts them. */
 export function boardOf(asOf: string, floors: Record<string, BoardCell[]>): Board {
   const rooms = Object.values(floors).flat();

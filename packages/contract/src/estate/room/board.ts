@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../../core.ts';
-import { id, pageOf, paging } from '../../fields.ts';
-import { type WarningKind, warningKinds } from '../room/claims.ts';
-import { named, Room, roomStatus } from '../room/model.ts';
-import { claimKind } from '../room/occupancy.ts';
-import { asOf } from './model.ts';
+import { id, named, pageOf, paging, roomStatus } from '../../fields.ts';
+import { asOf } from '../estate/model.ts';
+import { type WarningKind, warningKinds } from './claims.ts';
+import { Room } from './model.ts';
+import { claimKind } from './occupancy.ts';
 
 /** A room as the board shows it; a thousand of them are one answer, so it says no more than a cell and its card need. */
 const Cell = Room.pick({
@@ -33,37 +33,6 @@ const BoardFloor = z.object({
 });
 export type BoardFloor = z.infer<typeof BoardFloor>;
 
-/** What stands in a building on a day, and what each room is then. */
-export const boardCalls = {
-  board: query({
-    path: '/portal/estate/listRoomStatusByBuildId',
-    access: 'room:read',
-    summary: 'The board of a building on a day: its floors from the top down, their rooms and what each is, with counts',
-    input: z.object({ buildingId: id, asOf }),
-    output: z.object({
-      asOf: z.string(),
-      buildingId: z.string(),
-      buildingName: z.string(),
-      regionName: z.string(),
-      counts: z.array(StatusCount),
-      floors: z.array(BoardFloor),
-    }),
-    errors: [commonErrors.notFound],
-  }),
-};
-
-/** Joins the `room` domain: it is asked about rooms, and keyed by their floors. */
-export const mapCalls = {
-  map: query({
-    path: '/portal/room/queryList/map',
-    access: 'room:read',
-    summary: 'The rooms of a building on a day, keyed by their floor',
-    input: z.object({ buildingId: id, asOf }),
-    output: z.record(z.string(), z.array(Cell)),
-    errors: [commonErrors.notFound],
-  }),
-};
-
 const warningKind = z.enum(named<WarningKind>(warningKinds), '提示类型不正确');
 /** Each says what is declared and what there is. */
 const Warning = z.object({
@@ -81,7 +50,31 @@ const Warning = z.object({
 });
 export type EstateWarning = z.infer<typeof Warning>;
 
-export const warningCalls = {
+/** What stands in a building on a day, what each room is then, and what does not add up. */
+export const boardCalls = {
+  board: query({
+    path: '/portal/estate/listRoomStatusByBuildId',
+    access: 'room:read',
+    summary: 'The board of a building on a day: its floors from the top down, their rooms and what each is, with counts',
+    input: z.object({ buildingId: id, asOf }),
+    output: z.object({
+      asOf: z.string(),
+      buildingId: z.string(),
+      buildingName: z.string(),
+      regionName: z.string(),
+      counts: z.array(StatusCount),
+      floors: z.array(BoardFloor),
+    }),
+    errors: [commonErrors.notFound],
+  }),
+  map: query({
+    path: '/portal/room/queryList/map',
+    access: 'room:read',
+    summary: 'The rooms of a building on a day, keyed by their floor',
+    input: z.object({ buildingId: id, asOf }),
+    output: z.record(z.string(), z.array(Cell)),
+    errors: [commonErrors.notFound],
+  }),
   warnings: query({
     path: '/portal/estate/warnings',
     access: 'estate:read',

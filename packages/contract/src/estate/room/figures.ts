@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { commonErrors, query } from '../../core.ts';
 import { id, nothing, whole } from '../../fields.ts';
-import { filter } from '../room/model.ts';
+import { asOf, totals } from '../estate/model.ts';
 import { StatusCount } from './board.ts';
-import { asOf, totals } from './model.ts';
+import { filter } from './model.ts';
 
 /** Per cent with two places, as text; none where there is nothing to be a part of. */
 const rate = z.string().nullable();
@@ -74,10 +74,6 @@ export const figureCalls = {
     input: nothing,
     output: z.object({ asOf: z.string(), refreshedAt: z.string(), /** The last change of a room. */ changedAt: z.string().nullable() }),
   }),
-};
-
-/** Joins the `room` domain. */
-export const countCalls = {
   statusCounts: query({
     path: '/portal/room/staticRoomStatusByRegionId',
     aliases: ['GET /portal/operatingIndex/roomStatus'],

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { touched } from './touched.ts';
+
+/* The stay of a temporary company, as far as the calls of every company depend on it. */
+
+/** Whether the stay is over; only a later last day opens it again. */
+export async function isStayOver(db: Db, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    select exists (select from temporary_company t
+      where t.company_id = ${companyId} and t.settled_at is null and (t.ended_at is not null or t.ends_on < app.today())) as over`.execute(
+    db,
+  );
+  return rows[0]?.over === true;
+}
+
+/** The company has left the park: there is nothing left to end or to remind of. */
+export const endStay = (db: Db, companyId: string, by: string) =>
+  sql`update temporary_company set ended_at = app.now(), ${touched(by)}
+       where company_id = ${companyId} and ended_at is null and settled_at is null`.execute(db);

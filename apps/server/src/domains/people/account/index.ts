@@ -1,1 +1,0 @@
-export { hasPhoneProof } from './queries.ts';

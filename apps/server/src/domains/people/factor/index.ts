@@ -1,1 +1,0 @@
-export { stepOf } from './totp.ts';
