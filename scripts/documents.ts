@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nodes, type Side } from '@park/contract/access';
+import { functions } from '../apps/server/src/db/functions.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { databaseUrl, root, startThrowAway, withClient } from '../apps/server/test/postgres.ts';
 import { routeList } from '../apps/web/src/app/routes.ts';
@@ -55,7 +56,7 @@ export async function tables(): Promise<Documents> {
   try {
     await withClient(postgres.url, (client) => client.query(`create database ${name}`));
     const url = databaseUrl(postgres.url, name);
-    await migrate(url, path.join(root, 'apps/server/migrations'));
+    await migrate(url, path.join(root, 'apps/server/migrations'), { functions });
     const text = await generateTypes(url);
     await withClient(postgres.url, (client) => client.query(`drop database ${name}`));
     return { 'apps/server/src/db/types.ts': text };

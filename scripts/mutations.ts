@@ -11,7 +11,7 @@ import { root } from './steps.ts';
  */
 const copy = path.join(root, '.cache/mutations');
 const report = path.join(copy, '.cache/report.json');
-const fault = path.join(copy, 'apps/server/migrations/9999_fault.sql');
+const fault = path.join(copy, 'apps/server/sql/~fault.sql');
 
 /** A fresh copy beside its own databases, which are kept. Packages are shared, those of the product are the copy's own. */
 function copyTree(): void {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, ConfigError, loadConfig } from '../apps/server/src/config.ts';
 import { FolderInUse, startEmbedded } from '../apps/server/src/db/embedded/index.ts';
+import { UnreleasedData } from '../apps/server/src/db/migrate.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { dist, ensureConsole } from './console.ts';
 import { onEnd } from './lifetime.ts';
@@ -58,7 +59,7 @@ async function serve(config: Config, databaseUrl: string, directUrl: string) {
 /** What people can set right themselves needs no stack. */
 function explained(error: Error & { code?: string; port?: number }): string {
   if (error instanceof ConfigError) return `设置有误 · wrong settings:\n${error.message}`;
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof UnreleasedData) return error.message;
   if (error.code === 'EADDRINUSE')
     return `端口 ${error.port} 已被占用，请用 PORT 指定其他端口 · port ${error.port} is taken: set PORT to another one`;
   return `启动失败 · could not start: ${error.stack}`;

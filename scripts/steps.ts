@@ -59,6 +59,7 @@ export const checks: Step[] = [
   check('types', inModules('typescript/bin/tsc')),
   check('boundaries', 'scripts/boundaries.ts'),
   check('lock', 'scripts/lockcheck.mjs'),
+  check('PostgreSQL 15', 'scripts/portable.ts'),
   check('generated files', 'scripts/generate.ts', '--check'),
 ];
 
@@ -87,14 +88,16 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-export const unitTests = (env: Record<string, string> = {}): Step => ({
-  name: 'server and web tests',
+/** The tests of some projects, or of all. */
+export const vitest = (name: string, projects: readonly string[], env: Record<string, string>): Step => ({
+  name,
   async run() {
     const file = fresh('.cache/vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     // each file has a process of its own, and all of them read the same libraries
     const shared = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile'), ...env };
-    const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters], { quiet: false, env: shared });
+    const chosen = projects.map((project) => `--project=${project}`);
+    const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters, ...chosen], { quiet: false, env: shared });
     const found = report<VitestReport>(file);
     // A file that cannot even be loaded has no failed test in it.
     const broken = found?.testResults.filter(
@@ -103,6 +106,8 @@ export const unitTests = (env: Record<string, string> = {}): Step => ({
     return honest(code, { passed: found?.numPassedTests ?? 0, failed: (found?.numFailedTests ?? 0) + (broken?.length ?? 0) });
   },
 });
+
+export const unitTests = (env: Record<string, string> = {}): Step => vitest('server and web tests', [], env);
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 

@@ -2,7 +2,7 @@ import { flowFaults } from './flow.ts';
 
 /**
  * A fault of the kind that gets written, and the tests that must turn red by it: a piece of source that is there exactly once
- * and what stands in its place, or SQL that runs after the last migration.
+ * and what stands in its place, or SQL that runs after the functions.
  */
 export type Fault = { name: string; tests: readonly string[] } & ({ file: string; from: string; to: string } | { sql: string });
 
@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
     name: 'rights that end by themselves are remembered beyond that',
     sql: inFunction(
       'door.enter(bytea, uuid, uuid, text, uuid, text, text, integer[], timestamptz)',
-      'seen <> p_versions or p_until <= app.now()',
+      'seen <> p_versions or p_until <= moment',
       'seen <> p_versions',
     ),
     tests: entry,
@@ -105,8 +105,8 @@ export const faults: readonly Fault[] = [
     name: 'rights taken away in another process still count',
     sql: inFunction(
       'door.enter(bytea, uuid, uuid, text, uuid, text, text, integer[], timestamptz)',
-      'seen <> p_versions or p_until <= app.now()',
-      'p_until <= app.now()',
+      'seen <> p_versions or p_until <= moment',
+      'p_until <= moment',
     ),
     tests: entry,
   },

@@ -1,35 +1,69 @@
+/* The spine: spaces, parks, companies, people and their places in companies, and who is signed in. */
+
+/* A customer of the platform: an operating body with its projects. The hard wall. */
 create table space (
   id                  uuid primary key default gen_random_uuid(),
   name                text not null check (char_length(name) between 1 and 50),
+  -- the first part of the addresses of the space, so it must differ from every other first part there is
   project_code        text not null check (project_code ~ '^[a-z][a-z0-9-]{1,30}$'),
   operator_company_id uuid,
   enabled             boolean not null default true,
+  -- when somebody of the operating body first came in; until then a first operator named by mistake can be replaced
+  entered_at          timestamptz,
   rights_version      integer not null default 1,
+
   created_at          timestamptz not null default app.now(),
+  updated_at          timestamptz,
+  updated_by          uuid,
+  version             integer not null default 1,
+
+  constraint space_name unique (name),
   constraint space_project_code unique (project_code),
-  -- it may begin an address, so it must not be what another address begins with
   constraint space_project_code_free check (project_code not in (
     'accounting', 'aijihome', 'apidocs', 'application', 'architecture', 'assets', 'boardroom', 'campus', 'company',
-    'contract', 'datacensus', 'decoration', 'dev', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'login',
+    'contract', 'datacensus', 'decoration', 'dev', 'form', 'front', 'healthz', 'home', 'inside', 'invoice', 'join', 'login',
     'metrics', 'navigationhome', 'notice', 'operate', 'operation', 'platform', 'readyz', 'recruit', 'repair',
     'serivceapp', 'service', 'smartop', 'spaceselect', 'subsidy', 'system', 'things'))
 );
+select app.wall('space', 'own', 'id = {app.space} or {as platform}', w, w, w)
+  from (values ('{as platform} or (id = {app.space} and {over park})')) as writing (w);
+select app.open_to_door('space', 'select, insert, update (entered_at, rights_version)');
+\ir ../sql/app/space_closes.sql
+create trigger space_changed before update on space for each row execute function app.space_closes();
 
+/* One park or project of a space. */
 create table park (
-  space_id   uuid not null references space (id),
-  id         uuid not null default gen_random_uuid(),
-  name       text not null check (char_length(name) between 1 and 50),
-  code       text,
-  enabled    boolean not null default true,
-  rank       integer not null default 0,
-  created_at timestamptz not null default app.now(),
-  updated_at timestamptz,
-  updated_by uuid,
-  version    integer not null default 1,
+  space_id      uuid not null references space (id),
+  id            uuid not null default gen_random_uuid(),
+  name          text not null check (char_length(name) between 1 and 50),
+  code          text,
+  enabled       boolean not null default true,
+  rank          integer not null default 0,
+
+  contact_name  text check (char_length(contact_name) between 1 and 20),
+  -- published by the park, as a switchboard or a hotline; never a person's own number
+  contact_phone text check (char_length(contact_phone) between 1 and 20),
+  address       text check (char_length(address) between 1 and 200),
+  longitude     numeric(9, 6) check (longitude between -180 and 180),
+  latitude      numeric(8, 6) check (latitude between -90 and 90),
+  area          numeric(14, 4) check (area >= 0),
+  intro         text check (char_length(intro) between 1 and 1000),
+  logo          text check (char_length(logo) between 1 and 500),
+
+  created_at    timestamptz not null default app.now(),
+  updated_at    timestamptz,
+  updated_by    uuid,
+  version       integer not null default 1,
+
   primary key (space_id, id),
   constraint park_name unique (space_id, name)
 );
+select app.wall('park', 'space', '{space} or {as platform}', w, w, w)
+  from (values ('({space} and {over park}) or {as platform}')) as writing (w);
+select app.open_to_door('park', 'select, insert');
+select app.watch_rights('park', 'spaces');
 
+/* An organisation: settled (0), assisting (1) or operating (2). */
 create table company (
   space_id      uuid not null references space (id),
   id            uuid not null default gen_random_uuid(),
@@ -42,62 +76,129 @@ create table company (
   contact_phone_hash   bytea,
   contact_phone_mask   text,
   enabled       boolean not null default true,
+
+  -- how it becomes active: by an operator, when its super administrator first signs in, or on a day; null where it never waited
   activated     boolean not null default true,
+  activates     text constraint company_activates check (activates in ('operator', 'firstSignIn', 'date')),
+  activates_at  timestamptz,
   settled_at    timestamptz,
+
+  staff_limit   integer constraint company_staff_limit_range check (staff_limit between 1 and 1000000),
+  keeps_contact boolean not null default true,
+  -- the nodes it may grant to roles of its own; null means all it has
+  handed        text[],
   remark        text,
   ext           jsonb not null default '{}',
+
   deleted_at    timestamptz,
   created_at    timestamptz not null default app.now(),
   updated_at    timestamptz,
   updated_by    uuid,
   version       integer not null default 1,
-  primary key (space_id, id)
+
+  primary key (space_id, id),
+  constraint company_waits check (activated or activates is not null),
+  constraint company_activation_day check ((activates is not distinct from 'date') = (activates_at is not null))
 );
 create unique index company_name on company (space_id, name) where deleted_at is null;
 create unique index company_credit_code on company (space_id, credit_code) where deleted_at is null;
+create index company_by_id on company (id);
 alter table space add constraint space_operator foreign key (id, operator_company_id) references company (space_id, id) deferrable initially deferred;
 
+select app.wall('company', 'company', format('(%s) or {as platform}', w), w, w, w)
+  from (values ('{space} and id = any ({app.companies}::uuid[])')) as own (w);
+select app.open_to_door('company', 'select, insert, update (activated, enabled, contact_name, contact_phone_cipher, contact_phone_hash,'
+  ' contact_phone_mask, version, updated_at, updated_by)');
+\ir ../sql/door/bump_companies.sql
+create trigger company_changed after update on company referencing old table as changed new table as fresh
+  for each statement execute function door.bump_companies();
+\ir ../sql/door/end_company.sql
+create trigger company_ended after update on company referencing old table as changed new table as fresh
+  for each statement execute function door.end_company();
+
+/* The stay of a company in a park. Name and credit code are kept as they were when it left. */
 create table company_park (
-  space_id    uuid not null,
-  park_id     uuid not null,
-  company_id  uuid not null,
-  relation    text not null check (relation in ('settled', 'assists')),
-  joined_at   timestamptz not null default app.now(),
-  left_at     timestamptz,
-  left_name   text,
+  space_id         uuid not null,
+  park_id          uuid not null,
+  company_id       uuid not null,
+  id               uuid not null default gen_random_uuid(),
+  relation         text not null check (relation in ('settled', 'assists')),
+  joined_at        timestamptz not null default app.now(),
+  joined_by        uuid,
+  left_at          timestamptz,
+  left_by          uuid,
+  left_reason      text check (char_length(left_reason) <= 100),
+  left_name        text,
   left_credit_code text,
-  id          uuid not null default gen_random_uuid(),
+
   primary key (space_id, id),
   foreign key (space_id, park_id) references park (space_id, id),
-  -- the row comes before its company: the company's own policy looks here
+  -- deferred, since this row is inserted before its company: the policy of the company reads it
   constraint company_park_company foreign key (space_id, company_id) references company (space_id, id) deferrable initially deferred
 );
 create unique index company_park_live on company_park (space_id, park_id, company_id) where left_at is null;
 create index company_park_company on company_park (space_id, company_id) where left_at is null;
+create index company_park_left on company_park (space_id, park_id, left_at desc) where left_at is not null;
 
-/* A person. One sign-in, many companies; tenant code never reads this table, what lists need stands on staff. */
+select app.wall('company_park', 'park', '{space} and ({company} or ({over park} and {park}))', w, w, w)
+  from (values ('{space} and {over park} and {park}')) as writing (w);
+select app.open_to_door('company_park', 'select');
+select app.watch_rights('company_park', 'spaces');
+
+/*
+ * A person. One sign-in, many companies. Code that works for a tenant never reads this table: lists read the copies on staff, and
+ * door functions act on the person of the call.
+ */
 create table "user" (
-  id                  uuid primary key default gen_random_uuid(),
+  -- in the order of creation, so that the pages of the indexes fill one after the other: random ids made imports a quarter slower
+  id                  uuid primary key default app.uuid7(),
   phone_cipher        bytea not null,
   phone_hash          bytea not null,
   phone_mask          text not null,
   username            text check (username ~ '^[A-Za-z0-9]{6,18}$'),
   username_changed_at timestamptz,
   password            text,
+  -- whether the person has replaced the first password
   change              boolean not null default false,
+
   real_name           text not null check (char_length(real_name) between 1 and 20),
   nick_name           text check (char_length(nick_name) <= 20),
   sex                 smallint check (sex in (0, 1)),
   email               text check (char_length(email) <= 40),
-  avatar              text,
+  -- a file of whichever company; no key, since a person belongs to no space. Its address is made anew for each reader
+  avatar              uuid,
+
   enabled             boolean not null default true,
+  -- the company that created the account
   home_company_id     uuid,
   rights_version      integer not null default 1,
   created_at          timestamptz not null default app.now(),
   updated_at          timestamptz,
+
   constraint user_phone unique (phone_hash)
 );
-create unique index user_username on "user" (lower(username));
+-- partial, since most people sign in by their number and have no user name
+create unique index user_username on "user" (lower(username)) where username is not null;
+create index user_created on "user" (created_at desc, id);
+
+/* A person sees the own row, without what proves the person. */
+select app.wall('user', 'user', 'id = {app.user_id}');
+revoke select on "user" from park_app;
+grant select (id, username, username_changed_at, phone_mask, change, real_name, nick_name, sex, email, enabled, home_company_id, created_at)
+  on "user" to park_app;
+select app.open_to_door('user', 'select, insert, update (phone_cipher, phone_hash, phone_mask, username, username_changed_at, password,'
+  ' change, real_name, nick_name, sex, email, avatar, enabled, rights_version, updated_at)');
+
+\ir ../sql/door/bump_self.sql
+create trigger user_changed before update on "user" for each row execute function door.bump_self();
+\ir ../sql/door/copy_phone.sql
+create trigger user_phone_changed after update of phone_hash on "user" for each row execute function door.copy_phone();
+\ir ../sql/door/copy_person.sql
+create trigger user_person_changed after update of nick_name, avatar, change on "user" for each row
+  when ((old.nick_name, old.avatar, old.change) is distinct from (new.nick_name, new.avatar, new.change)) execute function door.copy_person();
+\ir ../sql/door/end_sessions.sql
+create trigger user_disabled after update of enabled on "user" for each row when (old.enabled and not new.enabled)
+  execute function door.end_sessions();
 
 create table department (
   space_id    uuid not null,
@@ -110,25 +211,33 @@ create table department (
   is_show     boolean not null default true,
   code        text,
   level       smallint not null,
+
   deleted_at  timestamptz,
   live        boolean generated always as (deleted_at is null) stored,
   created_at  timestamptz not null default app.now(),
   updated_at  timestamptz,
   updated_by  uuid,
   version     integer not null default 1,
-  primary key (company_id, id),
-  unique (company_id, id, live),
+
+  primary key (space_id, company_id, id),
+  constraint department_place unique (space_id, company_id, id, live),
   constraint department_name check (char_length(name) between 1 and 100),
   constraint department_depth check (level between 1 and 15),
   constraint department_root_level check ((parent_id is null) = (level = 1)),
-  -- a live department hangs on a live one; the key below then refuses to delete a parent with live children
+  -- the parent of a live department is live: the key below then refuses to delete a parent with live children
   constraint department_parent_live check (parent_live or deleted_at is not null),
   foreign key (space_id, company_id) references company (space_id, id),
-  constraint department_parent foreign key (company_id, parent_id, parent_live) references department (company_id, id, live)
+  constraint department_parent foreign key (space_id, company_id, parent_id, parent_live)
+    references department (space_id, company_id, id, live)
 );
-create unique index department_root on department (company_id) where parent_id is null and deleted_at is null;
-create unique index department_sibling_name on department (company_id, parent_id, name) where deleted_at is null;
+create unique index department_root on department (space_id, company_id) where parent_id is null and deleted_at is null;
+create unique index department_sibling_name on department (space_id, company_id, parent_id, name) where deleted_at is null;
+-- the address book leaves out hidden departments with everything below them
+create index department_hidden on department (space_id, company_id) where not is_show and deleted_at is null;
+select app.company_table('department');
+select app.open_to_door('department', 'select, insert');
 
+/* A person's place in one company. Lists read everything about people from here: the fields of the person are copies that follow the account. */
 create table staff (
   space_id        uuid not null,
   company_id      uuid not null,
@@ -136,221 +245,113 @@ create table staff (
   department_id   uuid,
   department_live boolean not null default true check (department_live),
   admin_level     smallint not null default 1 check (admin_level in (1, 2, 3)),
+
   real_name       text not null check (char_length(real_name) between 2 and 20),
+  -- the name in full and by first letters, in small letters; the server writes it with the name
+  pinyin          text not null default '',
+  nick_name       text,
+  avatar          text,
   phone_cipher    bytea not null,
   phone_hash      bytea not null,
   phone_mask      text not null,
+  change          boolean not null default false,
   sex             smallint check (sex in (0, 1)),
   email           text check (char_length(email) <= 40),
   position        text check (char_length(position) <= 20),
+  remark          text check (char_length(remark) <= 200),
+  ext             jsonb not null default '{}',
   is_show         boolean not null default true,
-  order_num       integer not null default 0 check (order_num >= 0),
+  order_num       bigint not null default 0 check (order_num >= 0),
+
   enabled         boolean not null default true,
   left_at         timestamptz,
-  ext             jsonb not null default '{}',
+  -- the audit row of the new admission is found by this moment
+  rejoined_at     timestamptz,
+  -- the account under which the membership went on when the number was changed; such a row is not restored
+  moved_to        uuid,
   created_at      timestamptz not null default app.now(),
   updated_at      timestamptz,
   updated_by      uuid,
   version         integer not null default 1,
-  primary key (company_id, user_id),
-  -- who has left holds no place that would keep a department from being deleted
+
+  -- the key to the department names company and space as well; checking the company again for each row was an eighth of an import
+  loose_company_id uuid generated always as (case when department_id is null then company_id end) stored,
+
+  primary key (space_id, company_id, user_id),
+  -- a former member holds no place that would keep a department from being deleted
   constraint staff_left_holds_nothing check (left_at is null or (department_id is null and admin_level = 1)),
-  foreign key (space_id, company_id) references company (space_id, id),
-  constraint staff_in_department foreign key (company_id, department_id, department_live) references department (company_id, id, live)
+  constraint staff_of_company foreign key (space_id, loose_company_id) references company (space_id, id),
+  constraint staff_in_department foreign key (space_id, company_id, department_id, department_live)
+    references department (space_id, company_id, id, live)
 );
-create unique index staff_phone on staff (company_id, phone_hash) where left_at is null;
-create unique index staff_super_admin on staff (company_id) where admin_level = 3 and left_at is null;
-create index staff_order on staff (company_id, order_num, user_id) include (department_id, real_name, space_id) where left_at is null;
-create index staff_user on staff (user_id) where left_at is null;
--- asked by the key that keeps a department with people from being deleted
-create index staff_department on staff (company_id, department_id) where department_id is not null;
+create unique index staff_phone on staff (space_id, company_id, phone_hash) where left_at is null;
+create unique index staff_super_admin on staff (space_id, company_id) where admin_level = 3 and left_at is null;
+create index staff_managers on staff (space_id, company_id) where admin_level >= 2 and left_at is null;
+-- covers the filters of the list, and begins as the key does: the planner takes the key for the better index otherwise
+create index staff_order on staff (space_id, company_id, order_num, user_id)
+  include (department_id, real_name, pinyin, is_show, enabled, admin_level) where left_at is null;
+create index staff_left on staff (space_id, company_id, left_at) where left_at is not null;
+-- also of former members: whether somebody belongs or belonged elsewhere; and for look-ups that do not know the space yet
+create index staff_user on staff (user_id);
+-- for the key that keeps a department with people from being deleted
+create index staff_department on staff (space_id, company_id, department_id) where department_id is not null;
+-- names without pinyin, which every start looks for
+create index staff_unspelled on staff (real_name) where pinyin = '';
 
-create table department_manager (
-  space_id      uuid not null,
-  company_id    uuid not null,
-  department_id uuid not null,
-  user_id       uuid not null,
-  rank          smallint not null check (rank between 0 and 3),
-  primary key (company_id, department_id, user_id),
-  constraint department_manager_rank unique (company_id, department_id, rank),
-  foreign key (space_id, company_id) references company (space_id, id),
-  constraint department_manager_department foreign key (company_id, department_id) references department (company_id, id),
-  constraint department_manager_staff foreign key (company_id, user_id) references staff (company_id, user_id)
-);
+/* The server writes the card; number, nickname, portrait and first password follow the person. */
+select app.company_table('staff');
+revoke update on staff from park_app;
+grant update (department_id, admin_level, real_name, pinyin, sex, email, position, is_show, order_num, enabled, left_at, remark, ext, moved_to,
+  updated_at, updated_by, version) on staff to park_app;
+select app.open_to_door('staff', 'select, insert, update (department_id, admin_level, real_name, nick_name, avatar, phone_cipher,'
+  ' phone_hash, phone_mask, change, enabled, left_at)');
 
-create table role (
-  space_id     uuid not null,
-  company_id   uuid not null,
-  id           uuid not null default gen_random_uuid(),
-  park_id      uuid,
-  kind         text not null check (kind in ('park', 'assist', 'company', 'inner', 'attribute', 'package')),
-  code         text not null,
-  name         text not null check (char_length(name) between 1 and 20),
-  parent_id    uuid,
-  is_group     boolean not null default false,
-  sort         integer not null default 100,
-  data_scope   text not null default 'all' check (data_scope in ('all', 'dept_tree', 'dept', 'self')),
-  field_policy jsonb not null default '{}',
-  remark       text,
-  deleted_at   timestamptz,
-  created_at   timestamptz not null default app.now(),
-  updated_at   timestamptz,
-  updated_by   uuid,
-  version      integer not null default 1,
-  primary key (space_id, id),
-  unique (space_id, id, is_group),
-  foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (space_id, park_id) references park (space_id, id),
-  foreign key (space_id, parent_id) references role (space_id, id)
-);
-create unique index role_code on role (company_id, code) where deleted_at is null;
-
-create table role_user (
-  space_id      uuid not null,
-  company_id    uuid not null,
-  role_space_id uuid not null,
-  role_id       uuid not null,
-  role_is_group boolean not null default false check (not role_is_group),
-  user_id       uuid not null,
-  park_id       uuid,
-  valid         tstzrange not null default tstzrange(null, null),
-  reason        text,
-  id            uuid not null default gen_random_uuid(),
-  created_at    timestamptz not null default app.now(),
-  primary key (company_id, id),
-  foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (space_id, park_id) references park (space_id, id),
-  constraint role_user_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
-  constraint role_user_role foreign key (role_space_id, role_id, role_is_group) references role (space_id, id, is_group),
-  constraint role_user_staff foreign key (company_id, user_id) references staff (company_id, user_id)
-);
-create unique index role_user_once on role_user (company_id, role_id, user_id, park_id) nulls not distinct;
-create index role_user_of on role_user (company_id, user_id);
-
-create table role_grant (
-  space_id      uuid not null,
-  company_id    uuid not null,
-  role_space_id uuid not null,
-  role_id       uuid not null,
-  park_id       uuid,
-  -- an empty set is a decision, a missing row is not
-  nodes         text[] not null,
-  version       integer not null default 1,
-  updated_at    timestamptz not null default app.now(),
-  updated_by    uuid,
-  id            uuid not null default gen_random_uuid(),
-  primary key (company_id, id),
-  foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (space_id, park_id) references park (space_id, id),
-  constraint role_grant_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
-  constraint role_grant_role foreign key (role_space_id, role_id) references role (space_id, id)
-);
-create unique index role_grant_once on role_grant (role_id, company_id, park_id) nulls not distinct;
-
-create table company_attribute (
-  space_id      uuid not null,
-  company_id    uuid not null,
-  role_space_id uuid not null,
-  role_id       uuid not null,
-  primary key (company_id, role_id),
-  foreign key (space_id, company_id) references company (space_id, id),
-  constraint company_attribute_role_space check (role_space_id in (space_id, '00000000-0000-0000-0000-000000000001')),
-  constraint company_attribute_role foreign key (role_space_id, role_id) references role (space_id, id)
-);
-
-create table menu (
-  space_id   uuid not null references space (id),
-  code       text not null,
-  parent     text,
-  name       text not null check (char_length(name) between 1 and 40),
-  path       text not null default '',
-  icon       text not null default '',
-  rank       integer not null default 0,
-  type       text not null check (type in ('menu', 'btn')),
-  sides      text not null,
-  ext        jsonb not null default '{}',
-  -- what the manifest says, so that a start can tell a customer's wording from its own
-  shipped    jsonb not null default '{}',
-  deleted_at timestamptz,
-  primary key (space_id, code),
-  foreign key (space_id, parent) references menu (space_id, code) deferrable initially deferred
-);
-
-create table menu_switch (
-  space_id   uuid not null,
-  park_id    uuid not null,
-  code       text not null,
-  app_switch smallint not null check (app_switch in (0, 1)),
-  primary key (space_id, park_id, code),
-  foreign key (space_id, park_id) references park (space_id, id)
-);
-
-create table park_access (
-  space_id      uuid not null,
-  park_id       uuid not null,
-  company_id    uuid not null,
-  user_id       uuid,
-  department_id uuid,
-  valid         tstzrange not null default tstzrange(null, null),
-  reason        text,
-  id            uuid not null default gen_random_uuid(),
-  created_at    timestamptz not null default app.now(),
-  primary key (space_id, id),
-  constraint park_access_subject check ((user_id is null) <> (department_id is null)),
-  foreign key (space_id, park_id) references park (space_id, id),
-  foreign key (space_id, company_id) references company (space_id, id),
-  foreign key (company_id, user_id) references staff (company_id, user_id),
-  foreign key (company_id, department_id) references department (company_id, id)
-);
-create unique index park_access_user on park_access (park_id, company_id, user_id) where user_id is not null;
-create unique index park_access_department on park_access (park_id, company_id, department_id) where department_id is not null;
+\ir ../sql/door/take_person.sql
+create trigger staff_person before insert on staff for each row when (new.phone_hash is null) execute function door.take_person();
+\ir ../sql/app/rejoin.sql
+create trigger staff_rejoined before update of left_at on staff for each row
+  when (old.left_at is not null and new.left_at is null) execute function app.rejoin();
+\ir ../sql/door/staff_joins.sql
+create trigger staff_joined after insert on staff referencing new table as fresh for each statement execute function door.staff_joins();
+create trigger staff_changed after update on staff referencing old table as changed new table as fresh
+  for each statement execute function door.staff_joins();
+\ir ../sql/door/staff_deleted.sql
+create trigger staff_deleted after delete on staff referencing old table as changed for each statement execute function door.staff_deleted();
 
 create table session (
   token_hash   bytea primary key,
+  -- shown to the person in the list of sessions; says nothing about the token
+  id           uuid not null default gen_random_uuid(),
   user_id      uuid not null references "user" (id),
+  -- the context of requests that claim none
   company_id   uuid,
   park_id      uuid,
   session_key  bytea not null,
+  agent        text not null default '' check (char_length(agent) <= 200),
+  address      text not null default '' check (char_length(address) <= 60),
   idle         interval not null,
   created_at   timestamptz not null default app.now(),
   expires_at   timestamptz not null,
   last_seen_at timestamptz not null default app.now(),
-  revoked_at   timestamptz
+  revoked_at   timestamptz,
+  constraint session_id unique (id)
 );
 create index session_of_user on session (user_id) where revoked_at is null;
+select app.closed_table('session');
+select app.open_to_door('session', 'select, insert, update');
+select app.open_to_worker('session', 'select, delete');
 
-create table audit (
-  space_id   uuid not null,
-  at         timestamptz not null default app.now(),
-  id         bigint generated always as identity,
-  park_id    uuid,
-  company_id uuid not null,
-  user_id    uuid not null,
-  side       text not null,
-  support    boolean not null default false,
-  call       text not null,
-  target     text,
-  input      jsonb not null default '{}',
-  outcome    text not null check (outcome in ('done', 'refused')),
-  request_id text not null,
-  primary key (space_id, at, id)
-) partition by range (at);
-create index audit_company on audit (space_id, company_id, at desc);
+\ir ../sql/door/company_begins.sql
+create trigger session_begun after insert on session for each row execute function door.company_begins();
+create trigger session_moved after update of company_id on session for each row when (new.company_id is distinct from old.company_id)
+  execute function door.company_begins();
+\ir ../sql/door/space_entered.sql
+create trigger session_enters after insert on session for each row when (new.company_id is not null) execute function door.space_entered();
+create trigger session_moves after update of company_id on session for each row
+  when (new.company_id is not null and new.company_id is distinct from old.company_id) execute function door.space_entered();
 
-/* Months ahead are made at every start; the last part catches what no month covers, so that a write never fails for it. */
-create table audit_other partition of audit default;
-create function app.audit_months(months integer) returns void language plpgsql as $$
-declare
-  month date := date_trunc('month', now() at time zone 'Asia/Shanghai');
-  name text;
-begin
-  for i in 0 .. months loop
-    name := 'audit_' || to_char(month + make_interval(months => i), 'YYYYMM');
-    if to_regclass(format('public.%I', name)) is null then
-      execute format('create table public.%I partition of public.audit for values from (%L) to (%L)', name,
-        (month + make_interval(months => i)) at time zone 'Asia/Shanghai', (month + make_interval(months => i + 1)) at time zone 'Asia/Shanghai');
-      perform app.closed_table(format('public.%I', name)::regclass);
-    end if;
-  end loop;
-end $$;
-revoke execute on function app.audit_months(integer) from public;
+/* A context in which a person may act. */
+create type door.context as (
+  space_id uuid, space_name text, company_id uuid, company_name text, comp_type smallint, admin_level smallint,
+  park_id uuid, park_name text, side text, has_privilege boolean
+);

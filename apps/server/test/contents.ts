@@ -5,7 +5,7 @@ export async function contentsOf(client: pg.Client): Promise<Record<string, stri
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-        and relname not in ('schema_migration', 'session', 'backup') order by 1`,
+        and relname not in ('schema_migration', 'schema_function', 'session', 'backup') order by 1`,
   );
   const found: Record<string, string> = {};
   for (const { name } of rows) {

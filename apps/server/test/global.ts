@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-type Shared = { parkPostgres?: { started: Promise<Embedded>; users: number } | undefined };
+type Shared = { parkPostgres?: { started: Promise<Pick<Embedded, 'url' | 'stop'>>; users: number } | undefined };
 /** Each project reads this file for itself. */
 const shared = globalThis as Shared;
 
@@ -34,8 +34,10 @@ export default async function ({ provide }: TestProject) {
   };
 }
 
-async function start(): Promise<Embedded> {
-  const postgres = await startThrowAway();
+/** The embedded PostgreSQL, or the one that PARK_TEST_DATABASE_URL names: the tests run on every version the product supports. */
+async function start(): Promise<Pick<Embedded, 'url' | 'stop'>> {
+  const url = process.env.PARK_TEST_DATABASE_URL;
+  const postgres = url ? { url, stop: async () => {} } : await startThrowAway();
   await dropLeftovers(postgres.url);
   await ensureTemplate(postgres.url);
   return postgres;
@@ -68,7 +70,7 @@ async function ensureTemplate(url: string) {
 }
 
 const sources = [
-  '{apps/server/migrations,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
+  '{apps/server/migrations,apps/server/sql,apps/server/src/db,demo,packages/contract/src}/**/*.{sql,ts}',
   'apps/server/{src/secret,src/domains/people/identity/password,test/global,test/postgres}.ts',
 ];
 

@@ -121,7 +121,7 @@ export async function appointOperator(client: pg.Client, { phone, realName, user
   );
   await client.query(
     `insert into staff (space_id, company_id, user_id, admin_level, real_name, pinyin) values (app.platform(), app.platform_company(), $1, 3, $2, $3)
-     on conflict (company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true`,
+     on conflict (space_id, company_id, user_id) do update set admin_level = 3, left_at = null, enabled = true`,
     [userId, realName, pinyinOf(realName)],
   );
   await record(client, 'admin.create', userId, { realName, phone: phone.mask });

@@ -29,9 +29,45 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
   ],
   ['row security that its owner escapes', 'alter table staff no force row level security', /table staff has no forced row security/],
   [
-    'a plain key between tenant tables',
-    `create unique index plain on department (id); create table leak (space_id uuid not null, company_id uuid not null, department_id uuid references department (id)); select app.company_table('leak')`,
-    /key leak_department_id_fkey of leak does not carry the tenant/,
+    'a key between tenant tables without the space',
+    `create unique index plain on department (company_id, id); create table leak (space_id uuid not null, company_id uuid not null, department_id uuid, foreign key (company_id, department_id) references department (company_id, id)); select app.company_table('leak')`,
+    /key leak_company_id_department_id_fkey of leak does not carry the space/,
+  ],
+  [
+    'a key into another space',
+    `create table leak (space_id uuid not null, id uuid not null, of uuid, foreign key (of, id) references role (space_id, id)); select app.space_table('leak')`,
+    /key leak_of_id_fkey of leak does not carry the space/,
+  ],
+  [
+    'a key to a table of no space',
+    `create table leak (space_id uuid not null, code bytea references captcha (key_hash)); select app.space_table('leak')`,
+    /key leak_code_fkey of leak does not carry the space/,
+  ],
+  [
+    'a primary key without the space',
+    `create table leak (space_id uuid not null, id uuid primary key); select app.space_table('leak')`,
+    /leak_pkey of leak does not carry the space/,
+  ],
+  ['a unique index without the space', 'create unique index leak on staff (company_id, email)', /leak of staff does not carry the space/],
+  [
+    'an exclusion that names the space in a way of its own',
+    `alter table staff add constraint leak exclude using gist (nullif(space_id, app.platform()) with =, user_id with =)`,
+    /leak of staff does not carry the space/,
+  ],
+  [
+    'a key that is listed as one without a space and has it',
+    'alter table ticket drop constraint ticket_pkey, add column space_id uuid, add constraint ticket_pkey primary key (space_id, hash)',
+    /ticket_pkey is on the list of keys without a space and needs not be/,
+  ],
+  [
+    'a context function that the planner cannot look into',
+    'alter function app.space() set search_path = pg_catalog',
+    /function app.space\(\) is not inlined into policies/,
+  ],
+  [
+    'a policy that is evaluated row by row',
+    'drop policy reading on staff; create policy reading on staff for select to park_app using (space_id = app.space())',
+    /policy reading on staff asks for each row/,
   ],
   [
     'a tenant table without its tenant',
@@ -58,6 +94,11 @@ const planted: [what: string, sql: string, problem: RegExp][] = [
     'a function with more rights',
     `create function app.leak() returns void language sql security definer as 'select 1'`,
     /function app.leak runs with more rights/,
+  ],
+  [
+    'a door function without a file',
+    `create function door.leak() returns void language sql security definer as 'select 1'`,
+    /function door.leak runs with more rights than its caller and has no file in sql\/door/,
   ],
   ['a door open to anybody', 'grant execute on function door.companies to public', /door function companies .* anybody may call it/],
   ['a closed table opened', 'grant select on session to park_app', /closed table session is granted/],

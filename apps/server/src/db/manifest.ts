@@ -52,7 +52,7 @@ export async function syncManifest(url: string): Promise<void> {
       await client.query(
         `insert into role (space_id, company_id, kind, code, name, data_scope)
          values (app.platform(), app.platform_company(), 'inner', $1, $2, $3)
-         on conflict (company_id, code) where deleted_at is null do nothing`,
+         on conflict (space_id, company_id, code) where deleted_at is null do nothing`,
         [code, name, scopes[code as keyof typeof scopes]],
       );
       if (grants[code])
@@ -60,7 +60,7 @@ export async function syncManifest(url: string): Promise<void> {
           `insert into role_grant (space_id, company_id, role_space_id, role_id, nodes)
            select r.space_id, r.company_id, r.space_id, r.id, $2 from role r
             where r.company_id = app.platform_company() and r.code = $1 and r.deleted_at is null
-           on conflict (role_id, company_id, park_id) do update set nodes = excluded.nodes, version = role_grant.version + 1
+           on conflict (space_id, role_id, company_id, park_id) do update set nodes = excluded.nodes, version = role_grant.version + 1
             where role_grant.nodes is distinct from excluded.nodes`,
           [code, grants[code]],
         );

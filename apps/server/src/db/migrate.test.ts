@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -22,6 +22,15 @@ afterEach(async () => {
 
 const write = (name: string, sql: string) => writeFile(path.join(dir, name), sql);
 const run = () => migrate(database.url, dir);
+const withFunctions = () => migrate(database.url, dir, { functions: path.join(dir, 'sql') });
+/** A folder of function files beside the migrations, in schemas that the first migration makes. */
+async function writeFunction(name: string, sql: string) {
+  await mkdir(path.join(dir, 'sql', path.dirname(name)), { recursive: true });
+  await writeFile(path.join(dir, 'sql', name), sql);
+}
+const writeSchemas = () =>
+  write('0000_schemas.sql', 'create schema app; create schema door; grant usage, create on schema door to park_door;');
+const ask = <T>(text: string) => withClient(database.url, async (client) => (await client.query(text)).rows as T[]);
 const rooms = () =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ name: string }>('select name from room order by name');
@@ -73,4 +82,95 @@ test('a table in use makes a migration wait a little and try again, and nobody w
     await reader.query('commit');
     expect(await waiting).toEqual(['0003_wider.sql']);
   });
+});
+
+test('functions are applied after the migrations, and again only where their file changed', async () => {
+  await writeSchemas();
+  await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 1 $$;');
+  await writeFunction('door/two.sql', 'create or replace function door.two() returns integer language sql as $$ select 2 $$;');
+  await withFunctions();
+  expect(await ask('select app.one(), door.two()')).toEqual([{ one: 1, two: 2 }]);
+  const applied = () => ask<{ name: string; at: Date }>('select name, applied_at as at from schema_function order by name');
+  const [one, two] = await applied();
+  await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 11 $$;');
+  expect(await withFunctions()).toEqual([]);
+  expect(await ask('select app.one()')).toEqual([{ one: 11 }]);
+  const [changed, kept] = await applied();
+  expect(changed?.at).not.toEqual(one?.at);
+  expect(kept).toEqual(two);
+});
+
+test('a new function file works with no other edit, and may call one that comes after it', async () => {
+  await writeSchemas();
+  await withFunctions().catch(() => {});
+  await writeFunction('app/first.sql', 'create or replace function app.first() returns integer language sql as $$ select app.second() $$;');
+  await writeFunction('app/second.sql', 'create or replace function app.second() returns integer language sql as $$ select 2 $$;');
+  await withFunctions();
+  expect(await ask('select app.first()')).toEqual([{ first: 2 }]);
+});
+
+test('the rights to call a function are those of its file, and a door function belongs to park_door', async () => {
+  await writeSchemas();
+  const text = 'create or replace function door.two() returns integer language sql security definer as $$ select 2 $$;';
+  await writeFunction('door/two.sql', `${text}\ngrant execute on function door.two() to park_app, park_worker;`);
+  await withFunctions();
+  await writeFunction('door/two.sql', `${text}\ngrant execute on function door.two() to park_app;`);
+  await withFunctions();
+  const rights = ['public', 'park_app', 'park_worker'].map((role) => `has_function_privilege('${role}', oid, 'execute') as ${role}`);
+  expect(await ask(`select proowner::regrole::text as owner, ${rights} from pg_proc where proname = 'two'`)).toEqual([
+    { owner: 'park_door', public: false, park_app: true, park_worker: false },
+  ]);
+});
+
+test('a migration includes a function where it needs it, before tables its body names', async () => {
+  await writeSchemas();
+  await writeFunction(
+    'app/rooms.sql',
+    'create or replace function app.rooms() returns bigint language sql stable as $$ select count(*) from public.room $$;',
+  );
+  await write('0000_seen.sql', '\\ir ../sql/app/rooms.sql\ncreate table seen (rooms bigint default app.rooms());');
+  await withFunctions();
+  expect(await ask('insert into seen default values returning rooms::integer')).toEqual([{ rooms: 1 }]);
+});
+
+test('a fault in an included function names the function and its line', async () => {
+  await writeSchemas();
+  await writeFunction(
+    'app/wrong.sql',
+    '/* wrong */\ncreate or replace function app.wrong() returns integer language sql language sql as $$ select 1 $$;',
+  );
+  await write('0003_wrong.sql', 'create table hall ();\n\\ir ../sql/app/wrong.sql');
+  await expect(withFunctions()).rejects.toThrow('0003_wrong.sql: app/wrong.sql:2: conflicting or redundant options');
+  await write('0003_wrong.sql', '\\ir ../sql/app/missing.sql');
+  await expect(withFunctions()).rejects.toThrow('0003_wrong.sql:1: there is no function file app/missing.sql');
+});
+
+test('a line after an included function is still counted as in the file', async () => {
+  await writeSchemas();
+  await writeFunction('app/one.sql', 'create or replace function app.one() returns integer\nlanguage sql as $$ select 1 $$;');
+  await write('0003_wrong.sql', 'create table hall ();\n\\ir ../sql/app/one.sql\n\nselect 1;\ninsert into nowhere values (1);');
+  await expect(withFunctions()).rejects.toThrow('0003_wrong.sql:5: relation "nowhere" does not exist');
+});
+
+test('a server of an older version leaves the functions of a newer one alone', async () => {
+  await writeSchemas();
+  await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 1 $$;');
+  await withFunctions();
+  await ask(`insert into schema_migration (name, checksum) values ('9999_tomorrow.sql', 'x')`);
+  await writeFunction('app/one.sql', 'create or replace function app.one() returns integer language sql as $$ select 0 $$;');
+  await withFunctions();
+  expect(await ask('select app.one()')).toEqual([{ one: 1 }]);
+});
+
+test('data of an unreleased version is refused in a sentence, and nothing of it is touched', async () => {
+  await ask('create table schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+  await ask(
+    `insert into schema_migration (name, checksum) values ('0001_base.sql', 'x'), ('0002_spine.sql', 'x'), ('0003_walls.sql', 'x')`,
+  );
+  await expect(run()).rejects.toThrow(
+    '数据由从未发布的版本创建，无法升级：请换用空的数据目录或数据库 · an unreleased version made this database',
+  );
+  expect(
+    await ask('select count(*)::integer as tables from pg_class where relnamespace = $$public$$::regnamespace and relkind = $$r$$'),
+  ).toEqual([{ tables: 1 }]);
 });

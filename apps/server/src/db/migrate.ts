@@ -1,92 +1,163 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { changedFunctions, checksumOf, type FunctionFile, functionsIn, functionTable, runFunction } from './functions.ts';
 
-type Options = { log?: (message: string) => void };
-export type Migration = { name: string; text: string; checksum: string };
+type Options = {
+  /** The folder of the functions that migrations include and that are applied after them. */
+  functions?: string;
+  log?: (message: string) => void;
+};
+/** A stretch of a migration's own text, or a function it includes; `line` is where the stretch begins in the file. */
+type Part = { text: string; line: number } | FunctionFile;
+export type Migration = { name: string; parts: Part[]; checksum: string };
 
-/** How long a migration waits for a table that others work with. It stops everybody behind it meanwhile, so it gives up and asks again. */
+/** How long a migration waits for a table in use. Every other user of the table queues behind the migration meanwhile, so it gives up and tries again. */
 const lockTimeout = 3_000;
 const tries = 20;
 
-/** 0036 was published with two texts; 0040 writes anew what differs in them, so that databases of both come to the same. */
-const alsoPublished: Readonly<Record<string, string>> = {
-  '0036_flow_fast.sql': '59cfead9dd461d0b7beb06adc243c5c703ffa76d50bce473b0a092a9e3451344',
-};
-/** Whether what was noted of a migration when it ran is this one. */
-export const isSame = ({ name, checksum }: Pick<Migration, 'name' | 'checksum'>, noted: string | undefined) =>
-  noted === checksum || (noted !== undefined && noted === alsoPublished[name]);
+/** Every database of the versions before the first release ran this migration, and none since. */
+const beforeRelease = '0003_walls.sql';
+/** Whether a database, or the one a backup was made of, ran the migrations of a version that was never released. */
+export const isUnreleased = (names: Iterable<string>) => [...names].includes(beforeRelease);
+export class UnreleasedData extends Error {
+  override message =
+    '数据由从未发布的版本创建，无法升级：请换用空的数据目录或数据库 · an unreleased version made this database, and it cannot be upgraded: start with an empty data folder or database';
+}
+
+/** `\ir ../sql/<schema>/<function>.sql` on a line of its own includes a function, as it does in psql. */
+const include = /^\\ir \.\.\/sql\/(\S+\.sql)$/;
 
 /** The migrations of this version, in their order. */
-export async function migrationsIn(dir: string): Promise<Migration[]> {
+export async function migrationsIn(dir: string, functions?: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
+  const files = new Map(functions ? (await functionsIn(functions)).map((file) => [file.name, file]) : []);
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(dir, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') };
+      // functions change after they were included: the checksum is of the migration's own text
+      return { name, parts: partsOf(name, text, files), checksum: checksumOf(text) };
     }),
   );
 }
 
-export const migrationTable =
-  'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
+function partsOf(name: string, text: string, files: ReadonlyMap<string, FunctionFile>): Part[] {
+  const parts: Part[] = [];
+  let own: string[] = [];
+  const lines = text.split('\n');
+  const close = (next: number) => {
+    if (own.join('').trim()) parts.push({ text: own.join('\n'), line: next - own.length });
+    own = [];
+  };
+  for (const [at, line] of lines.entries()) {
+    const wanted = include.exec(line.trimEnd())?.[1];
+    if (wanted === undefined) {
+      own.push(line);
+      continue;
+    }
+    close(at);
+    const file = files.get(wanted);
+    if (!file) throw new Error(`${name}:${at + 1}: there is no function file ${wanted}`);
+    parts.push(file);
+  }
+  close(lines.length);
+  return parts;
+}
 
-/** What is run of a migration and noted of it, inside whatever transaction there is. */
-export async function runMigration(db: pg.Client, { name, text, checksum }: Migration): Promise<void> {
-  await db.query(text);
+/** Makes the tables that note which migrations and functions were applied. */
+export async function openBooks(db: pg.Client): Promise<void> {
+  await db.query(
+    'create table if not exists public.schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  await db.query(functionTable);
+}
+
+/** Runs a migration and notes it, inside the transaction there is. Bodies of functions may name tables that come later. */
+export async function runMigration(db: pg.Client, { name, parts, checksum }: Migration): Promise<void> {
+  await db.query('set local check_function_bodies = off');
+  for (const part of parts)
+    try {
+      await ('name' in part ? runFunction(db, part) : db.query(part.text));
+    } catch (error) {
+      const [file, first] = 'name' in part ? [`${name}: ${part.name}`, 0] : [name, part.line];
+      throw new Error(`${file}${lineOf(part.text, first, error)}: ${(error as Error).message}`, { cause: error });
+    }
   await db.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
 }
 
-/** Applies `NNNN_what.sql` in order, each in a transaction of its own, once, one process at a time. Returns what it applied. */
-export async function migrate(url: string, dir: string, { log = () => {} }: Options = {}): Promise<string[]> {
+/**
+ * Applies `NNNN_what.sql` in order, each in a transaction of its own, once, one process at a time; then every function whose file
+ * changed. Returns the migrations it applied.
+ */
+export async function migrate(url: string, dir: string, { functions, log = () => {} }: Options = {}): Promise<string[]> {
   const db = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // a connection that breaks is told by the statement it breaks
+  // the statement that fails reports a broken connection
   db.on('error', () => {});
   await db.connect();
   try {
     await db.query(`select pg_advisory_lock(hashtext('schema-migration'))`);
-    await db.query(migrationTable);
-    const done = await db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name');
-    const known = new Map(done.rows.map((row) => [row.name, row.checksum]));
-    const files = await migrationsIn(dir);
+    const known = await knownMigrations(db);
+    if (isUnreleased(known.keys())) throw new UnreleasedData();
+    await openBooks(db);
+    const files = await migrationsIn(dir, functions);
     const applied: string[] = [];
     for (const migration of files) {
-      const { name } = migration;
-      if (isSame(migration, known.get(name))) continue;
+      const { name, checksum } = migration;
+      if (known.get(name) === checksum) continue;
       if (known.has(name)) throw new Error(`${name} was changed after it had been applied; write a new migration instead`);
       log(name);
-      await apply(db, migration, log);
+      await inTurn(db, name, log, () => runMigration(db, migration));
       applied.push(name);
     }
     const newer = [...known.keys()].filter((name) => !files.some((file) => file.name === name));
     if (newer.length) log(`the database was migrated by another version, which also has ${newer.join(', ')}`);
+    // a server of an older version must not put its functions over those of a newer one
+    else if (functions) await defineFunctions(db, functions, log);
     return applied;
   } finally {
     await db.end();
   }
 }
 
+async function knownMigrations(db: pg.Client): Promise<Map<string, string>> {
+  const { rows: found } = await db.query<{ is_there: boolean }>(`select to_regclass('public.schema_migration') is not null as is_there`);
+  if (!found[0]?.is_there) return new Map();
+  const { rows } = await db.query<{ name: string; checksum: string }>('select name, checksum from public.schema_migration order by name');
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/** All changed functions at once, or none: they call one another. */
+async function defineFunctions(db: pg.Client, folder: string, log: (message: string) => void): Promise<void> {
+  const changed = await changedFunctions(db, await functionsIn(folder));
+  if (!changed.length) return;
+  await inTurn(db, 'sql', log, async () => {
+    await db.query('set local check_function_bodies = off');
+    for (const file of changed)
+      try {
+        await runFunction(db, file);
+      } catch (error) {
+        throw new Error(`${file.name}${lineOf(file.text, 0, error)}: ${(error as Error).message}`, { cause: error });
+      }
+  });
+}
+
 /**
- * Whole or not at all: cut off at any of its statements it leaves nothing and is run again. Locks are taken at once or not: a
- * migration that queues behind a long report would make every call queue behind it.
+ * All or nothing: cut off at any statement it leaves nothing and is run again. It waits only briefly for locks: every call would
+ * queue behind a migration that queues behind a long report.
  */
-async function apply(db: pg.Client, migration: Migration, log: (message: string) => void): Promise<void> {
+async function inTurn(db: pg.Client, name: string, log: (message: string) => void, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
       await db.query(`begin; set local lock_timeout = ${lockTimeout}`);
-      await runMigration(db, migration);
+      await work();
       return void (await db.query('commit'));
     } catch (error) {
       await db.query('rollback').catch(() => {});
-      if (isLocked(error) && attempt < tries) {
-        log(`${migration.name}: 表正被占用，稍后重试 · a table is in use, trying again (${attempt}/${tries})`);
-        continue;
-      }
-      throw new Error(`${migration.name}${line(migration.text, error)}: ${(error as Error).message}`, { cause: error });
+      if (!isLocked((error as Error).cause) || attempt === tries) throw error;
+      log(`${name}: 表正被占用，稍后重试 · a table is in use, trying again (${attempt}/${tries})`);
     }
 }
 
 const isLocked = (error: unknown) => error instanceof pg.DatabaseError && error.code === '55P03';
-const line = (text: string, error: unknown) =>
-  error instanceof pg.DatabaseError && error.position ? `:${text.slice(0, Number(error.position)).split('\n').length}` : '';
+const lineOf = (text: string, before: number, error: unknown) =>
+  error instanceof pg.DatabaseError && error.position ? `:${before + text.slice(0, Number(error.position)).split('\n').length}` : '';

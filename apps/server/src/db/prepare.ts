@@ -2,6 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Secrets } from '../secret.ts';
 import { countOnAudit } from './audit-count.ts';
+import { functions } from './functions.ts';
 import { syncManifest } from './manifest.ts';
 import { migrate } from './migrate.ts';
 import { fillPinyin } from './pinyin.ts';
@@ -13,7 +14,7 @@ export async function prepare(
   url: string,
   { databasePassword, workerPassword }: Pick<Secrets, 'databasePassword' | 'workerPassword'>,
 ): Promise<string[]> {
-  const applied = await migrate(url, migrations);
+  const applied = await migrate(url, migrations, { functions });
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {

@@ -27,6 +27,7 @@ export interface Tables {
     space_id: string;
     at: Generated<Date>;
     id: GeneratedAlways<string>;
+    xid: Generated<string>;
     park_id: string | null;
     company_id: string;
     user_id: string;
@@ -37,7 +38,6 @@ export interface Tables {
     input: Generated<unknown>;
     outcome: string;
     request_id: string;
-    xid: Generated<string>;
   };
   audit_check: {
     space_id: string;
@@ -160,7 +160,12 @@ export interface Tables {
     contact_phone_mask: string | null;
     enabled: Generated<boolean>;
     activated: Generated<boolean>;
+    activates: string | null;
+    activates_at: Date | null;
     settled_at: Date | null;
+    staff_limit: number | null;
+    keeps_contact: Generated<boolean>;
+    handed: string[] | null;
     remark: string | null;
     ext: Generated<unknown>;
     deleted_at: Date | null;
@@ -168,20 +173,15 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
-    activates: string | null;
-    activates_at: Date | null;
-    staff_limit: number | null;
-    keeps_contact: Generated<boolean>;
-    handed: string[] | null;
   };
   company_activation: {
     space_id: string;
     park_id: string;
     rule: string;
     days: number | null;
-    version: Generated<number>;
     updated_at: Generated<Date>;
     updated_by: string | null;
+    version: Generated<number>;
   };
   company_attribute: {
     space_id: string;
@@ -195,23 +195,23 @@ export interface Tables {
     space_id: string;
     park_id: string;
     company_id: string;
+    id: Generated<string>;
     relation: string;
     joined_at: Generated<Date>;
+    joined_by: string | null;
     left_at: Date | null;
+    left_by: string | null;
+    left_reason: string | null;
     left_name: string | null;
     left_credit_code: string | null;
-    id: Generated<string>;
-    joined_by: string | null;
-    left_reason: string | null;
-    left_by: string | null;
   };
   config_entry: {
     space_id: string;
     park_id: string | null;
+    id: Generated<string>;
     code: string;
     config_version: Generated<number>;
     content: unknown;
-    id: Generated<string>;
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: string | null;
@@ -349,15 +349,15 @@ export interface Tables {
     description: string | null;
     starters: unknown | null;
     manager_ids: Generated<string[]>;
-    draft: unknown;
     enabled: Generated<boolean>;
     is_built_in: Generated<boolean>;
+    draft: unknown;
+    is_changed: Generated<boolean>;
+    live_id: string | null;
+    live_number: number | null;
     auto_from: Date | null;
     auto_until: Date | null;
     auto_reason: string | null;
-    live_id: string | null;
-    live_number: number | null;
-    is_changed: Generated<boolean>;
     deleted_at: Date | null;
     created_at: Generated<Date>;
     updated_at: Date | null;
@@ -566,6 +566,7 @@ export interface Tables {
     space_id: string;
     company_id: string;
     id: Generated<string>;
+    kind: Generated<string>;
     code: string;
     department_id: string | null;
     needs_approval: boolean;
@@ -574,7 +575,6 @@ export interface Tables {
     ended_at: Date | null;
     created_at: Generated<Date>;
     created_by: string;
-    kind: Generated<string>;
   };
   join_request: {
     space_id: string;
@@ -634,9 +634,9 @@ export interface Tables {
     type: string;
     sides: string;
     ext: Generated<unknown>;
+    app_id: string | null;
     shipped: Generated<unknown>;
     deleted_at: Date | null;
-    app_id: string | null;
   };
   menu_switch: {
     space_id: string;
@@ -654,10 +654,10 @@ export interface Tables {
     title: string;
     content: string;
     instance_id: string | null;
-    created_at: Generated<Date>;
-    read_at: Date | null;
     link: string | null;
     key: string | null;
+    created_at: Generated<Date>;
+    read_at: Date | null;
   };
   occupancy: {
     space_id: string;
@@ -669,6 +669,7 @@ export interface Tables {
     company_id: string | null;
     holder: string | null;
     expires_at: Date | null;
+    expired_at: Date | null;
     leaving_on: string | null;
     source: Generated<string>;
     source_id: string | null;
@@ -680,7 +681,6 @@ export interface Tables {
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
-    expired_at: Date | null;
   };
   outbox: {
     space_id: string;
@@ -701,10 +701,6 @@ export interface Tables {
     code: string | null;
     enabled: Generated<boolean>;
     rank: Generated<number>;
-    created_at: Generated<Date>;
-    updated_at: Date | null;
-    updated_by: string | null;
-    version: Generated<number>;
     contact_name: string | null;
     contact_phone: string | null;
     address: string | null;
@@ -713,6 +709,10 @@ export interface Tables {
     area: string | null;
     intro: string | null;
     logo: string | null;
+    created_at: Generated<Date>;
+    updated_at: Date | null;
+    updated_by: string | null;
+    version: Generated<number>;
   };
   park_access: {
     space_id: string;
@@ -720,13 +720,13 @@ export interface Tables {
     company_id: string;
     user_id: string | null;
     department_id: string | null;
+    id: Generated<string>;
     valid: Generated<string>;
     reason: string | null;
-    id: Generated<string>;
     created_at: Generated<Date>;
-    version: Generated<number>;
     updated_at: Date | null;
     updated_by: string | null;
+    version: Generated<number>;
   };
   park_calendar: {
     space_id: string;
@@ -829,13 +829,13 @@ export interface Tables {
     field_policy: Generated<unknown>;
     remark: string | null;
     deleted_at: Date | null;
+    live: GeneratedAlways<boolean | null>;
+    open_group: GeneratedAlways<boolean | null>;
+    parent_open: GeneratedAlways<boolean | null>;
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
-    live: GeneratedAlways<boolean | null>;
-    open_group: GeneratedAlways<boolean | null>;
-    parent_open: GeneratedAlways<boolean | null>;
   };
   role_department: {
     space_id: string;
@@ -849,11 +849,11 @@ export interface Tables {
     role_space_id: string;
     role_id: string;
     park_id: string | null;
+    id: Generated<string>;
     nodes: string[];
-    version: Generated<number>;
     updated_at: Generated<Date>;
     updated_by: string | null;
-    id: Generated<string>;
+    version: Generated<number>;
   };
   role_user: {
     space_id: string;
@@ -861,13 +861,13 @@ export interface Tables {
     role_space_id: string;
     role_id: string;
     role_is_group: Generated<boolean>;
+    role_live: Generated<boolean>;
     user_id: string;
     park_id: string | null;
+    id: Generated<string>;
     valid: Generated<string>;
     reason: string | null;
-    id: Generated<string>;
     created_at: Generated<Date>;
-    role_live: Generated<boolean>;
   };
   room: {
     space_id: string;
@@ -943,6 +943,11 @@ export interface Tables {
     created_at: Generated<Date>;
     created_by: string | null;
   };
+  schema_function: {
+    name: string;
+    checksum: string;
+    applied_at: Generated<Date>;
+  };
   schema_migration: {
     name: string;
     checksum: string;
@@ -950,20 +955,21 @@ export interface Tables {
   };
   session: {
     token_hash: Buffer;
+    id: Generated<string>;
     user_id: string;
     company_id: string | null;
     park_id: string | null;
     session_key: Buffer;
+    agent: Generated<string>;
+    address: Generated<string>;
     idle: unknown;
     created_at: Generated<Date>;
     expires_at: Date;
     last_seen_at: Generated<Date>;
     revoked_at: Date | null;
-    id: Generated<string>;
-    agent: Generated<string>;
-    address: Generated<string>;
   };
   shortcut: {
+    space_id: string;
     id: Generated<string>;
     user_id: string;
     company_id: string;
@@ -988,12 +994,12 @@ export interface Tables {
     project_code: string;
     operator_company_id: string | null;
     enabled: Generated<boolean>;
+    entered_at: Date | null;
     rights_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
-    entered_at: Date | null;
   };
   staff: {
     space_id: string;
@@ -1003,29 +1009,29 @@ export interface Tables {
     department_live: Generated<boolean>;
     admin_level: Generated<number>;
     real_name: string;
+    pinyin: Generated<string>;
+    nick_name: string | null;
+    avatar: string | null;
     phone_cipher: Buffer;
     phone_hash: Buffer;
     phone_mask: string;
+    change: Generated<boolean>;
     sex: number | null;
     email: string | null;
     position: string | null;
+    remark: string | null;
+    ext: Generated<unknown>;
     is_show: Generated<boolean>;
     order_num: Generated<string>;
     enabled: Generated<boolean>;
     left_at: Date | null;
-    ext: Generated<unknown>;
+    rejoined_at: Date | null;
+    moved_to: string | null;
     created_at: Generated<Date>;
     updated_at: Date | null;
     updated_by: string | null;
     version: Generated<number>;
-    nick_name: string | null;
-    avatar: string | null;
-    change: Generated<boolean>;
-    pinyin: Generated<string>;
-    remark: string | null;
-    moved_to: string | null;
     loose_company_id: GeneratedAlways<string | null>;
-    rejoined_at: Date | null;
   };
   task: {
     space_id: string;
@@ -1052,9 +1058,9 @@ export interface Tables {
     expires_at: Date | null;
   };
   task_part: {
+    space_id: string;
     company_id: string;
     user_id: string;
-    space_id: string;
     task_id: string;
     role: string;
     at: number;
@@ -1127,12 +1133,12 @@ export interface Tables {
     nick_name: string | null;
     sex: number | null;
     email: string | null;
+    avatar: string | null;
     enabled: Generated<boolean>;
     home_company_id: string | null;
     rights_version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Date | null;
-    avatar: string | null;
   };
   user_consent: {
     user_id: string;

@@ -1,17 +1,19 @@
-import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentsOf } from '../../../test/contents.ts';
 import { cloneDatabase, emptyDatabase } from '../../../test/database.ts';
-import { root, secretKey, withClient } from '../../../test/postgres.ts';
+import { secretKey, withClient } from '../../../test/postgres.ts';
 import { sealNow } from '../../../test/seal.ts';
 import { diskStore } from '../../outside/files-disk.ts';
 import { newKey } from '../../outside/files-key.ts';
 import { secretsOf } from '../../secret.ts';
 import { catalogueProblems } from '../catalogue.ts';
-import { prepare } from '../prepare.ts';
+import { functions } from '../functions.ts';
+import { migrate } from '../migrate.ts';
+import { migrations, prepare } from '../prepare.ts';
 import { copyIn } from './copy.ts';
 import { makeBackup, openFile, openKey, restoreBackup } from './index.ts';
 
@@ -222,21 +224,52 @@ test('a file that was cut short, changed in any place, or is none is refused bef
 test('a backup of a newer version is refused clearly, one of an older version comes up to this one', async () => {
   const old = await emptyDatabase();
   const target = await emptyDatabase();
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'park-older-'));
   try {
-    await withClient(old.url, async (client) => client.query(await readFile(path.join(root, 'test/upgrade/issue-4.sql'), 'utf8')));
+    // the version before the last migration, with a company and a person of its own
+    const names = (await readdir(migrations)).toSorted();
+    for (const name of names.slice(0, -1)) await copyFile(path.join(migrations, name), path.join(dir, name));
+    await migrate(old.url, dir, { functions });
+    await withClient(old.url, (client) =>
+      client.query(`begin; set local role park_keeper;
+        insert into space (id, name, project_code) values ('11111111-1111-4111-8111-111111111111', '旧版', 'older');
+        insert into company (space_id, id, name, comp_type) values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '旧版', 2);
+        insert into "user" (id, phone_cipher, phone_hash, phone_mask, real_name) values ('33333333-3333-4333-8333-333333333333', 'x', 'x', 'x', '王旧');
+        insert into staff (space_id, company_id, user_id, real_name)
+        values ('11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333', '王旧');
+        commit`),
+    );
     const people = () =>
       withClient(target.url, async (client) => (await client.query('select count(*)::int as n from public.staff')).rows[0]);
     await makeBackup({ url: old.url, target: nameOf('old'), store: diskStore(folder), secret: secretKey });
     const { applied } = await restore(target.url, nameOf('old'));
-    expect(applied).toContain('0030_backup.sql');
-    expect(await people()).toEqual(
-      await withClient(old.url, async (client) => (await client.query('select count(*)::int as n from public.staff')).rows[0]),
-    );
+    expect(applied).toEqual(names.slice(-1));
+    expect(await people()).toEqual({ n: 1 });
     expect(await withClient(target.url, catalogueProblems)).toEqual([]);
     await withClient(old.url, (client) => client.query(`insert into public.schema_migration values ('9999_tomorrow.sql', 'x')`));
     await makeBackup({ url: old.url, target: nameOf('newer'), store: diskStore(folder), secret: secretKey });
     await expect(restore(target.url, nameOf('newer'), true)).rejects.toThrow('请先升级系统');
-    expect(await people()).toBeTruthy();
+    expect(await people()).toEqual({ n: 1 });
+  } finally {
+    await rm(dir, { recursive: true });
+    await old.drop();
+    await target.drop();
+  }
+});
+
+test('a backup of an unreleased version is refused in a sentence, and nothing is touched', async () => {
+  const old = await cloneDatabase();
+  const target = await emptyDatabase();
+  try {
+    await withClient(old.url, (client) => client.query(`insert into public.schema_migration values ('0003_walls.sql', 'x')`));
+    await makeBackup({ url: old.url, target: nameOf('unreleased'), store: diskStore(folder), secret: secretKey });
+    await expect(restore(target.url, nameOf('unreleased'))).rejects.toThrow(
+      '备份由从未发布的版本生成，无法恢复 · an unreleased version made this backup, and it cannot be restored',
+    );
+    const tables = await withClient(target.url, (client) =>
+      client.query(`select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
+    );
+    expect(tables.rowCount).toBe(0);
   } finally {
     await old.drop();
     await target.drop();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Migration, migrationTable, runMigration } from '../migrate.ts';
+import { type Migration, openBooks, runMigration } from '../migrate.ts';
 import { BackupProblem } from './format.ts';
 import { type Partition, quoted, type TableColumns } from './tables.ts';
 
@@ -46,7 +46,7 @@ export async function makeRoom(client: pg.Client, wanted: readonly Migration[], 
   );
   for (const { name } of tables) await client.query(`drop table public.${quoted(name)} cascade`);
   await client.query('drop schema if exists door cascade; drop schema if exists app cascade; drop schema if exists pgboss cascade');
-  await client.query(migrationTable);
+  await openBooks(client);
   for (const migration of wanted) {
     await runMigration(client, migration);
     // what a commit would do here: the next one could not change a table whose rows are still to be checked

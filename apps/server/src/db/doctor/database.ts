@@ -3,7 +3,8 @@ import { secretsOf } from '../../secret.ts';
 import { auditZone, brokenChains } from '../backup/tables.ts';
 import { catalogueProblems } from '../catalogue.ts';
 import { connection } from '../driver/index.ts';
-import { isSame, migrationsIn } from '../migrate.ts';
+import { functions } from '../functions.ts';
+import { isUnreleased, migrationsIn } from '../migrate.ts';
 import { migrations } from '../prepare.ts';
 import { type Finding, facts, note, type Patient, problem, rows } from './finding.ts';
 
@@ -58,9 +59,17 @@ export async function pending(patient: Patient): Promise<Finding[]> {
       row.checksum,
     ]),
   );
-  const ours = await migrationsIn(migrations);
+  if (isUnreleased(done.keys()))
+    return [
+      problem(
+        'migration',
+        '数据由从未发布的版本创建 · an unreleased version made this database',
+        '换用空的数据目录或数据库 · start with an empty data folder or database',
+      ),
+    ];
+  const ours = await migrationsIn(migrations, functions);
   const waiting = ours.filter(({ name }) => !done.has(name)).map(({ name }) => name);
-  const changed = ours.filter((one) => done.has(one.name) && !isSame(one, done.get(one.name))).map(({ name }) => name);
+  const changed = ours.filter((one) => done.has(one.name) && one.checksum !== done.get(one.name)).map(({ name }) => name);
   const newer = [...done.keys()].filter((name) => !ours.some((one) => one.name === name));
   return [
     waiting.length &&

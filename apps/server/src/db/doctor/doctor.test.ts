@@ -71,9 +71,15 @@ const planted: [string, { sql?: string | string[]; changed?: Changed; setUp?: ()
   ],
   [
     'a migration that has not run',
-    { sql: `delete from schema_migration where name like '0030%'` },
+    { sql: `delete from schema_migration where name like '0008%'` },
     'problem migration: 有未执行的迁移',
     /启动系统/,
+  ],
+  [
+    'a database of an unreleased version',
+    { sql: `insert into schema_migration values ('0003_walls.sql', 'x')` },
+    'problem migration: 数据由从未发布的版本创建',
+    /空的数据目录/,
   ],
   [
     'a database of a newer version',

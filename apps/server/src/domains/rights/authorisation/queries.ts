@@ -61,7 +61,7 @@ export async function add(db: Db, by: Scoped, { parkId, userIds, validFrom, vali
       from (${working(parkId)}) c join staff s on s.space_id = c.space_id and s.company_id = c.id
      where s.user_id = any (${userIds}::uuid[]) and s.left_at is null and ${within(by, 'authorisation:assign')}
      order by s.company_id, s.user_id
-    on conflict (park_id, company_id, user_id) where user_id is not null do update
+    on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
       set valid = excluded.valid, reason = excluded.reason, version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()
     returning user_id as "userId"`.execute(db);
   return [...new Set(rows.map(({ userId }) => userId))];
@@ -108,7 +108,7 @@ export async function replaceOrganisations(db: Db, by: Scoped, parkId: string, i
          added as (
            insert into park_access as a (space_id, park_id, company_id, department_id)
            select w.space_id, ${parkId}, w.company_id, w.id from wanted w order by w.company_id, w.id
-           on conflict (park_id, company_id, department_id) where department_id is not null
+           on conflict (space_id, park_id, company_id, department_id) where department_id is not null
              do update set valid = excluded.valid where not a.valid @> app.now()
            returning a.id)
     select (select count(*) from wanted) = ${new Set(ids).size} as "isComplete", (select count(*)::int from added) as added,

@@ -100,7 +100,7 @@ export const write = (db: Db, actor: Actor, set: Situation, change: Written) =>
   sql`with done as (
         insert into role_grant (space_id, company_id, role_space_id, role_id, park_id, nodes, version, updated_by)
         values (${actor.spaceId}, ${set.companyId}, ${set.spaceId}, ${set.id}, ${set.parkId}, ${change.nodes}, ${set.lastVersion + 1}, ${actor.userId})
-        on conflict (role_id, company_id, park_id) do update
+        on conflict (space_id, role_id, company_id, park_id) do update
           set nodes = excluded.nodes, version = excluded.version, updated_at = app.now(), updated_by = excluded.updated_by
           where role_grant.version = ${set.version}
         returning 1)

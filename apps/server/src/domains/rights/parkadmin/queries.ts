@@ -135,7 +135,7 @@ const range = ({ validFrom, validTo }: Entry) => sql`tstzrange(${validFrom ?? nu
 export const letIn = (db: Db, parkId: string | null, { userId, companyId }: { userId: string; companyId: string }, entry: Entry) =>
   sql`insert into park_access as a (space_id, park_id, company_id, user_id, valid, reason, updated_by)
       select app.space(), ${parkId}, ${companyId}, ${userId}, ${range(entry)}, ${entry.remark}, app.user_id() where ${lasting(entry)}
-      on conflict (park_id, company_id, user_id) where user_id is not null do update
+      on conflict (space_id, park_id, company_id, user_id) where user_id is not null do update
         set valid = excluded.valid, reason = excluded.reason, version = a.version + 1, updated_at = app.now(), updated_by = app.user_id()`.execute(
     db,
   );

@@ -50,7 +50,7 @@ export const joining = {
     made as (
       insert into staff as s (space_id, company_id, user_id, ${known}, ${columns})
       select space_id, company_id, user_id, ${known}, ${values(of)} from person
-      on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+      on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
           excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
         left_at = null, moved_to = null, enabled = true, admin_level = 1, version = s.version + 1, updated_at = app.now()
         where s.left_at is not null
@@ -95,7 +95,7 @@ export async function move(db: Db, companyId: string, userId: string, person: Ne
            select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
                   o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
              from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
-           on conflict (company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+           on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
                excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
              left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
              updated_at = app.now()

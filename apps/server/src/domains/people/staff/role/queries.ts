@@ -50,7 +50,7 @@ export const passOn = (db: Db, { companyId, userId }: Person, toUserId: string, 
   sql`insert into role_user as h (space_id, company_id, role_space_id, role_id, user_id, park_id, valid, reason)
       select o.space_id, o.company_id, o.role_space_id, o.role_id, ${toUserId}, o.park_id, o.valid, o.reason from role_user o
        where o.company_id = ${companyId} and o.user_id = ${userId} and o.role_id = any (${roleIds}::uuid[])
-      on conflict (company_id, role_id, user_id, park_id) do update set
+      on conflict (space_id, company_id, role_id, user_id, park_id) do update set
         valid = case when h.valid && excluded.valid or h.valid -|- excluded.valid then h.valid + excluded.valid
                      when h.valid @> app.now() then h.valid else excluded.valid end,
         reason = case when h.valid @> app.now() then h.reason else excluded.reason end`.execute(db);
@@ -60,7 +60,7 @@ export const give = (db: Db, { companyId, userId }: Person, roleIds: readonly st
   sql`insert into role_user (space_id, company_id, role_space_id, role_id, user_id)
       select r.space_id, r.company_id, r.space_id, r.id, ${userId} from role r
        where r.company_id = ${companyId} and r.kind = 'company' and r.id = any (${roleIds}::uuid[]) and r.deleted_at is null and not r.is_group
-      on conflict (company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
+      on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = null`.execute(db);
 
 export const take = (db: Db, { companyId, userId }: Person, roleIds: readonly string[]) =>
   sql`delete from role_user where company_id = ${companyId} and user_id = ${userId} and role_id = any (${roleIds}::uuid[]) and park_id is null`.execute(

@@ -88,7 +88,7 @@ export async function attachAll(db: Db, companyId: string, all: readonly Attachi
            select app.space(), ${companyId}::uuid, p.user_id, p.phone_cipher, p.phone_hash, p.phone_mask, p.nick_name, p.avatar, p.change, ${card},
                   ${by}::uuid
              from given g cross join lateral unnest(g.names, ${cards}) with ordinality as r (name, ${cardColumns}, at) join person p on p.at = r.at - 1
-           on conflict (company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
+           on conflict (space_id, company_id, user_id) do update set department_id = excluded.department_id, real_name = excluded.real_name,
              pinyin = excluded.pinyin, sex = excluded.sex, email = excluded.email, position = excluded.position, is_show = excluded.is_show,
              order_num = excluded.order_num, remark = excluded.remark, ext = excluded.ext, left_at = null, moved_to = null, enabled = true,
              admin_level = 1, version = s.version + 1, updated_at = app.now(), updated_by = excluded.updated_by

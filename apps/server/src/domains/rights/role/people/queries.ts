@@ -148,7 +148,7 @@ export async function give(db: Db, { members: to, roleIds, parkId }: Giving, { v
       from role r, unnest(${to.map((one) => one.companyId)}::uuid[], ${to.map((one) => one.userId)}::uuid[]) as m (company_id, user_id)
      where r.space_id = app.space() and r.id = any (${roleIds}::uuid[])
      order by m.company_id, m.user_id, r.id
-    on conflict (company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = excluded.reason
+    on conflict (space_id, company_id, role_id, user_id, park_id) do update set valid = excluded.valid, reason = excluded.reason
       where (h.valid, h.reason) is distinct from (excluded.valid, excluded.reason)
     returning 1`.execute(db);
   return rows.length;

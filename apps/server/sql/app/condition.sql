@@ -1,0 +1,32 @@
+/*
+ * The conditions policies are made of, each in this place only. A policy names them in braces, as in '{space} and {park}', and the
+ * context functions as in 'id = {app.space}'.
+ */
+create or replace function app.condition(t regclass, template text) returns text language plpgsql immutable as $$
+declare
+  term record;
+begin
+  for term in select * from (values
+    -- the wall between spaces, and the rows of the platform that every space reads
+    ('{space}', 'space_id = {app.space}'),
+    ('{space or platform}', 'space_id in ({app.space}, app.platform())'),
+    -- parks of the context; rows of no park count in all of them
+    ('{park}', 'park_id = any ({app.parks}::uuid[])'),
+    ('{park or none}', '(park_id is null or park_id = any ({app.parks}::uuid[]))'),
+    -- companies within reach, the company of the context, the person
+    ('{companies}', 'company_id = any ({app.companies}::uuid[])'),
+    ('{company}', 'company_id = {app.company}'),
+    ('{person}', 'user_id = {app.user_id}'),
+    -- reach
+    ('{over park}', '{app.reach} in (''park'', ''job'')'),
+    ('{over park or platform}', '{app.reach} in (''park'', ''platform'', ''job'')'),
+    ('{as job}', '{app.reach} = ''job'''),
+    ('{as platform}', '{app.reach} = ''platform'''),
+    -- rows of an approval: its instance is visible by its own policy
+    ('{instance}', format('exists (select from flow_instance i where i.space_id = %1$s.space_id and i.id = %1$s.instance_id)', t))
+  ) as terms (name, meaning) loop
+    template := replace(template, term.name, term.meaning);
+  end loop;
+  -- a sub-select is evaluated once per statement, a plain call once per row
+  return regexp_replace(template, '\{app\.(\w+)\}', '(select app.\1())', 'g');
+end $$;

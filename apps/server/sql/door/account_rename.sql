@@ -1,0 +1,9 @@
+/* Sets the user name of the person of the call. False where one was chosen before: it can be chosen once. */
+create or replace function door.account_rename(p_name text) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with renamed as (
+    update public."user" set username = p_name, username_changed_at = app.now(), updated_at = app.now()
+     where id = app.user_id() and username_changed_at is null returning 1)
+  select exists (select from renamed)
+$$;
+grant execute on function door.account_rename(text) to park_app;

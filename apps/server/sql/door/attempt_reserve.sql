@@ -1,0 +1,40 @@
+/*
+ * Reserves an attempt to sign in before the password is checked: whether it may be made, for which account, and whether the next one
+ * needs a picture. Locks make attempts of one name, one client and one account come one after the other, so that many at once count
+ * like many in a row.
+ */
+create or replace function door.attempt_reserve(p_name text, p_phone_hash bytea, p_name_hash bytea, p_address bytea, p_captcha bytea, p_answer bytea)
+returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  since timestamptz;
+  is_always boolean := coalesce((door.platform_setting('platformadmin.login.captcha') ->> 'always')::boolean, false);
+  by_name integer;
+  by_address integer;
+  is_solved boolean;
+  person record;
+  who bytea;
+  is_locked boolean;
+  taken bigint;
+begin
+  perform pg_advisory_xact_lock(3, hashtext(encode(p_name_hash, 'hex')));
+  perform pg_advisory_xact_lock(4, hashtext(encode(p_address, 'hex')));
+  since := app.now() - interval '15 minutes';
+  select count(*) into by_name from public.login_attempt where name_hash = p_name_hash and is_open and created_at > since;
+  select count(*) into by_address from public.login_attempt where address_hash = p_address and is_failed and created_at > since;
+  delete from public.captcha where key_hash = p_captcha and expires_at > app.now() returning answer_hash = p_answer into is_solved;
+  if (is_always or by_name >= 3 or by_address >= 30) and is_solved is not true then
+    return jsonb_build_object('outcome', case when p_captcha is null then 'needCaptcha' else 'wrongCaptcha' end);
+  end if;
+  select * into person from door.login_lookup(p_name, p_phone_hash);
+  who := coalesce(uuid_send(person.user_id), p_name_hash);
+  perform pg_advisory_xact_lock(5, hashtext(encode(who, 'hex')));
+  is_locked := exists (select from public.login_attempt where account = who and is_open and locks and created_at > since);
+  insert into public.login_attempt (name_hash, account, address_hash, locks)
+  select p_name_hash, case when not is_locked then who end, p_address, not is_locked and count(*) >= 9
+    from public.login_attempt where account = who and is_open and created_at > since
+  returning id into taken;
+  return jsonb_build_object('outcome', case when is_locked then 'locked' else 'go' end, 'attempt', taken,
+    'needsCaptcha', is_always or by_name >= 2 or by_address >= 29,
+    'userId', person.user_id, 'password', person.password, 'change', person.change);
+end $$;
+grant execute on function door.attempt_reserve(text, bytea, bytea, bytea, bytea, bytea) to park_app;

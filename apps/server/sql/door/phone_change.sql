@@ -1,0 +1,22 @@
+/*
+ * Binds another number, which uses the proof up and ends every other session of the person. Returns the reason against it as
+ * door.phone_bar does; a number that belongs to another account fails by its unique key.
+ */
+create or replace function door.phone_change(p_token bytea, p_cipher bytea, p_hash bytea, p_mask text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  bar text := door.phone_bar(p_token, p_hash);
+begin
+  if bar is not null then
+    return bar;
+  end if;
+  -- two changes with one proof: the second waits here and then finds it gone
+  delete from public.phone_proof where token_hash = p_token and user_id = app.user_id();
+  if not found then
+    return 'unproved';
+  end if;
+  update public."user" set phone_cipher = p_cipher, phone_hash = p_hash, phone_mask = p_mask, updated_at = app.now() where id = app.user_id();
+  update public.session set revoked_at = app.now() where user_id = app.user_id() and token_hash <> p_token and revoked_at is null;
+  return null;
+end $$;
+grant execute on function door.phone_change(bytea, bytea, bytea, text) to park_app;

@@ -1,0 +1,14 @@
+/*
+ * Whether a code is right. Wrong tries are counted and five end it; the lock of the row makes parallel tries come one after the other.
+ * A right one ends it too, unless it is only looked at. No purpose means any.
+ */
+create or replace function door.sms_consume(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_use boolean) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  update public.sms_code
+     set tries = tries + (code_hash <> p_code)::integer,
+         used_at = case when code_hash = p_code and p_use then app.now() end
+   where id = p_id and phone_hash = p_phone and (p_purpose is null or purpose = p_purpose)
+     and used_at is null and expires_at > app.now() and tries < 5
+  returning code_hash = p_code
+$$;
+grant execute on function door.sms_consume(uuid, bytea, text, bytea, boolean) to park_app;

@@ -1,0 +1,31 @@
+/*
+ * Reserves a message: once a minute, five an hour and ten a day for a number, twenty an hour for a client, and a ceiling over all of
+ * them for the bill. Windows slide, so that no boundary lets two through. Unknown numbers are counted and written alike, as already
+ * sent and under a name of their own: the time a request takes must not tell whether a number has an account.
+ */
+create or replace function door.sms_reserve(p_id uuid, p_phone bytea, p_purpose text, p_code bytea, p_address bytea, p_message jsonb, p_send boolean)
+returns text language plpgsql volatile security definer set search_path = '' as $$
+declare
+  at timestamptz;
+begin
+  perform pg_advisory_xact_lock(1, hashtext(encode(p_phone, 'hex')));
+  perform pg_advisory_xact_lock(2, hashtext(encode(p_address, 'hex')));
+  at := app.now();
+  if exists (select from public.sms_code where phone_hash = p_phone and created_at > at - interval '60 seconds')
+     or (select count(*) from public.sms_code where phone_hash = p_phone and created_at > at - interval '1 hour') >= 5
+     or (select count(*) from public.sms_code where phone_hash = p_phone and created_at > at - interval '1 day') >= 10
+     or (select count(*) from public.sms_code where address_hash = p_address and created_at > at - interval '1 hour') >= 20 then
+    return 'often';
+  end if;
+  if (select coalesce(sum(taken), 0) from public.rate_limit where name = 'sms' and began_at > at - interval '1 day') >= 10000 then
+    return 'failed';
+  end if;
+  perform door.limit_take(case when p_send then 'sms' else 'sms/unsent' end, 20000, interval '1 day');
+  insert into public.sms_code (id, phone_hash, purpose, code_hash, address_hash, expires_at)
+  values (p_id, p_phone, p_purpose, p_code, p_address, at + interval '5 minutes');
+  insert into public.outbox (space_id, event, payload, state, sent_at, last_error)
+  values (app.platform(), 'sms.send', p_message, case when p_send then 'waiting' else 'sent' end,
+    case when not p_send then at end, case when not p_send then '该号码没有账号，未发送' end);
+  return 'sent';
+end $$;
+grant execute on function door.sms_reserve(uuid, bytea, text, bytea, bytea, jsonb, boolean) to park_app;

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { loadConfig } from '../apps/server/src/config.ts';
+import { startServer } from '../apps/server/src/main.ts';
+import { hasPostgres15, noPostgres15, startPostgres15 } from '../apps/server/test/postgres15.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { type Step, vitest } from './steps.ts';
+
+/** First start, demo and the tests of the server on the oldest PostgreSQL supported; says so where the machine has none. */
+export const postgres15: Step = {
+  name: 'PostgreSQL 15',
+  async run() {
+    if (!hasPostgres15()) {
+      console.log(`\n--- PostgreSQL 15 is left out: ${noPostgres15} ---\n`);
+      return { passed: 0, failed: 0 };
+    }
+    const postgres = await startPostgres15();
+    try {
+      await startTwice(postgres.url);
+      return await vitest('', ['server', 'server-apart'], { PARK_TEST_DATABASE_URL: postgres.url }).run();
+    } catch (error) {
+      console.log(`\n--- PostgreSQL 15\n${(error as Error).stack}\n---\n`);
+      return { passed: 0, failed: 1 };
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+/** Starts the server on an empty database, with the demo, and once more on what is there. */
+async function startTwice(url: string): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'park-first-start-'));
+  try {
+    for (const start of ['first', 'second']) {
+      const config = { ...loadConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' }), port: 0 };
+      const server = await startServer({ config, databaseUrl: url, directUrl: url, seed: seedDemo });
+      const { status } = await fetch(`${server.address}/readyz`);
+      await server.close();
+      if (status !== 200) throw new Error(`after its ${start} start the server answers /readyz with ${status}`);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const { failed } = await postgres15.run();
+  process.exit(failed ? 1 : 0);
+}
