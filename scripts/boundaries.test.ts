@@ -142,6 +142,13 @@ const planted: [wall: string, says: string, file: string, source: string][] = [
     `${web}/parts/people/PersonPicker.tsx`,
     `import { StaffPicker } from '../../features/people/staff/StaffPicker.tsx';`,
   ],
+  ['kit importing the login page', 'kit imports neither', `${web}/kit/api/send.ts`, `import { loginPath } from '../../login/redirect.ts';`],
+  [
+    'parts importing the login page',
+    'parts import neither',
+    `${web}/parts/session/me.ts`,
+    `import { loginPath } from '../../login/redirect.ts';`,
+  ],
   ['parts importing app', 'parts import neither', `${web}/parts/people/PersonPicker.tsx`, `import { routes } from '../../app/routes.ts';`],
   [
     'a page with the table of antd',

@@ -26,6 +26,7 @@ const isDriver = isIn('apps/server/src/db/driver');
 const isJobs = (file: string) => file.startsWith('apps/server/src/jobs/');
 const isKit = isIn('apps/web/src/kit');
 const isParts = isIn('apps/web/src/parts');
+const isLogin = isIn('apps/web/src/login');
 const isDomainContract = isIn('packages/contract/src/[^/.]+');
 /** Blocks that are made of the kernel's own calls: uploads send files, tasks import and export, and `useLive` reads the live channel. */
 const isOfKitCalls = isIn('packages/contract/src/kernel/(file|live|task)\\.ts');
@@ -100,16 +101,17 @@ const rules: Rule[] = [
       featureOf(from) !== undefined && (isWebApp(target) || (featureOf(target) !== undefined && featureOf(target) !== featureOf(from))),
   },
   {
-    says: 'kit imports neither parts, a feature nor app',
-    forbids: (from, { target }) => isKit(from) && (isParts(target) || isWebApp(target) || featureOf(target) !== undefined),
+    says: 'kit imports neither parts, a feature, login nor app',
+    forbids: (from, { target }) =>
+      isKit(from) && (isParts(target) || isLogin(target) || isWebApp(target) || featureOf(target) !== undefined),
   },
   {
     says: 'kit knows no domain, hence none of their contract files',
     forbids: (from, { target }) => isKit(from) && !isTest(from) && isDomainContract(target) && !isOfKitCalls(target),
   },
   {
-    says: 'parts import neither a feature nor app',
-    forbids: (from, { target }) => isParts(from) && (isWebApp(target) || featureOf(target) !== undefined),
+    says: 'parts import neither a feature, login nor app',
+    forbids: (from, { target }) => isParts(from) && (isLogin(target) || isWebApp(target) || featureOf(target) !== undefined),
   },
   {
     // The first two bring half of antd along (`budget.ts` says what that would cost); the third is a heading without words.

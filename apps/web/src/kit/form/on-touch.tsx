@@ -6,7 +6,7 @@ import { say } from '../feedback/message.ts';
 export type Begin = { autoFocus?: boolean; defaultOpen?: boolean };
 
 type OnTouchProps<P> = {
-  /** What the control is given, now or once it is there. */
+  /** Props of the control, now or once it is there. */
   control: Omit<P, keyof Begin>;
   /** The control has something to offer that the plain one has not, so it is fetched without a touch. */
   isNeeded: boolean;

@@ -128,12 +128,12 @@ function paint(canvas: HTMLCanvasElement | OffscreenCanvas, image: ImageBitmap, 
 }
 
 /** A picture seen through a square window: how much it is enlarged, and where its middle lies, in its own pixels. */
-export type View = { zoom: number; x: number; y: number };
+type View = { zoom: number; x: number; y: number };
 type Size = { width: number; height: number };
-export const maxZoom = 4;
+const maxZoom = 4;
 
 /** The side of the square that is seen; at zoom 1 the shorter side fits exactly. */
-export const sideOf = ({ width, height }: Size, { zoom }: View) => Math.min(width, height) / zoom;
+const sideOf = ({ width, height }: Size, { zoom }: View) => Math.min(width, height) / zoom;
 
 /** The same view, moved back so that the window never looks beyond the picture. */
 export function within(size: Size, view: View): View {

@@ -8,7 +8,7 @@ import { contractOf } from '../../kit/api/schema.ts';
 const aLine = 100;
 const format = 'YYYY-MM-DD';
 
-/** What the contract says of a value in a field that was added by a customer. Its rules come with the schemas. */
+/** Checks a value against the rule the contract has for extended fields; the rule is fetched with the schemas. */
 async function problemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
   const rules = (await contractOf('extend')) as { extendProblem: typeof extendProblem };
   return rules.extendProblem(field, value);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dateTime, duration } from '../../kit/format.ts';
+import './flow.css';
 
 const minute = 60_000;
 const each = (tell: () => void) => {

@@ -8,7 +8,7 @@ import { HundredthsInput } from '../../kit/form/hundredths.tsx';
 import { FileUpload } from '../../kit/upload/file-upload.tsx';
 import { DepartmentSelect } from '../people/DepartmentSelect.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
-import './flow-form.css';
+import './flow.css';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
 /** The calendar is large and comes by itself; its place is kept. */

@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import './flow.css';
 
 const usual = ['情况属实', '已核实', '请尽快办理'];
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { CallError, send } from '../../kit/api/send.ts';
 import { say } from '../../kit/feedback/message.ts';
-import '../../kit/page/panel.css';
+import './phone.css';
 
 /** Long enough to dial. */
 const shownMs = 30_000;
