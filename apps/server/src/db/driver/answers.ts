@@ -82,8 +82,7 @@ export class AnswerSocket extends Socket {
   }
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
-    const [bytes] = values;
-    return super.emit(event as 'data', ...((event === 'data' ? [this.#read(bytes as Buffer)] : values) as [Buffer]));
+    return event === 'data' ? super.emit('data', this.#read(values[0] as Buffer)) : super.emit(event as 'drain', ...(values as []));
   }
 
   /** Gives what is left to pg. */

@@ -217,21 +217,16 @@ class Preparation extends Sending {
   }
 }
 
-const asked = <S extends Sending>(client: pg.PoolClient, sending: (settle: Settle) => S): Promise<S> =>
+export const prepare = (client: pg.PoolClient, texts: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const query = sending((error) => (error ? reject(error) : resolve(query)));
-    client.query(query as never);
+    client.query(new Preparation(texts, (error) => (error ? reject(error) : resolve())) as never);
   });
 
-export const prepare = (client: pg.PoolClient, texts: Readonly<Record<string, string>>): Promise<unknown> =>
-  asked(client, (settle) => new Preparation(texts, settle));
-
-export const sendGroup = async (
-  client: pg.PoolClient,
-  before: readonly Part[],
-  statement: Named,
-  after: readonly Part[],
-): Promise<Answer> => (await asked(client, (settle) => new Group(before, statement, after, settle))).answer;
+export const sendGroup = (client: pg.PoolClient, before: readonly Part[], statement: Named, after: readonly Part[]): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const group = new Group(before, statement, after, (error) => (error ? reject(error) : resolve(group.answer)));
+    client.query(group as never);
+  });
 
 /** False while a transaction is open or failed: such a connection must not go back to the pool. */
 export const isIdle = (client: pg.PoolClient) => client.getTransactionStatus() === 'I';
