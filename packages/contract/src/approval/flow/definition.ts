@@ -1,23 +1,15 @@
 import { z } from 'zod';
-import { text, whole } from '../../fields.ts';
+import { whole } from '../../fields.ts';
 import { fieldKey } from './condition.ts';
-import { fieldKinds, flowLimits, keysOf } from './kinds.ts';
+import { FormField } from './field.ts';
+import { flowLimits } from './kinds.ts';
 import { FlowNode } from './node.ts';
 import { definitionProblems } from './problems.ts';
 import { isShallow } from './shallow.ts';
 
+export * from './field.ts';
 export * from './kinds.ts';
 export * from './node.ts';
-
-export const FormField = z.strictObject({
-  key: fieldKey,
-  name: text(30, '请填写字段名称'),
-  kind: z.enum(keysOf(fieldKinds), '请选择字段类型'),
-  required: z.boolean().default(false),
-  /** What may be chosen in a select. */
-  options: z.array(text(50, '请填写选项')).max(100, '选项最多100个').default([]),
-});
-export type FormField = z.output<typeof FormField>;
 
 const settings = z.strictObject({
   /** After the fix of what was returned: every step again, or straight back to where it was returned from. */

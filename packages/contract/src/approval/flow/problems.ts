@@ -1,5 +1,5 @@
 import { type Condition, comparisonProblem, comparisonsOf, type Shape } from './condition.ts';
-import type { FormField } from './definition.ts';
+import type { FormField } from './field.ts';
 import { type FieldKind, flowLimits } from './kinds.ts';
 import type { Candidate, FlowNode, PersonNode } from './node.ts';
 
