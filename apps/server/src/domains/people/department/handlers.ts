@@ -8,8 +8,8 @@ import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
 import { openTo } from '../../../standing.ts';
-import * as departments from './queries.ts';
-import { grow } from './rules.ts';
+import * as departments from './tree/queries.ts';
+import { grow } from './tree/rules.ts';
 
 const explain = onConstraint({
   department_sibling_name: [errors.nameTaken, 'name'],

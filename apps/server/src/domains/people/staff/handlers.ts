@@ -14,12 +14,12 @@ import { isOthersSuper, openTo } from '../../../standing.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import type { Subjects } from '../../kernel/task/index.ts';
 import { fieldsFor, shown } from '../extend/index.ts';
-import { handOver, setAdmin } from './admin/admin.ts';
-import { change, changePhone, editable, renewPassword, save } from './card/card.ts';
+import { handOver, setAdmin } from './admin/handlers.ts';
+import { change, changePhone, editable, renewPassword, save } from './card/handlers.ts';
+import { portraits } from './card/portraits.ts';
 import * as cards from './card/queries.ts';
-import { leave, restore, review } from './leaving/leaving.ts';
-import { portraits } from './portraits.ts';
-import * as people from './queries.ts';
+import { leave, restore, review } from './leaving/handlers.ts';
+import * as people from './list/queries.ts';
 import { sheetHandlers } from './sheet/handlers.ts';
 
 const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);

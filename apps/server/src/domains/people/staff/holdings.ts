@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import { namedInFlows, openApprovals } from '../../approval/flow/index.ts';
 import { departmentHeads, otherHeads } from '../department/index.ts';
 import { entries } from './leaving/queries.ts';
+import { handOn, mayAssign } from './role/giving.ts';
 import { heldRoles } from './role/queries.ts';
-import { handOn, mayAssign } from './role/roles.ts';
 
 /** Who leaves, and who sees him off. */
 export type Leaving = { companyId: string; userId: string; level: 1 | 2 | 3; actor: Actor };

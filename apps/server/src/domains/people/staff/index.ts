@@ -1,6 +1,6 @@
-export { appointSuper } from './admin/admin.ts';
-export { admit, changePhone, editable } from './card/card.ts';
+export { appointSuper } from './admin/handlers.ts';
+export { admit, changePhone, editable } from './card/handlers.ts';
+export { phoneOf } from './list/queries.ts';
 export { peopleThere } from './moving.ts';
-export { phoneOf } from './queries.ts';
 export { tellAll } from './sheet/queries.ts';
 export { joinedText, noticeText } from './texts.ts';

@@ -2,9 +2,9 @@ import type { Permission } from '@park/contract/access';
 import { extendModules } from '@park/contract/people/extend';
 import type { Staff } from '@park/contract/people/staff';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { shownColumns, shownValues } from '../../../db/extend.ts';
-import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
+import type { Db } from '../../../../db/database.ts';
+import { shownColumns, shownValues } from '../../../../db/extend.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import {
   found,
   headcount,
@@ -15,10 +15,10 @@ import {
   type Search,
   standing,
   type Unhidden,
-} from '../../../db/people.ts';
-import { iso } from '../../../db/time.ts';
-import { coversAll, type Scoped, within } from '../../../db/within.ts';
-import type { Listed, Standing } from '../../../standing.ts';
+} from '../../../../db/people.ts';
+import { iso } from '../../../../db/time.ts';
+import { coversAll, type Scoped, within } from '../../../../db/within.ts';
+import type { Listed, Standing } from '../../../../standing.ts';
 
 type Flag = 0 | 1 | undefined;
 /** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */

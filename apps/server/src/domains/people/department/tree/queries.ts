@@ -3,10 +3,10 @@ import type { Received, Reply } from '@park/contract/core';
 import type { DepartmentNode, department, Member } from '@park/contract/people/department';
 import { extendModules } from '@park/contract/people/extend';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { shownColumns, shownValues } from '../../../db/extend.ts';
-import type { Making } from '../../../db/making.ts';
-import { type Paging, pageFrom } from '../../../db/paging.ts';
+import type { Db } from '../../../../db/database.ts';
+import { shownColumns, shownValues } from '../../../../db/extend.ts';
+import type { Making } from '../../../../db/making.ts';
+import { type Paging, pageFrom } from '../../../../db/paging.ts';
 import {
   found,
   headcount,
@@ -19,11 +19,11 @@ import {
   standing,
   subtree,
   type Unhidden,
-} from '../../../db/people.ts';
-import { iso } from '../../../db/time.ts';
-import { touched } from '../../../db/touched.ts';
-import { type Scoped, within } from '../../../db/within.ts';
-import type { Listed } from '../../../standing.ts';
+} from '../../../../db/people.ts';
+import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+import type { Listed } from '../../../../standing.ts';
 
 export const keeping = 'department:update';
 /** Whose departments are shown; `unhidden` says after which hidden ones he looks. */

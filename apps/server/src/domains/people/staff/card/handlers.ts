@@ -12,8 +12,8 @@ import { isOthersSuper, isPhoneLocked } from '../../../../standing.ts';
 import { checkValues, type Values } from '../../extend/index.ts';
 import { firstPassword } from '../../identity/index.ts';
 import { joinErrors } from '../joining.ts';
-import { type Held, held } from '../queries.ts';
-import { mayGiveAll, setRoles } from '../role/roles.ts';
+import { type Held, held } from '../list/queries.ts';
+import { mayGiveAll, setRoles } from '../role/giving.ts';
 import { joinedText, notices, noticeText } from '../texts.ts';
 import * as cards from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FormField } from '@park/contract/approval/flow/definition';
 import { type ProcessDetail, type Step, statuses } from '@park/contract/approval/process';
 import { fileBehind, filesBeside } from '@park/contract/approval/process/files';
-import type { Block, Cell, Fact, Paper } from '../../../outside/pdf.ts';
+import type { Block, Cell, Fact, Paper } from '../../../../outside/pdf.ts';
 
 /** Pictures decisions were signed with, by their address. */
 export type Pictures = ReadonlyMap<string, { picture: Uint8Array; mime: string }>;

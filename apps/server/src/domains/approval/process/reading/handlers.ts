@@ -3,18 +3,18 @@ import type { Definition, FlowNode, FormField } from '@park/contract/approval/fl
 import { readForm } from '@park/contract/approval/flow/form';
 import { processErrors as errors, type process } from '@park/contract/approval/process';
 import { commonErrors, type Reply } from '@park/contract/core';
-import { type Context, fail, must, onConstraint } from '../../../context.ts';
-import type { Handlers } from '../../../http/mount.ts';
-import { isPdfBusy, renderPdf } from '../../../outside/pdf.ts';
-import type { FileService } from '../../kernel/file/index.ts';
-import { allStartable, definitionOf, filesIn, foresee, type Held, mayStart, Situation, startable } from '../flow/index.ts';
-import { idOf, needsSignature } from './acting.ts';
+import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import type { Handlers } from '../../../../http/mount.ts';
+import { isPdfBusy, renderPdf } from '../../../../outside/pdf.ts';
+import type { FileService } from '../../../kernel/file/index.ts';
+import { allStartable, definitionOf, filesIn, foresee, type Held, mayStart, Situation, startable } from '../../flow/index.ts';
+import { idOf, needsSignature } from '../acting/handlers.ts';
+import { look } from '../look.ts';
+import { mayManage } from '../monitoring/handlers.ts';
+import * as processes from '../monitoring/queries.ts';
+import { isHandled, treeNodes } from '../nodes.ts';
 import { actionsOf } from './actions.ts';
-import { look } from './look.ts';
-import { mayManage } from './monitoring.ts';
-import { isHandled, treeNodes } from './nodes.ts';
 import { type Pictures, paperOf } from './paper.ts';
-import * as processes from './queries.ts';
 import { fieldRights, stepsOf } from './steps.ts';
 
 const choices = (definition: Definition, kind: 'applicantChoice' | 'previousChoice') =>

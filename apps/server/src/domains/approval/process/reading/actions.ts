@@ -1,5 +1,5 @@
 import { type NodeAction, nodeActions, type PersonNode } from '@park/contract/approval/flow/definition';
-import { type Held, isOver, returnTargets, type State, takeBackTargets } from '../flow/index.ts';
+import { type Held, isOver, returnTargets, type State, takeBackTargets } from '../../flow/index.ts';
 
 export type Action = { action: string; label: string; taskId: number | null };
 type Task = State['tasks'][number];

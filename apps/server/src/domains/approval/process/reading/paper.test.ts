@@ -1,10 +1,10 @@
 import { process as calls } from '@park/contract/approval/process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { approve, deployed, drawn, general, taskOf } from '../../../../test/approvals.ts';
-import { keep, png } from '../../../../test/keep.ts';
-import { pdfText } from '../../../../test/pdf.ts';
-import { renderPdf } from '../../../outside/pdf.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { approve, deployed, drawn, general, taskOf } from '../../../../../test/approvals.ts';
+import { keep, png } from '../../../../../test/keep.ts';
+import { pdfText } from '../../../../../test/pdf.ts';
+import { renderPdf } from '../../../../outside/pdf.ts';
 import { durationText } from './paper.ts';
 
 const server = testServer();

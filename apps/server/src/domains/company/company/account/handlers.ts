@@ -9,10 +9,10 @@ import type { FileService } from '../../../kernel/file/index.ts';
 import { checkValues } from '../../../people/extend/index.ts';
 import { phoneOf } from '../../../people/staff/index.ts';
 import { setAttributes } from '../../../rights/attribute/index.ts';
+import { type Held, hold } from '../card/queries.ts';
+import { mayChooseContact, warningOf } from '../card/rules.ts';
 import { foundCompany } from '../founding/found.ts';
 import { taken, type Wanted } from '../founding/queries.ts';
-import { type Held, hold } from '../queries.ts';
-import { mayChooseContact, warningOf } from '../rules.ts';
 import * as accounts from './queries.ts';
 
 /** Somebody who types a form asks after every field he leaves; more is somebody who looks for names. */

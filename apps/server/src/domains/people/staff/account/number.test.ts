@@ -1,11 +1,11 @@
 import { identity } from '@park/contract/people/identity';
 import { staffErrors as errors, staff, staffTexts } from '@park/contract/people/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { password as demoPassword } from '../../../../../../demo/people.ts';
-import { demoId } from '../../../../../../demo/rows.ts';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { giveRole, makeRole } from '../../../../test/role.ts';
-import { account, addedBy, company, department, form, membership, newPhone, texts, user } from './test/people.ts';
+import { password as demoPassword } from '../../../../../../../demo/people.ts';
+import { demoId } from '../../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { giveRole, makeRole } from '../../../../../test/role.ts';
+import { account, addedBy, company, department, form, membership, newPhone, texts, user } from '../test/people.ts';
 
 const server = testServer();
 const a1 = company('A1');

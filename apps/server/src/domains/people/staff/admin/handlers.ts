@@ -4,9 +4,9 @@ import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
 import type { Secrets } from '../../../../secret.ts';
-import { admit } from '../card/card.ts';
-import { mayAppoint } from '../rules.ts';
+import { admit } from '../card/handlers.ts';
 import * as admins from './queries.ts';
+import { mayAppoint } from './rules.ts';
 
 const explain = onConstraint({ staff_super_admin: commonErrors.stale });
 

@@ -1,8 +1,8 @@
 import { processErrors as errors, process } from '@park/contract/approval/process';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { approve, deployed, drawn, taskOf, user } from '../../../../test/approvals.ts';
-import { keep, png } from '../../../../test/keep.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { approve, deployed, drawn, taskOf, user } from '../../../../../test/approvals.ts';
+import { keep, png } from '../../../../../test/keep.ts';
 
 const server = testServer();
 const names = ['supera1', 'admina1', 'membera1', 'operatora'] as const;

@@ -1,10 +1,10 @@
 import type { Company, CompanyDetail, company } from '@park/contract/company/company';
 import type { Received } from '@park/contract/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/database.ts';
-import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
-import { iso } from '../../../db/time.ts';
-import { touched } from '../../../db/touched.ts';
+import type { Db } from '../../../../db/database.ts';
+import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
+import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
 import type { Contact, KeyFacts } from './rules.ts';
 
 type Asked = Received<typeof company.list>;

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import { coversCompany } from '../../../db/within.ts';
-import { clearWay, dropPosts, handPosts, postsOf } from './queries.ts';
+import type { Actor } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { coversCompany } from '../../../../db/within.ts';
+import { clearWay, dropPosts, handPosts, postsOf } from '../tree/queries.ts';
 
 type Who = { companyId: string; userId: string };
 

@@ -1,13 +1,13 @@
 import { processErrors as errors, type process } from '@park/contract/approval/process';
 import { commonErrors } from '@park/contract/core';
-import { type Context, fail } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import type { Handlers } from '../../../http/mount.ts';
-import { exportNow, type Subjects } from '../../kernel/task/index.ts';
-import { advance, definitionOf, type Held, hold, jumpTargets, type Said } from '../flow/index.ts';
-import { idOf, mustBeThere, type Named } from './acting.ts';
-import { look } from './look.ts';
-import { isHandled, treeNodes } from './nodes.ts';
+import { type Context, fail } from '../../../../context.ts';
+import type { Database } from '../../../../db/database.ts';
+import type { Handlers } from '../../../../http/mount.ts';
+import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
+import { advance, definitionOf, type Held, hold, jumpTargets, type Said } from '../../flow/index.ts';
+import { idOf, mustBeThere, type Named } from '../acting/handlers.ts';
+import { look } from '../look.ts';
+import { isHandled, treeNodes } from '../nodes.ts';
 import * as processes from './queries.ts';
 
 /** Whose rights cover an instance manages it as the managers of its flow do. */

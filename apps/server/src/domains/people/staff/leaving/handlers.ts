@@ -5,7 +5,7 @@ import { barToRemoval } from '../../../../standing.ts';
 import { revoke } from '../card/queries.ts';
 import { holdings, type Leaving, takenBack } from '../holdings.ts';
 import { joinErrors } from '../joining.ts';
-import { detail, held } from '../queries.ts';
+import { detail, held } from '../list/queries.ts';
 import * as ends from './queries.ts';
 
 const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });

@@ -1,13 +1,13 @@
 import type { Definition, FlowNode } from '@park/contract/approval/flow/definition';
 import { processErrors as errors, type process, type Signature } from '@park/contract/approval/process';
 import { commonErrors, type Received } from '@park/contract/core';
-import { AppError, type Context, fail, must } from '../../../context.ts';
-import type { Handlers } from '../../../http/mount.ts';
-import { seenWith, tell } from '../../people/message/index.ts';
-import { advance, attachAll, checkedForm, filesIn, type Held, hold, namedIn, returnTargets, type Said, start } from '../flow/index.ts';
-import { look } from './look.ts';
-import { treeNodes } from './nodes.ts';
-import * as processes from './queries.ts';
+import { AppError, type Context, fail, must } from '../../../../context.ts';
+import type { Handlers } from '../../../../http/mount.ts';
+import { seenWith, tell } from '../../../people/message/index.ts';
+import { advance, attachAll, checkedForm, filesIn, type Held, hold, namedIn, returnTargets, type Said, start } from '../../flow/index.ts';
+import { look } from '../look.ts';
+import * as processes from '../monitoring/queries.ts';
+import { treeNodes } from '../nodes.ts';
 
 export type Named = { processInstanceId?: string | undefined; pId?: string | undefined };
 /** Requests say either; one of them they must say. */

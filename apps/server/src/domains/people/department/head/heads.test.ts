@@ -1,8 +1,8 @@
 import { department, departmentErrors as errors, headDisabled } from '@park/contract/people/department';
 import { staff } from '@park/contract/people/staff';
 import { beforeAll, expect, test } from 'vitest';
-import { demoId } from '../../../../../../demo/rows.ts';
-import { type Person, testServer } from '../../../../test/app.ts';
+import { demoId } from '../../../../../../../demo/rows.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
 
 /* Heads of a department. */
 

@@ -1,9 +1,9 @@
 import { department as departments } from '@park/contract/people/department';
 import { staff } from '@park/contract/people/staff';
 import { beforeAll, expect, test } from 'vitest';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { race, rounds } from '../../../../test/race.ts';
-import { addedBy, company, form, user } from './test/people.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { race, rounds } from '../../../../../test/race.ts';
+import { addedBy, company, form, user } from '../test/people.ts';
 
 const server = testServer({ env: { DATABASE_POOL: '24' } });
 let supera1: Person;

@@ -1,9 +1,9 @@
 import { department as departments } from '@park/contract/people/department';
 import { staffErrors as errors, staff } from '@park/contract/people/staff';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { giveRole, takeRole } from '../../../../test/role.ts';
-import { account, addedBy, company, department, form, membership, newPhone, user } from './test/people.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { giveRole, takeRole } from '../../../../../test/role.ts';
+import { account, addedBy, company, department, form, membership, newPhone, user } from '../test/people.ts';
 
 const server = testServer();
 const a1 = company('A1');

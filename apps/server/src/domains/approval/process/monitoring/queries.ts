@@ -1,12 +1,12 @@
 import type { ProcessRow, process, Signature, Trouble } from '@park/contract/approval/process';
 import type { Received, Reply } from '@park/contract/core';
 import { sql } from 'kysely';
-import type { Actor } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
-import { deadlines } from '../../../db/deadlines.ts';
-import { contains, offsetOf, type Paging, pageFrom } from '../../../db/paging.ts';
-import { within as inDays, iso } from '../../../db/time.ts';
-import { type Scoped, within } from '../../../db/within.ts';
+import type { Actor } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { deadlines } from '../../../../db/deadlines.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
+import { within as inDays, iso } from '../../../../db/time.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
 
 type Sender = { spaceId: string; parkId: string; companyId: string; userId: string };
 

@@ -2,8 +2,8 @@ import { processErrors as errors, process } from '@park/contract/approval/proces
 import { file } from '@park/contract/kernel/file';
 import { message } from '@park/contract/people/message';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, testServer } from '../../../../test/app.ts';
-import { approve, deployed, drawn, general, ids, taskOf, user } from '../../../../test/approvals.ts';
+import { type Person, testServer } from '../../../../../test/app.ts';
+import { approve, deployed, drawn, general, ids, taskOf, user } from '../../../../../test/approvals.ts';
 
 const server = testServer();
 const names = ['supera1', 'admina1', 'membera1', 'membera2', 'operatora', 'supera2'] as const;

@@ -1,7 +1,7 @@
 import { type CompanyField, type company, companyTexts, keyFields, kindFields, ownFields } from '@park/contract/company/company';
 import type { Received } from '@park/contract/core';
 import { creditCodeProblem } from '@park/contract/fields';
-import type { Actor } from '../../../context.ts';
+import type { Actor } from '../../../../context.ts';
 
 type KeyField = (typeof keyFields)[number];
 export type KeyFacts = { companyName: string; creditCode: string | null; settingTime: Date | null };

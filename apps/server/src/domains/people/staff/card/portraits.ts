@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import type { FileService } from '../../kernel/file/index.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { FileService } from '../../../kernel/file/index.ts';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
