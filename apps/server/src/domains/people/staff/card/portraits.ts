@@ -12,3 +12,5 @@ export const portraits =
     const links = await files.links(db, [...new Set(named)]);
     return rows.map((row) => ({ ...row, headPortaitUrl: links.get(row.headPortaitUrl ?? '')?.url ?? null }));
   };
+
+export type Portraits = ReturnType<typeof portraits>;

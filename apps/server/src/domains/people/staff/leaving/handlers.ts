@@ -1,18 +1,19 @@
-import { commonErrors, type Reply } from '@park/contract/core';
+import { commonErrors, type Received, type Reply } from '@park/contract/core';
 import { staffErrors as errors, type staff } from '@park/contract/people/staff';
-import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
 import { barToRemoval } from '../../../../standing.ts';
-import { revoke } from '../card/queries.ts';
+import { revoke } from '../account/queries.ts';
+import { detail, held } from '../card/queries.ts';
 import { holdings, type Leaving, takenBack } from '../holdings.ts';
 import { joinErrors } from '../joining.ts';
-import { detail, held } from '../list/queries.ts';
+import { looksAfter } from '../keeper.ts';
 import * as ends from './queries.ts';
 
 const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });
 const shownExamples = 5;
 
-/** What somebody still holds, and whether he may go at all. */
-export async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
+/** The things a person still holds, and whether the person may leave at all. */
+async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
   const person = (await detail(db, { companyId, userId, isKeeper: true, isSelf: false })) ?? fail(commonErrors.notFound);
   const reason = barToRemoval(person, actor) ?? null;
   const leaving = { companyId, userId, level: person.level, actor };
@@ -40,8 +41,8 @@ async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
 }
 
 type Heir = { kind: string; toUserId: string };
-/** Hands over what he holds and ends the membership, all of it or nothing. What needs somebody and has nobody keeps him. */
-export async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+/** Hands over everything the person holds and ends the membership, all of it or nothing. A thing that needs an heir and has none refuses. */
+async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const { db, actor } = context;
   // a misspelt one would be lost in silence
   if (heirs.some((heir) => !holdings.some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
@@ -65,7 +66,7 @@ export async function leave(context: Context, companyId: string, userId: string,
   if (heirs.length) await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
 }
 
-/** Two who leave to one another would otherwise wait for each other for ever. */
+/** Locks the leaver and the heirs in one order: two people who leave to one another would otherwise wait for each other for ever. */
 async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
   const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
   if (people.length === 0) return;
@@ -74,9 +75,30 @@ async function mustBeHere({ db, actor }: Context, companyId: string, userId: str
   if (people.some((id) => id === userId || !here.has(id))) fail(errors.notHere);
 }
 
-/** Posts and roles do not come back. */
-export async function restore({ db, actor }: Context, companyId: string, userId: string): Promise<void> {
-  const gone = (await ends.gone(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
-  if (gone.isLate) fail(errors.tooLate);
-  must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
-}
+export const leavingHandlers = {
+  async holdings(context: Context, { userId, companyId: wanted }: Received<typeof staff.holdings>) {
+    const companyId = companyOf(context, { companyId: wanted });
+    if (!(await looksAfter(context, 'staff:remove', { companyId, userId }))) fail(commonErrors.notFound);
+    return review(context, companyId, userId);
+  },
+
+  async leave(context: Context, { userId, companyId, heirs }: Received<typeof staff.leave>) {
+    await leave(context, companyOf(context, { companyId }), userId, heirs);
+    return {};
+  },
+
+  async remove(context: Context, { removedUserId, companyId }: Received<typeof staff.remove>) {
+    await leave(context, companyOf(context, { companyId }), removedUserId, []);
+    return {};
+  },
+
+  /** Posts and roles do not come back. */
+  async restore(context: Context, { userId, companyId: wanted }: Received<typeof staff.restore>) {
+    const { db, actor } = context;
+    const companyId = companyOf(context, { companyId: wanted });
+    const gone = (await ends.gone(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
+    if (gone.isLate) fail(errors.tooLate);
+    must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
+    return {};
+  },
+};
