@@ -1,11 +1,11 @@
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { coversCompany } from '../../../../db/within.ts';
-import { clearWay, dropPosts, handPosts, postsOf } from '../tree/queries.ts';
+import { clearWay, dropPosts, handPosts, postsOf } from './queries.ts';
 
 type Who = { companyId: string; userId: string };
 
-/** Posts in departments, for when somebody leaves: what he holds, and what becomes of it. */
+/** Posts in departments, for when a person leaves: those the person holds, and how they are handed over or dropped. */
 const posts = (isHead: boolean) => ({
   find: (db: Db, { companyId, userId }: Who) => postsOf(db, companyId, userId, isHead),
   async hand(db: Db, { companyId, userId }: Who, toUserId: string): Promise<void> {
@@ -13,7 +13,7 @@ const posts = (isHead: boolean) => ({
     await handPosts(db, companyId, userId, toUserId, isHead);
     await dropPosts(db, companyId, userId, isHead);
   },
-  // as who may make himself one
+  // only a caller who could make themselves a head may take one over
   mayTake: ({ actor, companyId }: { actor: Actor; companyId: string }) =>
     actor.keeps('department:update', companyId) && coversCompany(actor, 'department:update', companyId),
   drop: async (db: Db, { companyId, userId }: Who): Promise<void> => void (await dropPosts(db, companyId, userId, isHead)),

@@ -1,36 +1,19 @@
-import type { Permission } from '@park/contract/access';
 import type { Received, Reply } from '@park/contract/core';
-import type { DepartmentNode, department, Member } from '@park/contract/people/department';
-import { extendModules } from '@park/contract/people/extend';
-import { type RawBuilder, sql } from 'kysely';
+import type { DepartmentNode, department } from '@park/contract/people/department';
+import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import type { Making } from '../../../../db/making.ts';
-import { type Paging, pageFrom } from '../../../../db/paging.ts';
-import {
-  found,
-  headcount,
-  inBookDepartment,
-  isShown,
-  matched,
-  type Place,
-  placed,
-  type Search,
-  standing,
-  subtree,
-  type Unhidden,
-} from '../../../../db/people.ts';
+import { isShown, subtree, type Unhidden } from '../../../../db/people.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
-import type { Listed } from '../../../../standing.ts';
 
 export const keeping = 'department:update';
-/** Whose departments are shown; `unhidden` says after which hidden ones he looks. */
+/** The person departments are shown to; `unhidden` says which hidden ones this person looks after. */
 export type Reader = { by: Scoped; unhidden: Unhidden };
-/** Who is hidden from the address book is neither counted nor named, but to who looks after him. */
+/** People hidden from the address book are neither counted nor named, but to a reader who looks after them. */
 export const counted = ({ by, unhidden }: Reader) => (unhidden === false ? sql`s.is_show` : sql`(s.is_show or ${within(by, keeping)})`);
-/** Whether a hidden department is shown to him, for `department d`. */
+/** Whether a hidden department is shown to the reader, for `department d`. */
 export const isUnhidden = ({ unhidden }: Reader) => sql`coalesce(${unhidden}, false)`;
 
 type TreeRow = Omit<DepartmentNode, 'children' | 'totalStaffNum' | 'isNoDepartment'> & { withoutDepartment: number; isUnhidden: boolean };
@@ -59,60 +42,6 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
      order by d.level, d.order_num, d.created_at, d.id`.execute(db);
   return rows;
 }
-
-export type People = Place & Search & Reader;
-/** Who looks after departments sees their hidden people too, and only those; then it is no address book any more. */
-const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, keeping));
-
-/** What makes somebody one of the people a list is about. */
-export const fitting = (people: People, shown = managed(people)) =>
-  sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
-
-const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
-  s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
-const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
-  (s.admin_level = 2)::int as "isCompanyAdmin", ${standing}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
-
-type Asked = {
-  shown: RawBuilder<unknown>;
-  keptBy: Permission | undefined;
-  columns: RawBuilder<unknown>;
-  beside?: RawBuilder<unknown>;
-  from?: RawBuilder<unknown>;
-};
-const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
-const order = sql`s.order_num, s.user_id`;
-async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
-  const { rows } = await sql<Row & { id: string | null; total: number }>`
-    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
-    select matched.total, ${columns}
-      from matched
-      left join (${from} ${inBookDepartment(people.companyId, people.unhidden)})
-        on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
-     order by ${order}`.execute(db);
-  return pageFrom(rows) as unknown as { total: number; list: Row[] };
-}
-
-type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
-/**
- * Extended fields as who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
- * people goes as far as this company at all.
- */
-export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKeeper: boolean; mayRemove: boolean }, paging: Paging) =>
-  page<Row>(db, people, paging, {
-    shown: managed(people),
-    keptBy: keptBy(people),
-    columns: sql`${whole}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
-    beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
-      ${shownColumns(extendModules.person, isKeeper)}`,
-    from: sql`c cross join staff s`,
-  });
-export const lightMembers = (db: Db, people: People, paging: Paging) =>
-  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isSuperAdmin'>>(db, people, paging, {
-    shown: counted(people),
-    keptBy: keptBy(people),
-    columns: light,
-  });
 
 type Wanted = { companyId: string; id: string };
 export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
@@ -202,80 +131,3 @@ export const remove = (db: Db, companyId: string, id: string, { ids }: Family, b
     with heads as (delete from department_manager where company_id = ${companyId} and department_id = any (${ids}::uuid[]))
     update department set deleted_at = app.now(), parent_live = (id = ${id}), ${touched(by)}
      where company_id = ${companyId} and id = any (${ids}::uuid[]) and deleted_at is null`.execute(db);
-
-/** A super administrator is moved by himself alone. */
-type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
-export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
-  sql`
-    update staff s set department_id = ${departmentId}, ${touched(by.userId)}
-     where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and s.left_at is null
-       and (s.admin_level < 3 or s.user_id = ${by.userId}) and ${within(by, 'staff:update')}`.execute(db);
-
-export async function hasSuper(db: Db, companyId: string, userIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and admin_level = 3 and left_at is null`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-/**
- * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
- * locked before posts, as by whoever leaves. Says whether the department is there, which of the people are, and who of them may not
- * sign in and is no head of it yet.
- */
-export async function lockHeads(
-  db: Db,
-  by: Scoped,
-  { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
-) {
-  const { rows } = await sql<{ isThere: boolean; here: string[]; disabled: string[] }>`
-    with place as (select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update),
-         people as (select s.user_id, s.enabled from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[])
-                       and s.left_at is null and ${within(by, 'department:update')} order by s.user_id for share of s)
-    select exists (select from place) as "isThere", array(select user_id::text from people) as here,
-           array(select p.user_id::text from people p where not p.enabled and not exists (
-             select from department_manager m where m.company_id = ${companyId} and m.department_id = ${id} and m.user_id = p.user_id)) as disabled`.execute(
-    db,
-  );
-  return rows[0] ?? { isThere: false, here: [], disabled: [] };
-}
-
-export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
-  sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
-
-/** Rank 0 is the head. */
-export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
-  sql`
-    insert into department_manager (space_id, company_id, department_id, user_id, rank)
-    select app.space(), ${companyId}, ${departmentId}, wanted.user_id, wanted.rank
-      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(
-    db,
-  );
-
-/** The departments somebody is head of, or one of the other heads. */
-export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select d.name from department_manager m join department d on d.company_id = m.company_id and d.id = m.department_id
-     where m.company_id = ${companyId} and m.user_id = ${userId} and (m.rank = 0) = ${isHead} order by d.level, d.order_num, d.id`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-}
-
-export const dropPosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
-  sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
-
-/** Whoever gets a post gives up a lower one he has in the same department. */
-export const clearWay = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
-  sql`delete from department_manager m using department_manager left_post
-       where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
-         and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
-
-/** The head of a department does not also become one of the others there. */
-export const handPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
-  sql`update department_manager m set user_id = ${to}
-       where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}
-         and not exists (select from department_manager o where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(
-    db,
-  );
