@@ -1,9 +1,9 @@
 import { type Definition, type NodeAction, nodeActions } from '@park/contract/approval/flow/definition';
 import { type Step, statuses } from '@park/contract/approval/process';
 import { actionTexts, type Held } from '../../flow/index.ts';
-import type { Line, Trail } from '../monitoring/queries.ts';
 import { isHandled, treeNodes } from '../nodes.ts';
 import { labelOf } from './actions.ts';
+import type { Line, Trail } from './queries.ts';
 
 type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
 
