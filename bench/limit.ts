@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { detail } from '../apps/server/src/domains/people/department/queries.ts';
-import { detail as person } from '../apps/server/src/domains/people/staff/queries.ts';
+import { detail } from '../apps/server/src/domains/people/department/tree/queries.ts';
+import { detail as person } from '../apps/server/src/domains/people/staff/card/queries.ts';
 import { bulkCompany } from '../demo/bulk.ts';
 import { bareLanes, type Lanes, sameAnswer, statementOf } from './calls.ts';
 import { Child } from './child.ts';

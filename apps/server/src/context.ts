@@ -79,13 +79,16 @@ export function fail(spec: ErrorSpec, fields?: Record<string, string>, body?: ob
   throw new AppError(spec, fields, body);
 }
 
-/** Lets the database decide and turns a broken constraint into the error the catalogue gives it, on the field it is about. */
+/**
+ * Lets the database decide and turns a broken constraint into the error the catalogue gives it, on the field it is about, with a text of
+ * the field's own where the error's does not fit.
+ */
 export const onConstraint =
-  (meaning: Readonly<Record<string, ErrorSpec | readonly [ErrorSpec, field: string]>>) =>
+  (meaning: Readonly<Record<string, ErrorSpec | readonly [ErrorSpec, field: string, text?: string]>>) =>
   (error: unknown): never => {
     const found = meaning[(error as { constraint?: string }).constraint ?? ''];
     if (found && 'code' in found) fail(found);
-    if (found) fail(found[0], { [found[1]]: found[0].message });
+    if (found) fail(found[0], { [found[1]]: found[2] ?? found[0].message });
     throw error;
   };
 

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { demoId } from '../../../../demo/rows.ts';
 import { type Person, testServer } from '../../test/app.ts';
 import { giveRole, takeRole } from '../../test/role.ts';
-import { fitting } from '../domains/people/staff/queries.ts';
+import { fitting } from '../domains/people/staff/list/queries.ts';
 import { isInBook, searchOf, type Unhidden, unhiddenIn } from './people.ts';
 
 const server = testServer();

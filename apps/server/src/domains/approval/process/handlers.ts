@@ -3,9 +3,20 @@ import type { Database } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { FileService } from '../../kernel/file/index.ts';
 import type { Subjects } from '../../kernel/task/index.ts';
-import { acting } from './acting.ts';
-import { monitoring } from './monitoring.ts';
-import { reading } from './reading.ts';
+import { absenceHandlers } from './absence/handlers.ts';
+import { actingHandlers } from './acting/handlers.ts';
+import { commentHandlers } from './comment/handlers.ts';
+import { monitoringHandlers } from './monitoring/handlers.ts';
+import { readingHandlers } from './reading/handlers.ts';
+import { startingHandlers } from './starting/handlers.ts';
 
-type Needs = { files: FileService; database: Database; subjects: Subjects };
-export const processModule = ({ files, ...needs }: Needs) => implement(process, { ...reading(files), ...acting, ...monitoring(needs) });
+type Parts = { files: FileService; database: Database; subjects: Subjects };
+export const processModule = ({ files, ...parts }: Parts) =>
+  implement(process, {
+    ...startingHandlers,
+    ...actingHandlers,
+    ...commentHandlers,
+    ...readingHandlers(files),
+    ...absenceHandlers,
+    ...monitoringHandlers(parts),
+  });

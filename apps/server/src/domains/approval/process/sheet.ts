@@ -1,7 +1,7 @@
 import { type ProcessRow, process, statuses } from '@park/contract/approval/process';
 import type { z } from 'zod';
 import type { ExportObject } from '../../kernel/task/index.ts';
-import { countRecords, slice } from './queries.ts';
+import { countRecords, slice } from './monitoring/queries.ts';
 
 const filter = process.records.input.omit({ pageNum: true, pageSize: true });
 const atOnce = 500;

@@ -12,14 +12,14 @@ import { allFields, checkValues, isKeeper, type Reader, shown, writable } from '
 import { waitingRequests } from '../../people/invitation/index.ts';
 import { appointSuper } from '../../people/staff/index.ts';
 import { setAttributes } from '../../rights/attribute/index.ts';
-import { activate, changeContact, create, isKnown, parkOf, saveActivation, setEnabled, setType } from './account/account.ts';
+import { activate, changeContact, create, isKnown, parkOf, saveActivation, setEnabled, setType } from './account/handlers.ts';
 import * as accounts from './account/queries.ts';
+import * as companies from './card/queries.ts';
+import { changedKeys, editableBy, mayChooseContact, warningOf } from './card/rules.ts';
 import { explain } from './explain.ts';
-import { moveOut, review } from './leaving/leaving.ts';
+import { moveOut, review } from './leaving/handlers.ts';
 import * as ends from './leaving/queries.ts';
-import { power, savePower } from './power/power.ts';
-import * as companies from './queries.ts';
-import { changedKeys, editableBy, mayChooseContact, warningOf } from './rules.ts';
+import { power, savePower } from './power/handlers.ts';
 
 type Change = Received<typeof company.change>;
 

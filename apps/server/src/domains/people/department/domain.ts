@@ -1,6 +1,6 @@
 import { defineDomain } from '../../../domain/index.ts';
 import { departmentModule } from './handlers.ts';
-import { departmentHeads, otherHeads } from './posts.ts';
+import { departmentHeads, otherHeads } from './head/posts.ts';
 
 export const departmentDomain = defineDomain('department', {
   module: ({ secrets }) => departmentModule(secrets),

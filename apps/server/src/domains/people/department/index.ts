@@ -1,2 +1,2 @@
-export { departmentHeads, otherHeads } from './posts.ts';
-export { renameRoot } from './queries.ts';
+export { departmentHeads, otherHeads } from './head/posts.ts';
+export { renameRoot } from './tree/queries.ts';

@@ -14,7 +14,7 @@ import { sealText } from '../../../jobs/text.ts';
 import type { Secrets } from '../../../secret.ts';
 import { sendCode } from '../../kernel/sms/index.ts';
 import { admit } from '../staff/index.ts';
-import * as codes from './code/code.ts';
+import * as codes from './code/handlers.ts';
 import { join, mustBeOpen } from './join.ts';
 import { coined, linked } from './letters.ts';
 import * as invitations from './queries.ts';

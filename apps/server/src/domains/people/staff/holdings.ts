@@ -1,7 +1,7 @@
 import type { Holding } from '../../../domain/index.ts';
 import { entries } from './leaving/queries.ts';
+import { handOn, mayAssign } from './role/giving.ts';
 import { heldRoles } from './role/queries.ts';
-import { handOn, mayAssign } from './role/roles.ts';
 
 // roles of every kind, the post of an administrator and the way into parks end with the membership
 const withHim = async () => {};

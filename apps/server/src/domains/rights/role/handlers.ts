@@ -6,8 +6,8 @@ import { type Actor, type Context, companyOf, fail, must, onConstraint } from '.
 import type { Db } from '../../../db/database.ts';
 import { implement } from '../../../http/mount.ts';
 import type { Secrets } from '../../../secret.ts';
+import { mustMayHandOn } from './people/giving.ts';
 import { peopleHandlers } from './people/handlers.ts';
-import { mustMayHandOn } from './people/people.ts';
 import * as roles from './queries.ts';
 import { grow, mayScope } from './rules.ts';
 

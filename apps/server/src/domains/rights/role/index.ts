@@ -1,1 +1,1 @@
-export { setParkRoles } from './people/people.ts';
+export { setParkRoles } from './people/giving.ts';

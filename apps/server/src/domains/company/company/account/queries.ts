@@ -7,7 +7,7 @@ import { shownColumns, shownValues } from '../../../../db/extend.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { touched } from '../../../../db/touched.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
-import { account, isActive, onlyIf, superAdmin } from '../queries.ts';
+import { account, isActive, onlyIf, superAdmin } from '../card/queries.ts';
 
 export type Filter = Received<typeof company.export>;
 const fitting = ({ keyword, compType, isEnable, isActivated, attributeId, groupId }: Filter) => sql`

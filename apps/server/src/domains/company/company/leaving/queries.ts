@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
-import { onlyIf } from '../queries.ts';
+import { onlyIf } from '../card/queries.ts';
 
 export type Standing = { compType: 0 | 1 | 2; isLast: boolean };
 /** What decides about moving out. */

@@ -7,7 +7,7 @@ import { isHidden } from '../../../../fields.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { ExportColumn, ExportObject, ExportScope } from '../../../kernel/task/index.ts';
 import { exportColumns, fieldsFor } from '../../extend/index.ts';
-import { keeping } from '../queries.ts';
+import { keeping } from '../tree/queries.ts';
 import * as queries from './queries.ts';
 
 type Row = queries.DepartmentRow & { path: string };

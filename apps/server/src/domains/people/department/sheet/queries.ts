@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type Columns, readColumns } from '../../../../db/columns.ts';
 import type { Db } from '../../../../db/database.ts';
 import { flagColumns, isInBook, personColumns, type Unhidden } from '../../../../db/people.ts';
-import { counted, fitting, isUnhidden, type People, type Reader } from '../queries.ts';
+import { fitting, type People } from '../member/queries.ts';
+import { counted, isUnhidden, type Reader } from '../tree/queries.ts';
 import type { Known, Planned } from './rules.ts';
 
 /** The live departments, top down, held still: nobody moves one while rows are being placed. */

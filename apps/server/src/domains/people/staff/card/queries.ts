@@ -1,11 +1,14 @@
+import type { Permission } from '@park/contract/access';
 import { extendModules } from '@park/contract/people/extend';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
-import { anyRequired } from '../../../../db/extend.ts';
+import { anyRequired, shownColumns } from '../../../../db/extend.ts';
 import { filledIn, type Making, type Of } from '../../../../db/making.ts';
-import { touched } from '../../../../db/touched.ts';
+import { inBookDepartment, standing } from '../../../../db/people.ts';
 import { type Scoped, within } from '../../../../db/within.ts';
 import type { PhoneTriple } from '../../../../secret.ts';
+import type { Standing } from '../../../../standing.ts';
+import { ofCompany, type Row, whole } from '../list/queries.ts';
 
 /** A card as it is written; `by` is who writes it, nobody where a person joins by himself. */
 export type Card = {
@@ -24,12 +27,13 @@ export type Card = {
 /** Somebody by his number, with the password he gets if he is new; without one he is not told. */
 export type Newcomer = PhoneTriple & { name: string; password: string | null };
 /** The door by which he is found or made, and put where the company in the first place is. */
-const attaching = (company: unknown, of: Of<Newcomer>) =>
+export const attaching = (company: unknown, of: Of<Newcomer>) =>
   sql`door.person_attach(${company}, ${of('hash')}::bytea, ${of('cipher')}::bytea, ${of('mask')}::text, ${of('name')}::text, ${of('password')}::text)`;
 /** What the account says of somebody, taken along so that nobody has to look it up for the new row. */
 const known = sql`phone_cipher, phone_hash, phone_mask, nick_name, avatar, change`;
 
-const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
+/** The columns a form fills in. */
+export const columns = sql`department_id, real_name, pinyin, sex, email, position, is_show, order_num, remark, ext, updated_by`;
 const values = (of: Of<Card>) => sql`${of('departmentId')}::uuid, ${of('realName')}::text, ${of('pinyin')}::text, ${of('sex')}::smallint,
   ${of('email')}::text, ${of('position')}::text, ${of('isShow')}::integer = 1, ${of('orgOrderNum')}::bigint, ${of('remark')}::text,
   ${of('ext')}::jsonb, ${of('by')}::uuid`;
@@ -78,63 +82,59 @@ export const update = (db: Db, companyId: string, userId: string, version: numbe
   sql`update staff set (${columns}) = row(${values(filledIn(card))}), version = version + 1, updated_at = app.now()
        where company_id = ${companyId} and user_id = ${userId} and version = ${version} and left_at is null`.execute(db);
 
-/** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
-export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
-  const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
-    select door.person_set_phone(${companyId}, ${userId}, ${cipher}, ${hash}, ${mask}) as outcome`.execute(db);
-  return rows[0]?.outcome ?? undefined;
+type Detail = Omit<Row, 'isRemovable'> & { roles: { id: string; roleName: string }[] };
+type Asked = { companyId: string; userId: string; isKeeper: boolean };
+/** One person's card, as far as he is shown to the reader. */
+export async function detail(db: Db, { companyId, userId, isKeeper, isSelf }: Asked & { isSelf: boolean }): Promise<Detail | undefined> {
+  const { rows } = await sql<Detail>`
+    with ${shownColumns(extendModules.person, isKeeper, isSelf)}
+    select ${whole(isKeeper)}, ${standing},
+           case when ${isKeeper} or s.user_id = app.user_id() then (
+             select coalesce(json_agg(json_build_object('id', r.id, 'roleName', r.name) order by r.sort, r.name), '[]')
+               from role_user h join role r on r.space_id = h.role_space_id and r.id = h.role_id and r.deleted_at is null
+              where h.company_id = s.company_id and h.user_id = s.user_id and h.valid @> app.now()) else '[]' end as roles
+      from staff s ${ofCompany} ${inBookDepartment(companyId, isKeeper)}
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
+       and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
+  return rows[0];
 }
 
-/** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
-type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
-export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
-  const { rows } = await sql<Moved>`
-    with person as materialized (select * from ${attaching(companyId, filledIn(person))}),
-         made as (
-           insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
-           select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
-                  o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
-             from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
-           on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
-               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
-             left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
-             updated_at = app.now()
-             where s.left_at is not null
-           returning s.user_id)
-    select (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(db);
-  return rows[0] as Moved;
+/** The values of a person's extended fields, all of them. */
+export async function extended(db: Db, { companyId, userId, isKeeper }: Asked): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<{ ext: Record<string, unknown> }>`
+    select s.ext from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null
+       and (${isKeeper} or s.is_show or s.user_id = app.user_id())`.execute(db);
+  return rows[0]?.ext;
 }
 
-/** What hangs on the old account and is the company's own goes along: posts and the roles it has made itself. */
-export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
-  sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
-           roles as (update role_user h set user_id = ${to} from role r
-                      where h.company_id = ${companyId} and h.user_id = ${from} and r.space_id = h.role_space_id and r.id = h.role_id
-                        and r.kind = 'company' and r.company_id = h.company_id)
-      update staff set left_at = app.now(), moved_to = ${to}, department_id = null, admin_level = 1, version = version + 1, updated_at = app.now()
-       where company_id = ${companyId} and user_id = ${from} and left_at is null`.execute(db);
-
-export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
-
-/** A fresh first password, as far as the company may decide about it. */
-type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
-export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
-  const { rows } = await sql<{ outcome: Renewed | null }>`
-    select door.person_first_password(${companyId}, ${userId}, ${hash}, ${onlyFirst}) as outcome`.execute(db);
-  return rows[0]?.outcome ?? undefined;
+type Person = { companyId: string; userId: string };
+/** Whether somebody is one of those a right covers. */
+export async function isWithin(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff s where s.company_id = ${companyId} and s.user_id = ${userId} and ${within(by, permission)}`.execute(db);
+  return rows.length > 0;
 }
 
-export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: boolean, by: string) =>
-  sql`update staff set enabled = ${isEnable}, ${touched(by)}
-       where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
-
-/** Every membership of a person that the call reaches, held still. */
-export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
-  const { rows } = await sql<{ level: 1 | 2 | 3 }>`
-    select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}
-     order by s.company_id for update of s`.execute(db);
-  return rows;
+/** Held still until the command is done, so that what it decides on stays true. */
+export type Held = Standing & {
+  realName: string;
+  companyName: string;
+  ext: Record<string, unknown>;
+  version: number;
+  isEnable: boolean;
+  departmentId: string | null;
+  email: string | null;
+} & {
+  phoneCipher: Buffer;
+  phoneHash: Buffer;
+};
+export async function held(db: Db, by: Scoped, permission: Permission, { companyId, userId }: Person): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select s.user_id as id, s.company_id as "companyId", ${standing}, s.real_name as "realName", c.name as "companyName", s.ext, s.version,
+           s.enabled as "isEnable", s.phone_cipher as "phoneCipher", s.phone_hash as "phoneHash", s.department_id as "departmentId", s.email
+      from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+     where s.company_id = ${companyId} and s.user_id = ${userId} and s.left_at is null and ${within(by, permission)} for update of s`.execute(
+    db,
+  );
+  return rows[0];
 }
-export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnable: boolean) =>
-  sql`update staff s set enabled = ${isEnable}, ${touched(by.userId)}
-       where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import { isInBook, personColumns, type Unhidden } from '../../../../db/people.ts';
 import type { Events } from '../../../../jobs/events.ts';
 import type { Newcomer } from '../card/queries.ts';
-import { type Everybody, fitting, fittingAnywhere, type People } from '../queries.ts';
+import { type Everybody, fitting, fittingAnywhere, type People } from '../list/queries.ts';
 import type { Department, Known } from './rules.ts';
 
 export async function companyName(db: Db, companyId: string): Promise<string | undefined> {

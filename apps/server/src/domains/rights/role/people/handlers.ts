@@ -4,8 +4,8 @@ import { searchOf } from '../../../../db/people.ts';
 import { isHidden } from '../../../../fields.ts';
 import type { Handlers } from '../../../../http/mount.ts';
 import type { Secrets } from '../../../../secret.ts';
+import { givable, give, replace, take } from './giving.ts';
 import { askedOf, isBuiltIn, ofCompany } from './implicit.ts';
-import { givable, give, replace, take } from './people.ts';
 import * as people from './queries.ts';
 
 const ofPark = ['park', 'assist'] as const;

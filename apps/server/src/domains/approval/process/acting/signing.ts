@@ -1,0 +1,28 @@
+import type { FlowNode } from '@park/contract/approval/flow/definition';
+import { processErrors as errors, type Signature } from '@park/contract/approval/process';
+import { type Context, fail } from '../../../../context.ts';
+import { attachAll, type Held } from '../../flow/index.ts';
+import { nodeOf, openTask } from '../nodes.ts';
+import { isOwnPicture } from './queries.ts';
+import { nameIn, senderOf } from './sender.ts';
+
+type Task = Held['state']['tasks'][number];
+/** Whether a decision on the task is signed; a person a task was delegated to only gives an opinion and signs nothing. */
+export const needsSignature = (node: FlowNode | undefined, task: Task | undefined): boolean =>
+  node !== undefined && 'signature' in node && node.signature && task?.delegatedBy === undefined;
+
+/** The signature of a decision: a picture the caller has uploaded, kept with the instance, or the caller's own name. */
+export async function signed(context: Context, held: Held, taskId: number, signature: Signature | null | undefined) {
+  const task = openTask(held, taskId, context.actor.userId);
+  if (!signature) {
+    const isMissing = task && needsSignature(nodeOf(held, task.node), task);
+    return isMissing ? fail(errors.noSignature, { signature: errors.noSignature.message }) : undefined;
+  }
+  const sender = senderOf(context, held);
+  const name = nameIn(held, sender.userId) ?? '';
+  if ('name' in signature)
+    return signature.name === name ? signature : fail(errors.wrongSignature, { signature: errors.wrongSignature.message });
+  if (!(await isOwnPicture(context.db, sender, signature.fileId))) fail(errors.fileGone, { signature: errors.fileGone.message });
+  await attachAll(context.db, sender, { instanceId: held.row.id, name, fileIds: [signature.fileId] });
+  return signature;
+}

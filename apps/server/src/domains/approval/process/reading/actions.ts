@@ -1,0 +1,65 @@
+import { type NodeAction, nodeActions, type PersonNode } from '@park/contract/approval/flow/definition';
+import { type Held, isOver, returnTargets, type State, takeBackTargets } from '../../flow/index.ts';
+
+export type Action = { action: string; label: string; taskId: number | null };
+type Task = State['tasks'][number];
+
+/** What a node calls a button; false where it has none. */
+export const labelOf = ({ buttons, kind }: PersonNode, action: NodeAction): string | false =>
+  buttons[action] ?? (action === 'agree' && kind === 'handle' ? '完成' : nodeActions[action]);
+
+/** What the holder of an open task may do with it, with the labels its node gives the buttons. */
+function ofTask({ definition, state }: Held, task: Task, node: PersonNode): Action[] {
+  if (task.delegatedBy !== undefined) return [{ action: 'agree', label: '填写意见', taskId: task.id }];
+  const isThere: Partial<Record<NodeAction, boolean>> = {
+    refuse: node.kind === 'approve',
+    return: returnTargets(definition, state, task.id).length > 0,
+    removeSign: state.tasks.some(
+      ({ addedBy, round, status }) => addedBy === task.user && round === task.round && (status === 'open' || status === 'waiting'),
+    ),
+  };
+  const own = (Object.keys(nodeActions) as NodeAction[]).flatMap((action) => {
+    const label = labelOf(node, action);
+    return label === false || isThere[action] === false ? [] : [{ action, label, taskId: task.id }];
+  });
+  const mayClaim = node.claim && !task.claimed && task.addedBy === undefined;
+  return mayClaim ? [{ action: 'claim', label: '认领', taskId: task.id }, ...own] : own;
+}
+
+function ofApplicant({ definition, state }: Held): Action[] {
+  const { withdraw } = definition.settings;
+  const mayWithdraw = state.status === 'returned' || withdraw === 'running' || (withdraw === 'untouched' && !state.touched);
+  return [
+    ...(mayWithdraw ? [{ action: 'withdraw', label: '撤销', taskId: null }] : []),
+    ...(state.status === 'running' && state.tasks.some(({ status, user }) => status === 'open' && user !== state.applicant)
+      ? [{ action: 'urge', label: '催办', taskId: null }]
+      : []),
+  ];
+}
+
+const ofManager = ({ state }: Held): Action[] => {
+  if (!isOver(state))
+    return [
+      { action: 'changeHandler', label: '更换处理人', taskId: null },
+      { action: 'jump', label: '跳转', taskId: null },
+      { action: 'stop', label: '终止', taskId: null },
+    ];
+  return state.status === 'agreed' ? [] : [{ action: 'wake', label: '唤醒', taskId: null }];
+};
+
+type Reader = { userId: string; task: Task | undefined; node: PersonNode | undefined; isManager: boolean };
+/** Everything the reader may do now; what the engine would refuse is not offered. */
+export function actionsOf(held: Held, { userId, task, node, isManager }: Reader): Action[] {
+  const { state, definition } = held;
+  const isRunning = !isOver(state);
+  const isOwn = state.applicant === userId;
+  const back = takeBackTargets(definition, state, userId).at(-1);
+  return [
+    ...(task && node ? ofTask(held, task, node) : []),
+    ...(task && !node ? [{ action: 'resubmit', label: '重新提交', taskId: task.id }] : []),
+    ...(isOwn && isRunning ? ofApplicant(held) : []),
+    ...(back !== undefined ? [{ action: 'takeBack', label: '拿回', taskId: back }] : []),
+    ...(isManager ? ofManager(held) : []),
+    { action: 'comment', label: '评论', taskId: null },
+  ];
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { process } from '@park/contract/approval/process';
+import { commonErrors, type Reply } from '@park/contract/core';
+import { type Context, fail } from '../../../../context.ts';
+import type { Handlers } from '../../../../http/mount.ts';
+import { isPdfBusy, renderPdf } from '../../../../outside/pdf.ts';
+import type { FileService } from '../../../kernel/file/index.ts';
+import { foresee } from '../../flow/index.ts';
+import { idOf } from '../instance.ts';
+import { addressesOf, detail, readable } from './detail.ts';
+import { type Pictures, paperOf } from './paper.ts';
+import { trail } from './queries.ts';
+import { stepsOf } from './steps.ts';
+
+const drawable = ['image/png', 'image/jpeg'];
+/** The pictures decisions were signed with. */
+async function picturesOf({ db }: Context, files: FileService, { steps }: Reply<typeof process.detail>): Promise<Pictures> {
+  const found = new Map<string, { picture: Uint8Array; mime: string }>();
+  for (const { signature } of steps) {
+    const file = signature?.url ? await files.bytesAt(db, signature.url) : undefined;
+    if (file && signature?.url && drawable.includes(file.mime)) found.set(signature.url, { picture: file.bytes, mime: file.mime });
+  }
+  return found;
+}
+
+export const readingHandlers = (files: FileService) =>
+  ({
+    detail: (context, given) => detail(context, files, idOf(given)),
+
+    async pdf(context, given) {
+      if (isPdfBusy()) fail(commonErrors.busy);
+      const read = await detail(context, files, idOf(given));
+      const paper = paperOf(read, await picturesOf(context, files, read), new Date());
+      // set when the answer is sent: the transaction is over by then
+      const content = Readable.from(
+        (async function* () {
+          yield await renderPdf(paper);
+        })(),
+      );
+      return { name: `审批单-${read.number}.pdf`, type: 'application/pdf', content };
+    },
+
+    async steps(context, given) {
+      const held = await readable(context, idOf(given));
+      const told = await trail(context.db, held.row.id);
+      const coming = await foresee(held.situation, held.definition, held.state, held.row.form, held.now);
+      return stepsOf(held, told, coming, addressesOf(files, told));
+    },
+  }) satisfies Partial<Handlers<typeof process>>;

@@ -1,0 +1,142 @@
+import { type Definition, type NodeAction, nodeActions } from '@park/contract/approval/flow/definition';
+import { type Step, statuses } from '@park/contract/approval/process';
+import { actionTexts, type Held } from '../../flow/index.ts';
+import { isHandled, treeNodes } from '../nodes.ts';
+import { labelOf } from './actions.ts';
+import type { Line, Trail } from './queries.ts';
+
+type Coming = { taskKey: string; taskName: string; kind: string; people: string[] };
+
+const minutesBetween = (from: string, to: string | number) =>
+  Math.max(0, Math.round(((typeof to === 'number' ? to : Date.parse(to)) - Date.parse(from)) / 60_000));
+const whys: Readonly<Record<string, string>> = {
+  nobody: '没有找到处理人',
+  self: '处理人是发起人',
+  same: '已审批过',
+  skip: '不满足条件',
+  delay: '等待时间已到',
+  trigger: '回调成功',
+  remind: '提醒',
+  escalate: '升级至上级',
+  agree: '自动同意',
+  refuse: '自动拒绝',
+  transfer: '自动转交',
+};
+
+/** What was said with it, to whom it went, or why nobody was asked. */
+function remarkOf({ comment, data, event }: Line): string | null {
+  const to =
+    data.users
+      ?.map(({ name }) => name)
+      .filter(Boolean)
+      .join('、') ?? data.toName;
+  const why = event === 'end' || !data.why ? undefined : whys[data.why];
+  return [to && [data.fromName, '→', to].filter(Boolean).join(' '), why, comment].filter(Boolean).join('；') || null;
+}
+
+/** How somebody signed; a picture only who sees the instance can look at. */
+function signatureOf({ data: { signature } }: Line, addresses: ReadonlyMap<string, string>): Step['signature'] {
+  if (!signature) return null;
+  return 'name' in signature ? { name: signature.name, url: null } : { name: null, url: addresses.get(signature.fileId) ?? null };
+}
+
+/** What is said beside the way and moves nothing on it. */
+const aside: readonly string[] = ['urge', 'cc', 'comment'];
+/** When what a line ends began: with the last thing that happened in another round. */
+function beginOf(lines: readonly Line[], at: number): string | null {
+  const { data } = lines[at] as Line;
+  const before = lines.slice(0, at).filter(({ event }) => !aside.includes(event));
+  return before.findLast((line) => line.data.round !== data.round || data.round === undefined)?.createdDate ?? null;
+}
+
+const isAction = (event: string): event is NodeAction => event in nodeActions;
+/** What was done, in the words of the button its node had for it. */
+function wordsFor(definition: Definition) {
+  const nodes = new Map(treeNodes(definition).map((node) => [node.id, node]));
+  return ({ event, node: at, data }: Line): string => {
+    const node = nodes.get(at ?? '');
+    const label = node && isHandled(node) && isAction(event) && labelOf(node, event);
+    const result = event === 'end' ? statuses[data.why as keyof typeof statuses] : undefined;
+    return label || (result ?? actionTexts[event] ?? event);
+  };
+}
+
+type Told = { id: string; lines: readonly Line[]; wordOf: (line: Line) => string; addresses: ReadonlyMap<string, string> };
+function doneSteps({ id, lines, wordOf, addresses }: Told): Step[] {
+  return lines.map((line, at) => {
+    const startTime = line.taskId ? beginOf(lines, at) : null;
+    return {
+      processInstanceId: id,
+      taskKey: line.node,
+      taskName: line.nodeName,
+      userId: line.userId,
+      handler: line.userName ?? (line.userId ? null : '系统'),
+      action: line.event,
+      actionName: wordOf(line),
+      comment: remarkOf(line),
+      signature: signatureOf(line, addresses),
+      startTime,
+      endTime: line.createdDate,
+      minutes: startTime ? minutesBetween(startTime, line.createdDate) : null,
+      deadline: null,
+      isOnThisTask: false,
+    };
+  });
+}
+
+/** The trail as people read it: what was done, what waits, what is to come. */
+export function stepsOf(
+  { row, now, definition, state }: Pick<Held, 'row' | 'now' | 'definition' | 'state'>,
+  { lines, deadlines }: Pick<Trail, 'lines' | 'deadlines'>,
+  coming: readonly Coming[],
+  addresses: ReadonlyMap<string, string>,
+): Step[] {
+  const blank = { processInstanceId: row.id, comment: null, signature: null, endTime: null, deadline: null };
+  const deadlineOf = (taskId: number) => {
+    const round = state.tasks.find(({ id }) => id === taskId)?.round;
+    return deadlines.find((one) => one.round === round)?.at ?? null;
+  };
+  const waiting = row.current.map(({ taskId, taskKey, taskName, userId, realName, startTime }) => ({
+    ...blank,
+    ...{ taskKey, taskName, userId, handler: realName, startTime },
+    action: 'wait',
+    actionName: row.status === 'returned' ? '待重新提交' : (actionTexts.wait as string),
+    minutes: minutesBetween(startTime, now),
+    deadline: deadlineOf(taskId),
+    isOnThisTask: true,
+  }));
+  const names = new Map(treeNodes(definition).map(({ id, name }) => [id, name]));
+  const resting = state.positions
+    .filter(({ waits }) => waits !== 'people')
+    .map(({ node, since }) => ({
+      ...blank,
+      ...{ taskKey: node, taskName: names.get(node) ?? null, userId: null, handler: '系统', startTime: new Date(since).toISOString() },
+      action: 'wait',
+      actionName: actionTexts.wait as string,
+      minutes: minutesBetween(new Date(since).toISOString(), now),
+      isOnThisTask: true,
+    }));
+  const later = coming.map(({ taskKey, taskName, people }) => ({
+    ...blank,
+    ...{ taskKey, taskName, userId: null, handler: people.join('、') || null, startTime: null, minutes: null },
+    action: 'coming',
+    actionName: actionTexts.coming as string,
+    isOnThisTask: false,
+  }));
+  return [...doneSteps({ id: row.id, lines, wordOf: wordsFor(definition), addresses }), ...waiting, ...resting, ...later];
+}
+
+/** What of the form a reader sees and may change, by the node he has, or last had, to do with. */
+export function fieldRights(
+  definition: Definition,
+  rights: Readonly<Record<string, 'edit' | 'read' | 'hide'>>,
+  isOpen: boolean,
+  isStart: boolean,
+) {
+  return Object.fromEntries(
+    definition.fields.flatMap(({ key }) => {
+      const right = rights[key] ?? (isStart ? 'edit' : 'read');
+      return right === 'hide' ? [] : [[key, isOpen ? right : ('read' as const)]];
+    }),
+  );
+}

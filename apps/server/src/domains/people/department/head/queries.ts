@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+
+/**
+ * Heads of one department are set one command at a time, and those who shall be heads cannot leave meanwhile; people are
+ * locked before posts, as when somebody leaves. Says whether the department is there, which of the people are, and which of them may
+ * not sign in and are no head of it yet.
+ */
+export async function lockHeads(
+  db: Db,
+  by: Scoped,
+  { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
+) {
+  const { rows } = await sql<{ isThere: boolean; here: string[]; disabled: string[] }>`
+    with place as (select id from department where company_id = ${companyId} and id = ${id} and deleted_at is null for update),
+         people as (select s.user_id, s.enabled from staff s where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[])
+                       and s.left_at is null and ${within(by, 'department:update')} order by s.user_id for share of s)
+    select exists (select from place) as "isThere", array(select user_id::text from people) as here,
+           array(select p.user_id::text from people p where not p.enabled and not exists (
+             select from department_manager m where m.company_id = ${companyId} and m.department_id = ${id} and m.user_id = p.user_id)) as disabled`.execute(
+    db,
+  );
+  return rows[0] ?? { isThere: false, here: [], disabled: [] };
+}
+
+export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
+  sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
+
+/** Rank 0 is the head. */
+export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
+  sql`
+    insert into department_manager (space_id, company_id, department_id, user_id, rank)
+    select app.space(), ${companyId}, ${departmentId}, wanted.user_id, wanted.rank
+      from unnest(${ranked.map((one) => one.userId)}::uuid[], ${ranked.map((one) => one.rank)}::smallint[]) as wanted (user_id, rank)`.execute(
+    db,
+  );
+
+/** The departments a person is head of, or one of the other heads. */
+export async function postsOf(db: Db, companyId: string, userId: string, isHead: boolean): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select d.name from department_manager m join department d on d.company_id = m.company_id and d.id = m.department_id
+     where m.company_id = ${companyId} and m.user_id = ${userId} and (m.rank = 0) = ${isHead} order by d.level, d.order_num, d.id`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export const dropPosts = (db: Db, companyId: string, userId: string, isHead: boolean) =>
+  sql`delete from department_manager where company_id = ${companyId} and user_id = ${userId} and (rank = 0) = ${isHead}`.execute(db);
+
+/** A person who gets a post gives up a lower one in the same department. */
+export const clearWay = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+  sql`delete from department_manager m using department_manager left_post
+       where m.company_id = ${companyId} and m.user_id = ${to} and left_post.company_id = m.company_id and left_post.user_id = ${from}
+         and left_post.department_id = m.department_id and (left_post.rank = 0) = ${isHead} and (${isHead} or m.rank > 0)`.execute(db);
+
+/** The head of a department does not also become one of the others there. */
+export const handPosts = (db: Db, companyId: string, from: string, to: string, isHead: boolean) =>
+  sql`update department_manager m set user_id = ${to}
+       where m.company_id = ${companyId} and m.user_id = ${from} and (m.rank = 0) = ${isHead}
+         and not exists (select from department_manager o where o.company_id = m.company_id and o.department_id = m.department_id and o.user_id = ${to})`.execute(
+    db,
+  );

@@ -1,0 +1,51 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { type department, departmentErrors as errors, unassigned } from '@park/contract/people/department';
+import { type Context, companyOf, fail, onConstraint } from '../../../../context.ts';
+import { searchOf } from '../../../../db/people.ts';
+import { coversCompany } from '../../../../db/within.ts';
+import { isHidden } from '../../../../fields.ts';
+import type { Secrets } from '../../../../secret.ts';
+import { openTo } from '../../../../standing.ts';
+import { mustCover, unhiddenFor } from '../reach.ts';
+import * as people from './queries.ts';
+
+const explain = onConstraint({ staff_in_department: commonErrors.notFound });
+
+export const memberHandlers = ({ phoneHash }: Pick<Secrets, 'phoneHash'>) => {
+  const searched = ({ actor }: Context, keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
+
+  return {
+    async members(
+      context: Context,
+      { keyword, departmentId, type, showAll, companyId: wanted, ...paging }: Received<typeof department.members>,
+    ) {
+      const { db, actor: by } = context;
+      const companyId = companyOf(context, { companyId: wanted });
+      const place = { companyId, departmentId, withBelow: type === 2, unhidden: unhiddenFor(context, companyId, showAll) };
+      const reader = {
+        isKeeper: by.keeps('staff:update', companyId) && coversCompany(by, 'staff:update', companyId),
+        mayRemove: by.keeps('staff:remove', companyId),
+      };
+      const { total, list } = await people.members(db, { ...searched(context, keyword), by, ...place }, reader, paging);
+      return { total, list: list.map((row) => ({ ...row, ...openTo(row, by) })) };
+    },
+
+    people(context: Context, { keyword, departmentId, companyId: wanted, ...paging }: Received<typeof department.people>) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const place = { companyId, departmentId, withBelow: true, unhidden: unhiddenFor(context, companyId, true) };
+      return people.lightMembers(context.db, { ...searched(context, keyword), by: context.actor, ...place }, paging);
+    },
+
+    async assign(context: Context, { userIds, departmentId, companyId: wanted }: Received<typeof department.assign>) {
+      const { db, actor } = context;
+      const companyId = companyOf(context, { companyId: wanted });
+      const wantedIds = [...new Set(userIds)];
+      const to = departmentId === unassigned ? null : departmentId;
+      await mustCover(context, 'staff:update', [to], { companyId });
+      const moved = await people.assign(db, actor, { companyId, userIds: wantedIds, departmentId: to }).catch(explain);
+      if (Number(moved.numAffectedRows) === wantedIds.length) return { moved: wantedIds.length };
+      const others = wantedIds.filter((id) => id !== actor.userId);
+      return fail((await people.hasSuper(db, companyId, others)) ? errors.superLocked : errors.notStaff);
+    },
+  };
+};

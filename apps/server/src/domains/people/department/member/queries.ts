@@ -1,0 +1,83 @@
+import type { Permission } from '@park/contract/access';
+import type { Member } from '@park/contract/people/department';
+import { extendModules } from '@park/contract/people/extend';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { shownColumns, shownValues } from '../../../../db/extend.ts';
+import { type Paging, pageFrom } from '../../../../db/paging.ts';
+import { found, headcount, inBookDepartment, matched, type Place, placed, type Search, standing } from '../../../../db/people.ts';
+import { iso } from '../../../../db/time.ts';
+import { touched } from '../../../../db/touched.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+import type { Listed } from '../../../../standing.ts';
+import { counted, keeping, type Reader } from '../tree/queries.ts';
+
+export type People = Place & Search & Reader;
+/** A reader who looks after departments sees their hidden people too, and only those; then it is no address book any more. */
+const managed = ({ by, unhidden }: People) => (unhidden === false ? sql`s.is_show` : within(by, keeping));
+
+/** The condition that makes a person one of those a list is about. */
+export const fitting = (people: People, shown = managed(people)) =>
+  sql`${placed(people)} and s.left_at is null and ${found(people)} and ${shown}`;
+
+const light = sql`s.user_id as id, s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId", d.name as "departmentName",
+  s.enabled::int as "isEnable", (s.admin_level = 3)::int as "isSuperAdmin"`;
+const whole = sql`${light}, s.company_id as "companyId", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
+  (s.admin_level = 2)::int as "isCompanyAdmin", ${standing}, ${shownValues('s.ext')} as "extValues", ${iso('s.created_at')} as "createdDate"`;
+
+type Asked = {
+  shown: RawBuilder<unknown>;
+  keptBy: Permission | undefined;
+  columns: RawBuilder<unknown>;
+  beside?: RawBuilder<unknown>;
+  from?: RawBuilder<unknown>;
+};
+const keptBy = ({ unhidden }: People) => (unhidden === false ? undefined : keeping);
+const order = sql`s.order_num, s.user_id`;
+async function page<Row>(db: Db, people: People, paging: Paging, { shown, keptBy, columns, beside = sql``, from = sql`staff s` }: Asked) {
+  const { rows } = await sql<Row & { id: string | null; total: number }>`
+    with ${matched({ fitting: fitting(people, shown), order, total: headcount({ ...people, keptBy }) }, paging)} ${beside}
+    select matched.total, ${columns}
+      from matched
+      left join (${from} ${inBookDepartment(people.companyId, people.unhidden)})
+        on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${order}`.execute(db);
+  return pageFrom(rows) as unknown as { total: number; list: Row[] };
+}
+
+type Row = Omit<Member, 'isPhoneLocked' | 'mayRemove'> & Listed;
+/**
+ * Extended fields as a reader who looks after everybody of the company sees them, or as anybody does; `mayRemove` says whether the right to remove
+ * people goes as far as this company at all.
+ */
+export const members = (db: Db, people: People, { isKeeper, mayRemove }: { isKeeper: boolean; mayRemove: boolean }, paging: Paging) =>
+  page<Row>(db, people, paging, {
+    shown: managed(people),
+    keptBy: keptBy(people),
+    columns: sql`${whole}, ${mayRemove ? sql`(${within(people.by, 'staff:remove')})` : sql`false`} as "isRemovable"`,
+    beside: sql`, c as materialized (select contact_phone_hash, comp_type from company where id = ${people.companyId}),
+      ${shownColumns(extendModules.person, isKeeper)}`,
+    from: sql`c cross join staff s`,
+  });
+export const lightMembers = (db: Db, people: People, paging: Paging) =>
+  page<Pick<Member, 'id' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isSuperAdmin'>>(db, people, paging, {
+    shown: counted(people),
+    keptBy: keptBy(people),
+    columns: light,
+  });
+
+/** Only a super administrator moves a super administrator: the own row. */
+type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
+export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
+  sql`
+    update staff s set department_id = ${departmentId}, ${touched(by.userId)}
+     where s.company_id = ${companyId} and s.user_id = any (${userIds}::uuid[]) and s.left_at is null
+       and (s.admin_level < 3 or s.user_id = ${by.userId}) and ${within(by, 'staff:update')}`.execute(db);
+
+export async function hasSuper(db: Db, companyId: string, userIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from staff where company_id = ${companyId} and user_id = any (${userIds}::uuid[]) and admin_level = 3 and left_at is null`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

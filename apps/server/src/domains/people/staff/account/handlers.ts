@@ -1,0 +1,75 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import { staffErrors as errors, type staff } from '@park/contract/people/staff';
+import { type Context, companyOf, fail } from '../../../../context.ts';
+import { takeLimit } from '../../../../db/driver/index.ts';
+import type { Secrets } from '../../../../secret.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { editable } from '../card/edit.ts';
+import { type Held, held } from '../card/queries.ts';
+import { joinedText, notices, noticeText } from '../texts.ts';
+import { changePhone } from './number.ts';
+import * as accounts from './queries.ts';
+
+const asksAnHour = 20;
+
+function mustMayDisable({ actor }: Context, userId: string, memberships: readonly { level: number }[]): void {
+  if (userId === actor.userId) fail(errors.notOneself);
+  if (memberships.some(({ level }) => level === 3)) fail(errors.superFirst);
+}
+
+async function everywhere(context: Context, userId: string, isEnable: boolean) {
+  const found = await accounts.everywhere(context.db, context.actor, userId);
+  if (found.length === 0) fail(commonErrors.notFound);
+  if (!isEnable) mustMayDisable(context, userId, found);
+  await accounts.setEnabledEverywhere(context.db, context.actor, userId, isEnable);
+  return {};
+}
+
+/** The password goes to the person's own phone and never into the reply, also where the person belongs to other companies too. */
+async function renewPassword(context: Context, secrets: Secrets, person: Held, onlyFirst: boolean): Promise<void> {
+  const { salt, kept } = firstPassword();
+  const { companyId, id, companyName, phoneCipher } = person;
+  const outcome = (await accounts.renewPassword(context.db, companyId, id, kept, onlyFirst)) ?? fail(commonErrors.notFound);
+  if (outcome === 'changed') fail(errors.alreadySet);
+  if (outcome === 'often') fail(commonErrors.tooMany);
+  context.outbox(
+    'sms.send',
+    outcome === 'set'
+      ? joinedText({ cipher: phoneCipher, company: companyName, isNew: true, salt })
+      : noticeText(secrets, secrets.openPhone(phoneCipher), notices.passwordAsked(companyName)),
+  );
+}
+
+export const accountHandlers = (secrets: Secrets) => ({
+  async exists({ db, actor, alone, signedIn }: Context, { phone }: Received<typeof staff.exists>) {
+    // counted apart: a question that is answered is asked all the same
+    if (!(await alone((own) => takeLimit(own, `exists/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
+    return { isExit: await accounts.isKnown(db, secrets.phoneHash(phone), signedIn.session.tokenHash) };
+  },
+
+  async changePhone(context: Context, { id, companyId, phone }: Received<typeof staff.changePhone>) {
+    await changePhone(context, secrets, await editable(context, companyOf(context, { companyId }), id), phone);
+    return {};
+  },
+
+  async setEnable(context: Context, { id, companyId: wanted, isEnable }: Received<typeof staff.setEnable>) {
+    const companyId = companyOf(context, { companyId: wanted });
+    const person = (await held(context.db, context.actor, 'staff:update', { companyId, userId: id })) ?? fail(commonErrors.notFound);
+    if (!isEnable) mustMayDisable(context, id, [person]);
+    await accounts.setEnabled(context.db, companyId, id, isEnable === 1, context.actor.userId);
+    return {};
+  },
+
+  disable: (context: Context, { userId }: Received<typeof staff.disable>) => everywhere(context, userId, false),
+  enable: (context: Context, { userId }: Received<typeof staff.enable>) => everywhere(context, userId, true),
+
+  async resetPassword(context: Context, { userId, companyId }: Received<typeof staff.resetPassword>) {
+    await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), false);
+    return {};
+  },
+
+  async resend(context: Context, { userId, companyId }: Received<typeof staff.resend>) {
+    await renewPassword(context, secrets, await editable(context, companyOf(context, { companyId }), userId), true);
+    return {};
+  },
+});

@@ -1,0 +1,40 @@
+import { commonErrors } from '@park/contract/core';
+import { staffErrors as errors, staffTexts } from '@park/contract/people/staff';
+import { type Context, fail } from '../../../../context.ts';
+import { isOpen } from '../../../../fields.ts';
+import { isPhoneLocked } from '../../../../standing.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { explain, type Keys } from '../card/form.ts';
+import type { Held, NotJoined } from '../card/queries.ts';
+import { mayGiveAll } from '../role/giving.ts';
+import { joinedText, notices, noticeText } from '../texts.ts';
+import * as accounts from './queries.ts';
+
+/**
+ * A person only this company has gets the number; otherwise the membership goes on under the account of that number,
+ * so that nobody's sign-in elsewhere is touched. The answer is the same.
+ */
+export async function changePhone(context: Context, secrets: Keys, person: Held, phone: string): Promise<void> {
+  const { db, actor } = context;
+  const { companyId, id: userId, companyName, realName } = person;
+  const triple = secrets.phone(phone);
+  if (isPhoneLocked(person, actor)) fail(errors.phoneLocked);
+  if (!isOpen(actor, 'staff:update', 'phone')) fail(commonErrors.forbidden);
+  if (triple.hash.equals(person.phoneHash)) fail(commonErrors.invalidInput, { phone: staffTexts.samePhone });
+  // who has the number has the account, and all that is open to it
+  if (!(await mayGiveAll(db, actor, { companyId, userId }))) fail(errors.roleNotYours, { phone: staffTexts.notYourPhone });
+  const changed = await accounts.setPhone(db, companyId, userId, triple);
+  if (changed === 'told') {
+    context.outbox('sms.send', noticeText(secrets, phone, notices.phoneNew(companyName)));
+    context.outbox('sms.send', noticeText(secrets, secrets.openPhone(person.phoneCipher), notices.phoneChanged(companyName)));
+  }
+  if (changed) return;
+  const { salt, kept } = firstPassword();
+  const { id, isNew, isTold } = await accounts
+    .move(db, companyId, userId, { ...triple, name: realName, password: kept }, actor.userId)
+    .catch(explain);
+  if (id === null) return explain({ constraint: 'staff_phone' satisfies NotJoined });
+  await accounts.takeAlong(db, companyId, userId, id);
+  await accounts.revoke(db, companyId, userId);
+  if (isTold) context.outbox('sms.send', joinedText({ cipher: triple.cipher, company: companyName, isNew: isNew === true, salt }));
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { filledIn } from '../../../../db/making.ts';
+import { touched } from '../../../../db/touched.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+import type { PhoneTriple } from '../../../../secret.ts';
+import { attaching, columns, type Newcomer } from '../card/queries.ts';
+
+/** Whether people may be told that the number was changed; nothing where the membership has to go on under another account. */
+export async function setPhone(db: Db, companyId: string, userId: string, { cipher, hash, mask }: PhoneTriple) {
+  const { rows } = await sql<{ outcome: 'told' | 'quiet' | null }>`
+    select door.person_set_phone(${companyId}, ${userId}, ${cipher}, ${hash}, ${mask}) as outcome`.execute(db);
+  return rows[0]?.outcome ?? undefined;
+}
+
+/** Ends the membership under the old account and begins it under the new one, with everything that is on the card. */
+type Moved = { id: string | null; isNew: boolean | null; isTold: boolean | null };
+export async function move(db: Db, companyId: string, userId: string, person: Newcomer, by: string): Promise<Moved> {
+  const { rows } = await sql<Moved>`
+    with person as materialized (select * from ${attaching(companyId, filledIn(person))}),
+         made as (
+           insert into staff as s (space_id, company_id, user_id, admin_level, enabled, created_at, ${columns})
+           select o.space_id, o.company_id, p.user_id, o.admin_level, o.enabled, o.created_at, o.department_id, o.real_name, o.pinyin, o.sex,
+                  o.email, o.position, o.is_show, o.order_num, o.remark, o.ext, ${by}::uuid
+             from person p join staff o on o.company_id = ${companyId} and o.user_id = ${userId} and o.left_at is null
+           on conflict (space_id, company_id, user_id) do update set (${columns}) = row(excluded.department_id, excluded.real_name, excluded.pinyin,
+               excluded.sex, excluded.email, excluded.position, excluded.is_show, excluded.order_num, excluded.remark, excluded.ext, excluded.updated_by),
+             left_at = null, moved_to = null, enabled = excluded.enabled, admin_level = excluded.admin_level, version = s.version + 1,
+             updated_at = app.now()
+             where s.left_at is not null
+           returning s.user_id)
+    select (select user_id from made) as id, (select is_new from person) as "isNew", (select is_told from person) as "isTold"`.execute(db);
+  return rows[0] as Moved;
+}
+
+/** What hangs on the old account and is the company's own goes along: posts and the roles it has made itself. */
+export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
+  sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
+           roles as (update role_user h set user_id = ${to} from role r
+                      where h.company_id = ${companyId} and h.user_id = ${from} and r.space_id = h.role_space_id and r.id = h.role_id
+                        and r.kind = 'company' and r.company_id = h.company_id)
+      update staff set left_at = app.now(), moved_to = ${to}, department_id = null, admin_level = 1, version = version + 1, updated_at = app.now()
+       where company_id = ${companyId} and user_id = ${from} and left_at is null`.execute(db);
+
+export const revoke = (db: Db, companyId: string, userId: string) => sql`select door.person_revoke(${companyId}, ${userId})`.execute(db);
+
+/** A fresh first password, as far as the company may decide about it. */
+type Renewed = 'set' | 'changed' | 'notOurs' | 'often';
+export async function renewPassword(db: Db, companyId: string, userId: string, hash: string, onlyFirst: boolean) {
+  const { rows } = await sql<{ outcome: Renewed | null }>`
+    select door.person_first_password(${companyId}, ${userId}, ${hash}, ${onlyFirst}) as outcome`.execute(db);
+  return rows[0]?.outcome ?? undefined;
+}
+
+export const setEnabled = (db: Db, companyId: string, userId: string, isEnable: boolean, by: string) =>
+  sql`update staff set enabled = ${isEnable}, ${touched(by)}
+       where company_id = ${companyId} and user_id = ${userId} and left_at is null`.execute(db);
+
+/** Every membership of a person that the call reaches, held still. */
+export async function everywhere(db: Db, by: Scoped, userId: string): Promise<{ level: 1 | 2 | 3 }[]> {
+  const { rows } = await sql<{ level: 1 | 2 | 3 }>`
+    select s.admin_level as level from staff s where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}
+     order by s.company_id for update of s`.execute(db);
+  return rows;
+}
+export const setEnabledEverywhere = (db: Db, by: Scoped, userId: string, isEnable: boolean) =>
+  sql`update staff s set enabled = ${isEnable}, ${touched(by.userId)}
+       where s.user_id = ${userId} and s.left_at is null and ${within(by, 'staff:update')}`.execute(db);
+
+/** Whether the number is somebody's whom the call sees, or anybody's for who is about to take it. */
+export async function isKnown(db: Db, phoneHash: Buffer, tokenHash: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from staff s where s.phone_hash = ${phoneHash} and s.left_at is null)
+        or door.number_taken(${Buffer.from(tokenHash, 'hex')}, ${phoneHash}) as known`.execute(db);
+  return rows[0]?.known === true;
+}
+
+/** A person's number as it is stored, for who copies it without reading it. */
+export async function phoneOf(db: Db, companyId: string, userId: string) {
+  const { rows } = await sql<{ realName: string; cipher: Buffer; hash: Buffer; mask: string }>`
+    select real_name as "realName", phone_cipher as cipher, phone_hash as hash, phone_mask as mask from staff
+     where company_id = ${companyId} and user_id = ${userId} and left_at is null and enabled`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,19 @@
+import { companyErrors } from '@park/contract/company/company';
+import { commonErrors } from '@park/contract/core';
+import { staffErrors as errors } from '@park/contract/people/staff';
+import { type Context, fail, must, onConstraint } from '../../../../context.ts';
+import type { Secrets } from '../../../../secret.ts';
+import { admit } from '../card/join.ts';
+import * as admins from './queries.ts';
+
+type First = { companyId: string; realName: string; phone: string };
+/** 60202: the first super administrator comes with the company, or when it has none; from then on the post is handed over. */
+export async function appointSuper(context: Context, secrets: Secrets, { companyId, realName, phone }: First): Promise<void> {
+  const { db, actor } = context;
+  if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
+  if (await admins.hasSuper(db, companyId)) fail(companyErrors.hasAdmin);
+  await admit(db, secrets, companyId, { phone, realName, departmentId: null, by: actor.userId });
+  const person = (await admins.byPhone(db, companyId, secrets.phoneHash(phone))) ?? fail(commonErrors.notFound);
+  if (!person.isEnable) fail(errors.disabled, { superAdminPhone: errors.disabled.message });
+  must(await admins.setLevel(db, companyId, person.id, 3, actor.userId).catch(onConstraint({ staff_super_admin: companyErrors.hasAdmin })));
+}

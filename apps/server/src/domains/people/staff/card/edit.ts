@@ -1,0 +1,32 @@
+import { commonErrors } from '@park/contract/core';
+import { staffErrors as errors } from '@park/contract/people/staff';
+import { type Context, fail, must } from '../../../../context.ts';
+import { changeable, changing } from '../../../../fields.ts';
+import { isOthersSuper } from '../../../../standing.ts';
+import { checkValues } from '../../extend/index.ts';
+import { setRoles } from '../role/giving.ts';
+import { cardOf, explain, type Form, keeper, mustCover, placeOf } from './form.ts';
+import * as cards from './queries.ts';
+
+/** A person whose card the actor may edit, locked. */
+export async function editable({ db, actor }: Context, companyId: string, userId: string): Promise<cards.Held> {
+  const person = (await cards.held(db, actor, 'staff:update', { companyId, userId })) ?? fail(commonErrors.notFound);
+  if (isOthersSuper(person, actor)) fail(errors.superLocked);
+  return person;
+}
+
+export async function change(context: Context, person: cards.Held, version: number, form: Form): Promise<void> {
+  const { db, actor } = context;
+  const { companyId, id: userId } = person;
+  if (person.version !== version) fail(commonErrors.stale);
+  const to = placeOf(form.departmentId);
+  if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);
+  const mayChange = changing(actor, ['staff:update']);
+  const ext = await checkValues(db, 'person', { sent: form.extValues, stored: person.ext, reader: keeper, mayChange });
+  const { email = person.email } = changeable(actor, 'staff:update', { email: form.email });
+  must(
+    await cards.update(db, companyId, userId, version, cardOf({ ...form, email }, ext, actor.userId)).catch(explain),
+    commonErrors.stale,
+  );
+  if (form.companyRoleIdList) await setRoles(db, actor, { companyId, userId }, form.companyRoleIdList);
+}

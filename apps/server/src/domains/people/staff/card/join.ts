@@ -1,0 +1,52 @@
+import { commonErrors } from '@park/contract/core';
+import { type Context, fail } from '../../../../context.ts';
+import type { Db } from '../../../../db/database.ts';
+import { coversCompany } from '../../../../db/within.ts';
+import { pinyinOf } from '../../../../pinyin.ts';
+import { checkValues } from '../../extend/index.ts';
+import { firstPassword } from '../../identity/index.ts';
+import { setRoles } from '../role/giving.ts';
+import { cardOf, explain, type Form, type Keys, keeper, mustCover, placeOf } from './form.ts';
+import * as cards from './queries.ts';
+
+/** A new person of the company, with everything the form fills in. */
+export async function add(context: Context, secrets: Keys, companyId: string, form: Form & { phone: string }): Promise<{ id: string }> {
+  const { actor } = context;
+  if (!coversCompany(actor, 'staff:create', companyId)) await mustCover(context, 'staff:create', companyId, placeOf(form.departmentId));
+  const filledIn = () => checkValues(context.db, 'person', { sent: form.extValues, stored: {}, reader: keeper });
+  const isBlank = Object.keys(form.extValues).length === 0;
+  const card = cardOf(form, isBlank ? {} : await filledIn(), actor.userId);
+  const newcomer = joiningOf(secrets, companyId, form.phone, { card, isBlank });
+  /** What has to be filled in is said field by field. */
+  const explained = async (error: unknown): Promise<never> => {
+    if ((error as { constraint?: string }).constraint === ('staff_fields' satisfies cards.NotJoined)) await filledIn();
+    return explain(error);
+  };
+  if (!form.companyRoleIdList) return context.make(cards.joining, newcomer).catch(explained);
+  const { id, refused } = await cards.join(context.db, newcomer).catch(explain);
+  if (id === null) return explained({ constraint: refused });
+  await setRoles(context.db, actor, { companyId, userId: id }, form.companyRoleIdList);
+  return { id };
+}
+
+/** A person by the number, with a password to begin with. */
+function joiningOf(
+  secrets: Keys,
+  companyId: string,
+  phone: string,
+  { card, isBlank }: { card: cards.Card; isBlank: boolean },
+): cards.Joining {
+  const { salt, kept } = firstPassword();
+  const { cipher, hash, mask } = secrets.phone(phone);
+  return { ...card, cipher, hash, mask, name: card.realName, password: kept, companyId, salt, isBlank };
+}
+
+type Admitted = Pick<cards.Card, 'realName' | 'departmentId' | 'by'> & { phone: string };
+/** Takes in a person who asked to join, with nothing but the name on the card. Undefined where the company has the person already. */
+export async function admit(db: Db, secrets: Keys, companyId: string, { phone, ...given }: Admitted): Promise<string | undefined> {
+  const card = { ...blank, ...given, pinyin: pinyinOf(given.realName) };
+  const { id, refused } = await cards.join(db, joiningOf(secrets, companyId, phone, { card, isBlank: false })).catch(explain);
+  if (refused === 'company_gone') fail(commonErrors.notFound);
+  return id ?? undefined;
+}
+const blank = { sex: null, email: null, position: null, isShow: 1, orgOrderNum: 0, remark: null, ext: {} } as const;

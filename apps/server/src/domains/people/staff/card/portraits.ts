@@ -1,0 +1,16 @@
+import type { Db } from '../../../../db/database.ts';
+import type { FileService } from '../../../kernel/file/index.ts';
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Portraits are files: rows that name one get an address for the reader, as far as he may see it. */
+export const portraits =
+  (files: Pick<FileService, 'links'>) =>
+  async <Row extends { headPortaitUrl: string | null }>(db: Db, rows: readonly Row[]): Promise<Row[]> => {
+    const named = rows.flatMap(({ headPortaitUrl }) => (headPortaitUrl && id.test(headPortaitUrl) ? [headPortaitUrl] : []));
+    if (named.length === 0) return rows.map((row) => ({ ...row, headPortaitUrl: null }));
+    const links = await files.links(db, [...new Set(named)]);
+    return rows.map((row) => ({ ...row, headPortaitUrl: links.get(row.headPortaitUrl ?? '')?.url ?? null }));
+  };
+
+export type Portraits = ReturnType<typeof portraits>;

@@ -1,0 +1,106 @@
+import { commonErrors, type Received, type Reply } from '@park/contract/core';
+import { staffErrors as errors, type staff } from '@park/contract/people/staff';
+import { type Context, companyOf, fail, must, onConstraint } from '../../../../context.ts';
+import { joinedHoldings, type Leaving } from '../../../../domain/index.ts';
+import { barToRemoval } from '../../../../standing.ts';
+import { revoke } from '../account/queries.ts';
+import { detail, held } from '../card/queries.ts';
+import { takenBack } from '../holdings.ts';
+import { joinErrors } from '../joining.ts';
+import { looksAfter } from '../keeper.ts';
+import * as ends from './queries.ts';
+
+const explain = onConstraint({ staff_phone: errors.phoneUsed, ...joinErrors });
+const shownExamples = 5;
+
+/** The things a person still holds, and whether the person may leave at all. */
+async function review({ db, actor }: Context, companyId: string, userId: string): Promise<Reply<typeof staff.holdings>> {
+  const person = (await detail(db, { companyId, userId, isKeeper: true, isSelf: false })) ?? fail(commonErrors.notFound);
+  const reason = barToRemoval(person, actor) ?? null;
+  const leaving = { companyId, userId, level: person.level, actor };
+  const found = await findAll({ db }, leaving);
+  return {
+    mayRemove: reason === null,
+    reason,
+    holdings: found
+      .filter(({ names }) => names.length > 0)
+      .map(({ kind, title, needsHeir, names, ends, mayHand, mayTake }) => ({
+        kind,
+        title,
+        needsHeir,
+        ends: ends ?? (mayHand?.(leaving) === false ? takenBack : null),
+        mayTake: mayTake?.(leaving) ?? false,
+        count: names.length,
+        examples: names.slice(0, shownExamples),
+      })),
+  };
+}
+
+async function findAll({ db }: Pick<Context, 'db'>, leaving: Leaving) {
+  const holdings = joinedHoldings();
+  const names = await Promise.all(holdings.map((holding) => holding.find(db, leaving)));
+  return holdings.map((holding, at) => ({ ...holding, names: names[at] ?? [] }));
+}
+
+type Heir = { kind: string; toUserId: string };
+/** Hands over everything the person holds and ends the membership, all of it or nothing. A thing that needs an heir and has none refuses. */
+async function leave(context: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+  const { db, actor } = context;
+  // a misspelt one would be lost in silence
+  if (heirs.some((heir) => !joinedHoldings().some(({ kind }) => kind === heir.kind))) fail(errors.noHeir);
+  await mustBeHere(context, companyId, userId, heirs);
+  const person = (await held(db, actor, 'staff:remove', { companyId, userId })) ?? fail(commonErrors.notFound);
+  if (barToRemoval(person, actor)) fail(errors.mayNotRemove);
+  const leaving = { companyId, userId, level: person.level, actor };
+  for (const { names, kind, needsHeir, hand, mayHand, mayTake, drop } of await findAll(context, leaving)) {
+    const heir = heirs.find((one) => one.kind === kind);
+    if (names.length === 0) continue;
+    if (heir) {
+      if (!hand) fail(errors.noHeir);
+      if (mayHand?.(leaving) === false) fail(errors.roleNotYours);
+      if (heir.toUserId === actor.userId && !mayTake(leaving)) fail(errors.notToOneself);
+      await hand(db, leaving, heir.toUserId);
+    } else if (needsHeir) fail(errors.stillHolds);
+    else await drop(db, leaving);
+  }
+  must(await ends.leave(db, companyId, userId, actor.userId), errors.mayNotRemove);
+  await revoke(db, companyId, userId);
+  if (heirs.length) await context.live([...new Set(heirs.map(({ toUserId }) => toUserId))], 'rights');
+}
+
+/** Locks the leaver and the heirs in one order: two people who leave to one another would otherwise wait for each other for ever. */
+async function mustBeHere({ db, actor }: Context, companyId: string, userId: string, heirs: readonly Heir[]): Promise<void> {
+  const people = [...new Set(heirs.map(({ toUserId }) => toUserId))];
+  if (people.length === 0) return;
+  const here = await ends.lockHere(db, actor, companyId, [userId, ...people]);
+  if (!here.has(userId)) fail(commonErrors.notFound);
+  if (people.some((id) => id === userId || !here.has(id))) fail(errors.notHere);
+}
+
+export const leavingHandlers = {
+  async holdings(context: Context, { userId, companyId: wanted }: Received<typeof staff.holdings>) {
+    const companyId = companyOf(context, { companyId: wanted });
+    if (!(await looksAfter(context, 'staff:remove', { companyId, userId }))) fail(commonErrors.notFound);
+    return review(context, companyId, userId);
+  },
+
+  async leave(context: Context, { userId, companyId, heirs }: Received<typeof staff.leave>) {
+    await leave(context, companyOf(context, { companyId }), userId, heirs);
+    return {};
+  },
+
+  async remove(context: Context, { removedUserId, companyId }: Received<typeof staff.remove>) {
+    await leave(context, companyOf(context, { companyId }), removedUserId, []);
+    return {};
+  },
+
+  /** Posts and roles do not come back. */
+  async restore(context: Context, { userId, companyId: wanted }: Received<typeof staff.restore>) {
+    const { db, actor } = context;
+    const companyId = companyOf(context, { companyId: wanted });
+    const gone = (await ends.gone(db, actor, companyId, userId)) ?? fail(commonErrors.notFound);
+    if (gone.isLate) fail(errors.tooLate);
+    must(await ends.restore(db, companyId, userId, actor.userId).catch(explain));
+    return {};
+  },
+};

@@ -1,0 +1,69 @@
+import { commonErrors, type Received } from '@park/contract/core';
+import type { staff } from '@park/contract/people/staff';
+import { type Context, companyOf, fail } from '../../../../context.ts';
+import { searchOf, unhiddenAnywhere, unhiddenIn } from '../../../../db/people.ts';
+import { isHidden } from '../../../../fields.ts';
+import type { Secrets } from '../../../../secret.ts';
+import { openTo } from '../../../../standing.ts';
+import type { Portraits } from '../card/portraits.ts';
+import * as people from './queries.ts';
+
+const isKeeper = ({ actor }: Context, companyId: string) => actor.keeps('staff:update', companyId);
+const unhidden = ({ actor }: Context, companyId: string) => unhiddenIn({ by: actor, keeps: actor.keeps }, 'staff:update', companyId);
+
+/** Where the caller sees hidden people: everywhere the right reaches, in the own company, nowhere. */
+function keptIn({ rights, companyId }: Context['actor']): string | undefined {
+  const right = rights.granted.get('staff:update');
+  return right && (right.reach === 'own' ? companyId : 'all');
+}
+
+export const listHandlers = ({ phoneHash, withPortraits }: Pick<Secrets, 'phoneHash'> & { withPortraits: Portraits }) => {
+  const searched = (actor: Context['actor'], keyword: string) => searchOf(keyword, phoneHash, !isHidden(actor, 'book:read', 'phone'));
+
+  return {
+    async list(
+      context: Context,
+      { keyword, departmentId, type, companyId: wanted, isEnable, isCompanyAdmin, isLeft, ...paging }: Received<typeof staff.list>,
+    ) {
+      const companyId = companyOf(context, { companyId: wanted });
+      if (isLeft && !context.actor.keeps('staff:remove', companyId)) fail(commonErrors.forbidden);
+      const asked = {
+        ...searched(context.actor, keyword),
+        by: context.actor,
+        companyId,
+        departmentId,
+        withBelow: type === 2,
+        isKeeper: isKeeper(context, companyId),
+        unhidden: unhidden(context, companyId),
+        isEnable,
+        isCompanyAdmin,
+        isLeft: isLeft === 1,
+        mayRemove: context.actor.keeps('staff:remove', companyId),
+      };
+      const { total, list } = await people.page(context.db, asked, paging);
+      return { total, list: (await withPortraits(context.db, list)).map((row) => ({ ...row, ...openTo(row, context.actor) })) };
+    },
+
+    search(context: Context, { keyword, companyId: wanted, showAll, isManagerUser, pageNum, pageSize }: Received<typeof staff.search>) {
+      const companyId = companyOf(context, { companyId: wanted });
+      const asked = {
+        ...searched(context.actor, keyword),
+        by: context.actor,
+        companyId,
+        withBelow: true,
+        isKeeper: Boolean(showAll) && isKeeper(context, companyId),
+        unhidden: Boolean(showAll) && unhidden(context, companyId),
+        isEnable: undefined,
+        isCompanyAdmin: undefined,
+        isLeft: false,
+        isManager: isManagerUser === 1,
+      };
+      return people.lightPage(context.db, asked, { pageNum, pageSize });
+    },
+
+    all({ db, actor }: Context, { keyword, companyName, isEnable, ...paging }: Received<typeof staff.all>) {
+      const kept = { keptIn: keptIn(actor), unhidden: unhiddenAnywhere({ by: actor, keeps: actor.keeps }, 'staff:update') };
+      return people.everybody(db, { ...searched(actor, keyword), by: actor, companyName, isEnable, ...kept }, paging);
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import { extendModules } from '@park/contract/people/extend';
+import type { Staff } from '@park/contract/people/staff';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../db/database.ts';
+import { shownColumns, shownValues } from '../../../../db/extend.ts';
+import { contains, offsetOf, type Paging, pageFrom } from '../../../../db/paging.ts';
+import {
+  found,
+  headcount,
+  inBookDepartment,
+  matched,
+  type Place,
+  placed,
+  type Search,
+  standing,
+  type Unhidden,
+} from '../../../../db/people.ts';
+import { iso } from '../../../../db/time.ts';
+import { type Scoped, within } from '../../../../db/within.ts';
+import type { Listed } from '../../../../standing.ts';
+
+type Flag = 0 | 1 | undefined;
+/** Those who look after people see the hidden ones, and what is written about them; `by` says after whom. */
+export type People = Place & Search & { by: Scoped; isKeeper: boolean; isEnable: Flag; isCompanyAdmin: Flag; isLeft: boolean };
+
+// what is the same for every list is made once: the statement of a list is put together for every call
+const nothing = sql``;
+const inBook = sql`s.is_show`;
+const isEnabled = sql`s.enabled`;
+const isAdmin = sql`(s.admin_level = 2)`;
+const stays = sql`s.left_at is null`;
+const gone = sql`s.left_at > app.now() - interval '30 days' and s.moved_to is null`;
+const flagged = (condition: RawBuilder<unknown>, flag: Flag) => (flag === undefined ? nothing : sql`and ${condition} = ${flag === 1}`);
+
+/** Who looks after people has a list of those; for everybody else it is the address book. */
+const managed = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) => (isKeeper ? within(by, 'staff:update') : inBook);
+/** The address book, and whom one looks after. */
+const selectable = ({ by, isKeeper }: Pick<People, 'by' | 'isKeeper'>) =>
+  isKeeper ? sql`(s.is_show or ${within(by, 'staff:update')})` : inBook;
+
+/** What makes somebody one of the people a list is about. */
+export const fitting = ({ isEnable, isCompanyAdmin, isLeft, ...people }: People, shown = managed(people)) =>
+  sql`${placed(people)} and ${isLeft ? sql`${gone} and ${within(people.by, 'staff:remove')}` : stays}
+    and ${found(people)} and ${shown} ${flagged(isEnabled, isEnable)} ${flagged(isAdmin, isCompanyAdmin)}`;
+
+const light = sql`s.user_id as id, s.company_id as "companyId", s.real_name as "realName", s.phone_mask as phone, d.id as "departmentId",
+  d.name as "departmentName", s.enabled::int as "isEnable", (s.admin_level = 2)::int as "isCompanyAdmin", (s.admin_level = 3)::int as "isSuperAdmin"`;
+/** Notes about somebody, and whether he has signed in yet, are for those who look after him. */
+const card = (
+  isKept: RawBuilder<unknown>,
+) => sql`${light}, c.name as "companyName", s.sex, s.position, s.email, s.order_num::float8 as "orgOrderNum",
+  s.is_show::int as "isShow", (s.change or not ${isKept}) as change,
+  case when ${isKept} then s.remark end as remark,
+  ${iso('s.created_at')} as "createdDate", ${iso('s.left_at')} as "leftDate", s.version`;
+const everything = (isKept: RawBuilder<unknown>) => sql`${card(isKept)}, s.nick_name as "nickName", s.avatar as "headPortaitUrl",
+  ${shownValues('s.ext')} as "extValues"`;
+const wholes = { keeper: everything(sql`true`), reader: everything(sql`false`) };
+/** The columns of a card, as who looks after the person sees them or as anybody does. */
+export const whole = (isKeeper: boolean) => (isKeeper ? wholes.keeper : wholes.reader);
+export const ofCompany = sql`join company c on c.space_id = s.space_id and c.id = s.company_id`;
+
+/** The last to leave come first; everybody else by his number and, where that is the same, in one order for good. */
+const byNumber = sql`s.order_num, s.user_id`;
+const byLeaving = sql`s.left_at desc, s.user_id`;
+const number = ({ isEnable, isCompanyAdmin, isLeft, isKeeper, ...people }: People) =>
+  isEnable === undefined && isCompanyAdmin === undefined && !isLeft
+    ? headcount({ ...people, keptBy: isKeeper ? 'staff:update' : undefined })
+    : undefined;
+
+export type Row = Omit<Staff, 'isPhoneLocked' | 'mayRemove'> & Listed;
+/** `mayRemove`: whether the right to remove people goes as far as this company at all. */
+type Managed = People & { mayRemove: boolean };
+export async function page(db: Db, people: Managed, paging: Paging): Promise<{ total: number; list: Row[] }> {
+  const order = people.isLeft ? byLeaving : byNumber;
+  const isRemovable = people.mayRemove ? sql`(s.left_at is null and ${within(people.by, 'staff:remove')})` : sql`false`;
+  const { rows } = await sql<Row & { total: number }>`
+    with ${matched({ fitting: fitting(people), order, total: number(people) }, paging)},
+         c as materialized (select name, comp_type, contact_phone_hash from company where id = ${people.companyId}),
+         ${shownColumns(extendModules.person, people.isKeeper)}
+    select matched.total, ${whole(people.isKeeper)}, ${standing}, ${isRemovable} as "isRemovable"
+      from matched
+      left join (c cross join staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${order}`.execute(db);
+  return pageFrom(rows);
+}
+
+type Light = Pick<
+  Staff,
+  'id' | 'companyId' | 'realName' | 'phone' | 'departmentId' | 'departmentName' | 'isEnable' | 'isCompanyAdmin' | 'isSuperAdmin'
+>;
+export async function lightPage(
+  db: Db,
+  people: People & { isManager: boolean },
+  paging: Paging,
+): Promise<{ total: number; list: Light[] }> {
+  const managers = sql`and (s.admin_level >= 2 or exists (select from role_user r where r.company_id = s.company_id and r.user_id = s.user_id))`;
+  const all = sql`${fitting(people, selectable(people))} ${people.isManager ? managers : nothing}`;
+  const { rows } = await sql<Light & { total: number }>`
+    with ${matched({ fitting: all, order: byNumber, total: people.isManager ? undefined : number(people) }, paging)}
+    select matched.total, ${light}
+      from matched
+      left join (staff s ${inBookDepartment(people.companyId, people.unhidden)}) on s.company_id = ${people.companyId} and s.user_id = any (matched.ids)
+     order by ${byNumber}`.execute(db);
+  return pageFrom(rows);
+}
+
+/** Over every company the call reaches; `keptIn` is where people are looked after: everywhere, in one company, nowhere. */
+export type Everybody = Search & {
+  by: Scoped;
+  companyName: string;
+  isEnable: Flag;
+  keptIn: 'all' | string | undefined;
+  unhidden: Unhidden;
+};
+const kept = (keptIn: Everybody['keptIn']) => (keptIn === 'all' ? sql`true` : keptIn ? sql`(s.company_id = ${keptIn})` : sql`false`);
+export const fittingAnywhere = ({ by, companyName, isEnable, keptIn, ...search }: Everybody) =>
+  sql`s.left_at is null and c.deleted_at is null and c.name like ${contains(companyName)} and ${found(search)}
+    and case when ${kept(keptIn)} then ${within(by, 'staff:update')} else s.is_show end ${flagged(sql`s.enabled`, isEnable)}`;
+
+type Anywhere = Omit<Staff, 'extValues' | 'nickName' | 'headPortaitUrl' | 'isPhoneLocked' | 'mayRemove'>;
+export async function everybody(db: Db, people: Everybody, paging: Paging): Promise<{ total: number; list: Anywhere[] }> {
+  const { rows } = await sql<Anywhere & { total: number }>`
+    with matched as materialized (
+           select s.company_id, s.user_id, s.order_num, c.name from staff s join company c on c.space_id = s.space_id and c.id = s.company_id
+            where ${fittingAnywhere(people)}),
+         page as (select * from matched order by name, company_id, order_num, user_id limit ${paging.pageSize} offset ${offsetOf(paging)})
+    select (select count(*)::int from matched) as total, ${card(kept(people.keptIn))}
+      from (values (1)) as one
+      left join (page join staff s on s.company_id = page.company_id and s.user_id = page.user_id ${ofCompany} ${inBookDepartment(undefined, people.unhidden)}) on true
+     order by c.name, s.company_id, s.order_num, s.user_id`.execute(db);
+  return pageFrom(rows);
+}

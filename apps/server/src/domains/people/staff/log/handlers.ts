@@ -1,0 +1,33 @@
+import { contract } from '@park/contract';
+import type { Received } from '@park/contract/core';
+import type { staff } from '@park/contract/people/staff';
+import { type Context, companyOf } from '../../../../context.ts';
+import * as logs from './queries.ts';
+
+/** The commands the log of a person is made of, in the words of each. */
+const about = [
+  ...Object.values(contract.staff),
+  contract.department.assign,
+  contract.department.setManagers,
+  contract.extend.setValues,
+  contract.invitation.apply,
+  contract.parkuser.changePhone,
+];
+const titles = new Map(about.filter(({ title }) => title).map(({ key, title }): [string, string] => [key, title]));
+/** Commands that bring people in without naming them, as the log of a person calls them. */
+const joining = new Map([
+  [contract.task.import.key, '导入人员'],
+  [contract.invitation.decide.key, '同意加入申请'],
+]);
+const titleOf = ({ call, isEnable }: { call: string; isEnable: string | null }) => {
+  if (call === contract.staff.setEnable.key) return isEnable === '1' ? '启用人员' : '禁用人员';
+  return titles.get(call) ?? joining.get(call) ?? call;
+};
+
+export const logHandlers = {
+  async log(context: Context, { userId, companyId, ...paging }: Received<typeof staff.log>) {
+    const asked = { userId, companyId: companyOf(context, { companyId }), calls: [...titles.keys()], joining: [...joining.keys()] };
+    const { total, list } = await logs.log(context.db, context.actor, asked, paging);
+    return { total, list: list.map((row) => ({ ...row, title: titleOf(row) })) };
+  },
+};
