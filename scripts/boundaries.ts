@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { type Area, areas } from './areas.ts';
 
 /** `target` is a path of the repository, or the name of a package. */
 type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
@@ -38,8 +39,10 @@ const isAccess = isIn('apps/server/src/access');
 const isDomain = (file: string) => domainOf(file) !== undefined || isAccess(file);
 const isQueries = (file: string) => isDomain(file) && file.endsWith('/queries.ts');
 const isRules = (file: string) => isDomain(file) && file.endsWith('/rules.ts');
-const isSubjects = (file: string) => file === 'apps/server/src/domains/kernel/task/subjects.ts';
-const isSheet = (file: string) => /(\/|-)sheet(\/(im|ex)ports)?\.ts$/.test(file);
+/** Place of a file's area in the order of areas; the contract and the server have the same. */
+const rankOf = (file: string) => areas.indexOf(part(file, /^(?:packages\/contract\/src|apps\/server\/src\/domains)\/([a-z]+)\//) as Area);
+const isRegistry = isIn('apps/server/src/domains/(registry|sheets)\\.ts');
+const isEntry = isIn('apps/server/src/(app|main|task-thread)\\.ts');
 const isHandlers = (file: string) => file.endsWith('/handlers.ts');
 const isSql = (name: string) => /^(kysely|pg|pg-boss)(\/|$)/.test(name);
 const isOfKit = (name: string) => /^(antd\/\w+|@rc-component)\/(table|pagination|skeleton)(\/|$)/.test(name);
@@ -56,14 +59,31 @@ const rules: Rule[] = [
     forbids: (from, { target }) => (isWeb(from) && isServer(target)) || (isServer(from) && isWeb(target)),
   },
   {
-    says: 'a domain reaches another only through its index.ts; its sheets are fetched where all of them are named',
-    forbids: (from, { target, isStatic }) =>
+    says: 'an area imports only from areas before it',
+    forbids: (from, { target }) => !isTest(from) && rankOf(from) >= 0 && rankOf(target) > rankOf(from),
+  },
+  {
+    says: 'only entry points know all domains',
+    forbids: (from, { target }) => isRegistry(target) && isServerSource(from) && !isTest(from) && !isEntry(from),
+  },
+  {
+    says: 'what lies below the domains imports none of them',
+    forbids: (from, { target }) =>
+      isServerSource(from) &&
+      !isTest(from) &&
+      !isEntry(from) &&
+      !isRegistry(from) &&
+      domainOf(from) === undefined &&
+      domainOf(target) !== undefined,
+  },
+  {
+    says: 'a domain reaches another only through its index.ts',
+    forbids: (from, { target }) =>
       isServerSource(from) &&
       domainOf(target) !== undefined &&
       domainOf(from) !== domainOf(target) &&
       domainOf(from) !== undefined &&
-      !/^apps\/server\/src\/domains\/[^/]+\/[^/]+\/index\.ts$/.test(target) &&
-      !(isSubjects(from) && isSheet(target) && !isStatic),
+      !/^apps\/server\/src\/domains\/[^/]+\/[^/]+\/index\.ts$/.test(target),
   },
   {
     says: 'SQL is written in db/, jobs/ and in queries.ts only',
@@ -145,7 +165,7 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
   }
   for (const found of imports)
     for (const rule of rules) if (rule.forbids(found.from, found)) broken.push(`${found.from} imports ${found.target}: ${rule.says}`);
-  return [...broken, ...sizeOfKit(files), ...circles(imports)];
+  return [...broken, ...sizeOfKit(files), ...circles(imports.filter(closesCircle)), ...circles(betweenDomains(imports))];
 }
 
 function sizeOfKit(files: ReadonlyMap<string, string>): string[] {
@@ -201,12 +221,18 @@ function resolve(from: string, name: string, files: ReadonlyMap<string, string>)
   return { target: spelled ?? target, isPackage: false };
 }
 
-/** An import of types closes a circle like any other, but for the console's. */
-const closesCircle = ({ from, isStatic, isType, isPackage }: Import) => isStatic && !isPackage && (!isType || !isWeb(from));
+/** An import of types closes a circle like any other; a lazy one does not. */
+const closesCircle = ({ isStatic, isPackage }: Import) => isStatic && !isPackage;
+/** The same between whole domains: of two, at most one imports the other. */
+const betweenDomains = (imports: readonly Import[]): Import[] =>
+  imports.flatMap((found) => {
+    const [from, target] = [domainOf(found.from), domainOf(found.target)];
+    return from && target && from !== target && !isTest(found.from) ? [{ ...found, from, target }] : [];
+  });
 
 /** Depth first; a file met again while still open closes a circle. */
 function circles(imports: readonly Import[]): string[] {
-  const next = Map.groupBy(imports.filter(closesCircle), (found) => found.from);
+  const next = Map.groupBy(imports, (found) => found.from);
   const found: string[] = [];
   const open: string[] = [];
   const done = new Set<string>();

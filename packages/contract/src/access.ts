@@ -96,6 +96,9 @@ export const nodes: readonly Node[] = manifest.flatMap((tab, rank) => {
 
 export const permissions: readonly Permission[] = [...new Set(nodes.flatMap((node) => node.grants))];
 
+/** Where the set of menus of a role comes from, or what carries such a set without being a role. */
+export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
+
 /** Roles everybody holds by what he is; they are computed, never stored, and cannot be given or taken. */
 export const builtInRoles = {
   AllCompanyStaff: '单位全体成员',

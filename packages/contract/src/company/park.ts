@@ -91,6 +91,8 @@ const SpaceRow = Space.extend({
   expiresDate: z.string().nullable(),
 });
 export type SpaceRow = z.infer<typeof SpaceRow>;
+const ParkRow = Park.extend({ createdDate: z.string(), companyNum: z.int().nullable(), version: z.int() });
+export type ParkRow = z.infer<typeof ParkRow>;
 const Card = z.object({
   id: z.string(),
   name: z.string(),
@@ -164,7 +166,7 @@ export const park = domain('park', {
       summary: 'A page of the parks one may see; all of every space for the platform operator',
       input: z.object({ ...paging(), keyword, areaId: id.optional(), enableFlag: flag.optional() }),
       /** How many companies are settled there is for the platform's eyes. */
-      output: pageOf(Park.extend({ createdDate: z.string(), companyNum: z.int().nullable(), version: z.int() })),
+      output: pageOf(ParkRow),
     }),
     space: query({
       path: '/portal/space/getSpaceInfo',

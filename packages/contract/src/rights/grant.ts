@@ -4,7 +4,6 @@ import { flag, id, pageOf, paging, version, whole } from '../fields.ts';
 import { roleErrors, roleId } from './role.ts';
 
 /** Attributes of companies and packages of spaces are kept as roles too, and never leave the server. */
-export type RoleKind = 'park' | 'assist' | 'company' | 'inner' | 'attribute' | 'package';
 /** What kind of role a set belongs to, as the wire says it. */
 export const refTypes = { company: 1, park: 2, inner: 6 } as const;
 

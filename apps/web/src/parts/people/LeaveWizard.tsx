@@ -9,7 +9,7 @@ import type { Dialog } from '../../kit/feedback/dialog-state.ts';
 import { ErrorBlock } from '../../kit/feedback/error.tsx';
 import { say } from '../../kit/feedback/message.ts';
 import { useMe } from '../session/me.ts';
-import type { Person } from './actions.tsx';
+import type { Person } from './member.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import './people.css';
 import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';

@@ -6,9 +6,9 @@ import { Field } from '../../kit/form/form.tsx';
 import { FormDialog } from '../../kit/form/form-dialog.tsx';
 import { Input } from '../../kit/form/input.tsx';
 import { phoneDigits } from '../phone/digits.ts';
-import type { Person } from './actions.tsx';
 import { EnableDialog } from './EnableDialog.tsx';
 import { LeaveWizard } from './LeaveWizard.tsx';
+import type { Person } from './member.tsx';
 import { phoneUsed } from './phone-used.ts';
 
 export type Doing = { what: 'phone' | 'reset' | 'resend' | 'disable' | 'enable' | 'leave'; of: Person };

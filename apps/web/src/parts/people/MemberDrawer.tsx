@@ -9,8 +9,9 @@ import { dash, dateTime } from '../../kit/format.ts';
 import type { Company } from '../companies/company.ts';
 import { extendItems } from '../extend/values.ts';
 import { usePhonesShown } from '../phone/shown.ts';
-import type { MemberActions, Person } from './actions.tsx';
+import type { MemberActions } from './actions.tsx';
 import { MemberLog } from './MemberLog.tsx';
+import type { Person } from './member.tsx';
 import { Avatar, identityOf, MemberPhone, sexOf } from './member.tsx';
 
 type MemberDrawerProps<M extends Member> = {

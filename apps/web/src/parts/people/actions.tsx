@@ -1,7 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import type { Reply } from '@park/contract/core';
-import { departmentErrors, type Member } from '@park/contract/people/department';
-import { type staff, staffErrors } from '@park/contract/people/staff';
+import { departmentErrors } from '@park/contract/people/department';
+import { staffErrors } from '@park/contract/people/staff';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,9 +11,7 @@ import type { Company } from '../companies/company.ts';
 import { type From, staffForm } from './address.ts';
 import { MemberDialogs } from './lazy.ts';
 import type { Doing } from './MemberDialogs.tsx';
-
-/** A row of a list, or the whole card with what it says about oneself's own possibilities. */
-export type Person = Member & Partial<Reply<typeof staff.detail>>;
+import type { Person } from './member.tsx';
 
 /** What can be done with somebody. The dialogs that ask first are part of the page, not of each row. */
 export function useMemberActions(company: Company, from: From, onLeft: () => void = () => {}) {

@@ -1,6 +1,11 @@
+import type { Reply } from '@park/contract/core';
 import type { Member } from '@park/contract/people/department';
+import type { staff } from '@park/contract/people/staff';
 import { PhoneView, staffPhone } from '../phone/PhoneView.tsx';
 import './people.css';
+
+/** A row of a list, or the whole card with what the reader may do about the person. */
+export type Person = Member & Partial<Reply<typeof staff.detail>>;
 
 const sexes = ['男', '女'] as const;
 /** 男 or 女, where it is known. */

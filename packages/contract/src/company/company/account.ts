@@ -66,7 +66,7 @@ export const accountCalls = {
     summary: 'The super administrator of a company that has none; a later one comes by handover',
     input: one.extend(superAdmin),
     output: nothing,
-    errors: [companyErrors.hasAdmin, staffErrors.full, commonErrors.notFound],
+    errors: [staffErrors.hasAdmin, staffErrors.full, commonErrors.notFound],
     affects: ['staff', 'department'],
   }),
   setType: command({

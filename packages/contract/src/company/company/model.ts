@@ -17,7 +17,6 @@ export const companyErrors = defineErrors({
   creditCodeTaken: { code: '409', status: 409, message: '该统一社会信用代码已被使用' },
   keyFields: { code: '403', status: 403, message: companyTexts.keyFields },
   contactKept: { code: '403', status: 403, message: companyTexts.contactKept },
-  hasAdmin: { code: '60202', status: 409, message: '该单位已有管理员' },
   operatorStays: { code: '409', status: 409, message: '运营主体不能禁用、迁出或改变类型' },
   notOneself: { code: '409', status: 409, message: '不能禁用自己所在的单位' },
   stayOver: { code: '409', status: 409, message: '该临时企业已结束，请到“临时企业”中恢复，并设置新的结束日期' },

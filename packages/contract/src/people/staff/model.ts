@@ -20,6 +20,7 @@ export const staffTexts = {
 } as const;
 
 export const staffErrors = defineErrors({
+  hasAdmin: { code: '60202', status: 409, message: '该单位已有管理员' },
   phoneUsed: { code: '700000', status: 409, message: '该手机号已被其他员工使用' },
   noSuchUser: { code: '605', status: 404, message: '用户不存在' },
   notHere: { code: '6010', status: 409, message: '该用户不在此单位中' },

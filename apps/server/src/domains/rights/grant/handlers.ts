@@ -1,6 +1,7 @@
+import type { RoleKind } from '@park/contract/access';
 import { builtInRoles, type Permission } from '@park/contract/access';
 import { commonErrors, type ErrorSpec, type Reply } from '@park/contract/core';
-import { grantErrors as errors, grant, type RoleKind, refTypes } from '@park/contract/rights/grant';
+import { grantErrors as errors, grant, refTypes } from '@park/contract/rights/grant';
 import { grantable, holdable, menuRows, personIn } from '../../../access/index.ts';
 import { type Context, fail } from '../../../context.ts';
 import { implement } from '../../../http/mount.ts';

@@ -1,5 +1,6 @@
+import type { RoleKind } from '@park/contract/access';
 import type { Reply } from '@park/contract/core';
-import type { grant, RoleKind } from '@park/contract/rights/grant';
+import type { grant } from '@park/contract/rights/grant';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';

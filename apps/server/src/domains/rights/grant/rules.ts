@@ -1,5 +1,6 @@
+import type { RoleKind } from '@park/contract/access';
 import { nodes } from '@park/contract/access';
-import { type RoleKind, refTypes } from '@park/contract/rights/grant';
+import { refTypes } from '@park/contract/rights/grant';
 import { isHeading } from '../../../access/index.ts';
 
 /** What kind of role a call is about: as the wire says it, or an attribute, which has calls of its own. */

@@ -1,4 +1,4 @@
-import type { RoleKind } from '@park/contract/rights/grant';
+import type { RoleKind } from '@park/contract/access';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';

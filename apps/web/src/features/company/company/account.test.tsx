@@ -1,7 +1,7 @@
 import { type Account, company, companyErrors, companyTexts } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { extend } from '@park/contract/people/extend';
-import { staff } from '@park/contract/people/staff';
+import { staff, staffErrors } from '@park/contract/people/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -228,7 +228,7 @@ test('the other operator, who edits while it is disabled, sees the conflict too'
 test('an account that waits is made active; 60202 a company that has got an administrator meanwhile says so', async () => {
   const activated = noted(company.activate);
   const refused = answer(company.setSuperAdmin, () => {
-    throw refuse(companyErrors.hasAdmin);
+    throw refuse(staffErrors.hasAdmin);
   });
   list([listed(accountOf('智联数据', { isActivated: 0, activates: 'operator', superAdminName: null })), activated.answer, refused]);
   await doing('智联数据', '立即激活');
@@ -239,7 +239,7 @@ test('an account that waits is made active; 60202 a company that has got an admi
   await user.type(within(form).getByLabelText('姓名'), '郑凯文');
   await user.type(within(form).getByLabelText('手机号'), '13800002001');
   await user.click(within(form).getByRole('button', { name: '保存' }));
-  expect(await screen.findByText(companyErrors.hasAdmin.message)).toBeTruthy();
+  expect(await screen.findByText(staffErrors.hasAdmin.message)).toBeTruthy();
 });
 
 test('what keeps a company from moving out is shown with where to settle it, and looked at again', async () => {

@@ -1,9 +1,8 @@
-import { park, type SpaceRow } from '@park/contract/company/park';
+import { type ParkRow, park, type SpaceRow } from '@park/contract/company/park';
 import { useQuery } from '@tanstack/react-query';
 import { ask, useCommand } from '../../../kit/api/query.ts';
 import { ConfirmDialog } from '../../../kit/feedback/dialog.tsx';
 import type { Dialog } from '../../../kit/feedback/dialog-state.ts';
-import type { ParkRow } from './ParkList.tsx';
 import './site.css';
 
 /** What is opened or closed: a space, or one park. */

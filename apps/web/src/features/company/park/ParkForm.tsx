@@ -1,4 +1,4 @@
-import { park, parkErrors } from '@park/contract/company/park';
+import { type ParkRow, park, parkErrors } from '@park/contract/company/park';
 import type { Reply, Sent } from '@park/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
@@ -11,7 +11,6 @@ import { FormDrawer } from '../../../kit/form/form-drawer.tsx';
 import { Input } from '../../../kit/form/input.tsx';
 import { dash } from '../../../kit/format.ts';
 import { ParkFacts, ParkLook } from './ParkFields.tsx';
-import type { ParkRow } from './ParkList.tsx';
 
 type Option = { value: string; label: string };
 type ParkFormProps = { dialog: Dialog; row: ParkRow | undefined; spaces: Option[]; spaceId: string | undefined };

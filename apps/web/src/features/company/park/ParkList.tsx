@@ -1,5 +1,4 @@
-import { park } from '@park/contract/company/park';
-import type { Reply } from '@park/contract/core';
+import { type ParkRow, park } from '@park/contract/company/park';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Can, useRight } from '../../../kit/api/access.tsx';
@@ -19,8 +18,6 @@ import { ExportButton } from '../../../kit/task/buttons.tsx';
 import type { Closing } from './EnableDialog.tsx';
 import { EnableDialog, ParkForm } from './lazy.ts';
 import { siteStates } from './states.tsx';
-
-export type ParkRow = Reply<typeof park.list>['list'][number];
 
 const columns: Column<ParkRow>[] = [
   { title: '园区名称', dataIndex: 'name' },

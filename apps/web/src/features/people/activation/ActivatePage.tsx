@@ -1,4 +1,3 @@
-import type { Reply } from '@park/contract/core';
 import { activation, activationErrors } from '@park/contract/people/activation';
 import { readActivationCode } from '@park/contract/people/activation-code';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -8,11 +7,10 @@ import { dateTime } from '../../../kit/format.ts';
 import { Field, focus, Refusal, read, useProblems } from '../../../login/fields.tsx';
 import { brand } from '../../../parts/brand/brand.ts';
 import { Logo } from '../../../parts/brand/Logo.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
+import { PasswordStep, type Waited } from './PasswordStep.tsx';
 import '../../../login/login.css';
 import '../../../login/join.css';
 
-export type Waited = Reply<typeof activation.show>;
 /** A code that cannot be one is refused on its field. */
 const textOf = (error: unknown) => (error instanceof CallError ? (error.fields.code ?? error.message) : clientTexts.failed);
 type Asked = { code: string };

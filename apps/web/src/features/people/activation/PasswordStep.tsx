@@ -1,11 +1,12 @@
+import type { Reply } from '@park/contract/core';
 import { activation, activationErrors } from '@park/contract/people/activation';
 import { type FormEvent, useState } from 'react';
 import { CallError, send } from '../../../kit/api/send.ts';
 import { textOf } from '../../../login/checks.ts';
 import { focus, PasswordField, Refusal, read, useProblems } from '../../../login/fields.tsx';
 import { PasswordChecklist, passwordProblem, repeatProblem } from '../../../parts/account/password.tsx';
-import type { Waited } from './ActivatePage.tsx';
 
+export type Waited = Reply<typeof activation.show>;
 type PasswordStepProps = { code: string; waited: Waited; onDone: () => void; onLost: (text: string) => void };
 /** The password, twice. A code that ran out or was used meanwhile is said where codes are asked for. */
 export function PasswordStep({ code, waited, onDone, onLost }: PasswordStepProps) {

@@ -1,4 +1,3 @@
-import { companyErrors } from '@park/contract/company/company';
 import { commonErrors } from '@park/contract/core';
 import { staffErrors as errors } from '@park/contract/people/staff';
 import { type Context, fail, must, onConstraint } from '../../../../context.ts';
@@ -11,9 +10,9 @@ type First = { companyId: string; realName: string; phone: string };
 export async function appointSuper(context: Context, secrets: Secrets, { companyId, realName, phone }: First): Promise<void> {
   const { db, actor } = context;
   if (!(await admins.lockCompany(db, companyId))) fail(commonErrors.notFound);
-  if (await admins.hasSuper(db, companyId)) fail(companyErrors.hasAdmin);
+  if (await admins.hasSuper(db, companyId)) fail(errors.hasAdmin);
   await admit(db, secrets, companyId, { phone, realName, departmentId: null, by: actor.userId });
   const person = (await admins.byPhone(db, companyId, secrets.phoneHash(phone))) ?? fail(commonErrors.notFound);
   if (!person.isEnable) fail(errors.disabled, { superAdminPhone: errors.disabled.message });
-  must(await admins.setLevel(db, companyId, person.id, 3, actor.userId).catch(onConstraint({ staff_super_admin: companyErrors.hasAdmin })));
+  must(await admins.setLevel(db, companyId, person.id, 3, actor.userId).catch(onConstraint({ staff_super_admin: errors.hasAdmin })));
 }

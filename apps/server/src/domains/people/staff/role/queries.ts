@@ -1,4 +1,4 @@
-import type { RoleKind } from '@park/contract/rights/grant';
+import type { RoleKind } from '@park/contract/access';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 

@@ -1,5 +1,5 @@
+import type { RoleKind } from '@park/contract/access';
 import type { Received, Reply } from '@park/contract/core';
-import type { RoleKind } from '@park/contract/rights/grant';
 import type { RoleUser, role } from '@park/contract/rights/role';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
