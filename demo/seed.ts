@@ -1,35 +1,13 @@
 import pg from 'pg';
 import { hashPassword } from '../apps/server/src/domains/people/identity/password.ts';
 import { secretsOf } from '../apps/server/src/secret.ts';
-import { publishFlows, readOld, seedApprovals, tellOfFlows } from './approvals.ts';
-import { tellOfClaims, tellOfEstate } from './estate.ts';
-import { tellOfFields } from './fields.ts';
-import { tellOfGroups } from './groups.ts';
 import { password } from './people.ts';
-import { tellOfPlatform } from './platform.ts';
-import { tellOfMoreRoles, tellOfRoles } from './roles.ts';
-import { demoId, insertRows } from './rows.ts';
-import { tellOfA1, tellOfSpaces } from './spaces.ts';
-import { tellOfStays } from './stays.ts';
-import { Story } from './story.ts';
+import { demos } from './registry.ts';
+import { insertRows } from './rows.ts';
+import { type Demo, Story } from './story.ts';
 
-function tell(story: Story): void {
-  tellOfPlatform(story);
-  tellOfSpaces(story);
-  const xinghe = demoId('space xinghe');
-  tellOfA1(story, xinghe);
-  tellOfRoles(story, xinghe);
-  tellOfMoreRoles(story, xinghe);
-  tellOfFields(story, xinghe);
-  tellOfStays(story, xinghe);
-  tellOfGroups(story, xinghe);
-  tellOfEstate(story, xinghe, ['A', 'B']);
-  tellOfEstate(story, demoId('space yunxi'), ['C']);
-  tellOfClaims(story, xinghe);
-  tellOfFlows(story, xinghe);
-}
-
-const order = [
+/** Tables of people and companies point at one another all over, so their order stands here; a chapter adds its own after them. */
+const spine = [
   'space',
   'extend_field',
   'park',
@@ -43,26 +21,25 @@ const order = [
   'role_department',
   'role_grant',
   'role_user',
-  'company_attribute',
-  'temporary_company',
   'park_access',
-  'user_group',
-  'user_group_member',
-  'park_group',
-  'park_group_member',
-  'region',
-  'building',
-  'floor',
-  'room',
-  'room_price',
-  'room_operation',
-  'room_lineage',
-  'occupancy',
-  'config_entry',
-  'external_app',
-  'flow',
-  'flow_version',
 ];
+
+/** Chapters in an order in which each finds told what it needs. */
+function inOrder(all: readonly Demo[]): Demo[] {
+  const byName = new Map(all.map((demo) => [demo.name, demo]));
+  const told = new Set<Demo>();
+  const visit = (demo: Demo) => {
+    if (told.has(demo)) return;
+    for (const name of demo.needs ?? []) {
+      const needed = byName.get(name);
+      if (!needed) throw new Error(`the demo of ${demo.name} needs ${name}, which has none`);
+      visit(needed);
+    }
+    told.add(demo);
+  };
+  for (const demo of all) visit(demo);
+  return [...told];
+}
 
 type Wish = {
   /** Without approvals nobody has anything to do: tests that count begin with nothing. */
@@ -80,14 +57,16 @@ export async function seedDemo(url: string, secretKey: string, { approvals = tru
     await client.query('set local role park_keeper');
     if ((await client.query('select from space where id <> app.platform()')).rowCount) return false;
     const story = new Story(secretsOf(secretKey), passwordHash ?? (await hashPassword(password)));
-    tell(story);
-    for (const table of order) await insertRows(client, table, story.rows.get(table) ?? []);
-    await client.query(publishFlows);
+    const chapters = inOrder(demos);
+    for (const chapter of chapters) chapter.tell(story);
+    for (const table of [...spine, ...chapters.flatMap(({ tables = [] }) => tables)])
+      await insertRows(client, table, story.rows.get(table) ?? []);
+    for (const { afterRows } of chapters) if (afterRows) await client.query(afterRows);
     await client.query('commit');
     if (!approvals) return true;
-    await seedApprovals(url, secretKey);
+    for (const { live } of chapters) await live?.(url, secretKey);
     await client.query('set role park_keeper');
-    await client.query(readOld);
+    for (const { afterLive } of chapters) if (afterLive) await client.query(afterLive);
     // by itself the database would learn of its rows a minute later, and plan the first lists without
     await client.query('reset role');
     await client.query('analyze');

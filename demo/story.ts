@@ -179,3 +179,55 @@ export const nodesOf = (side: string, ...prefixes: string[]) =>
   nodes
     .filter((node) => node.sides.includes(side) && !node.superOnly && prefixes.some((prefix) => node.code.startsWith(prefix)))
     .map((node) => node.code);
+
+/** What a domain tells of a first start. */
+type Chapter = {
+  /** Chapters told before this one: it adds to their rows. */
+  needs?: readonly string[];
+  /** Tables this chapter is the first to write to, in the order of their keys; those of people and companies have their order already. */
+  tables?: readonly string[];
+  tell(story: Story): void;
+  /** A statement for what can be written only once all rows are there. */
+  afterRows?: string;
+  /** Lets things happen through the product itself, once the rows are committed. Left out where nobody is to have anything to do. */
+  live?(url: string, secretKey: string): Promise<void>;
+  /** A statement after everything has happened. */
+  afterLive?: string;
+};
+export type Demo = Chapter & { name: string };
+export const defineDemo = (name: string, chapter: Chapter): Demo => ({ ...chapter, name });
+
+export const grant = (story: Story, spaceId: string, companyId: string, role: string, codes: string[]) =>
+  story.add('role_grant', {
+    space_id: spaceId,
+    company_id: companyId,
+    role_space_id: spaceId,
+    role_id: demoId(role),
+    nodes: codes,
+    version: 1,
+    updated_at: new Date().toISOString(),
+    id: demoId(`grant ${role}`),
+  });
+type Term = { valid?: string; reason?: string };
+export const hold = (
+  story: Story,
+  spaceId: string,
+  companyId: string,
+  role: string,
+  username: string,
+  park: string | null,
+  term: Term = {},
+) =>
+  story.add('role_user', {
+    space_id: spaceId,
+    company_id: companyId,
+    role_space_id: spaceId,
+    role_id: demoId(role),
+    role_is_group: false,
+    user_id: demoId(`user ${username}`),
+    park_id: park && demoId(`park ${park}`),
+    valid: '(,)',
+    id: demoId(`role_user ${role} ${username}`),
+    created_at: new Date().toISOString(),
+    ...term,
+  });

@@ -16,6 +16,7 @@ const folders = {
   features: 'apps/web/src/features',
   console: 'apps/web/src/app',
   matrix: 'apps/server/test/matrix',
+  demo: 'demo',
 } as const;
 
 /** Registries of everything that domains bring along, written so that nobody has to name a domain twice. */
@@ -37,6 +38,7 @@ export async function registries(root: string): Promise<Documents> {
     [`${folders.server}/registry.ts`]: serverRegistry(servers),
     [`${folders.server}/sheets.ts`]: sheets(root, servers),
     [`${folders.matrix}/registry.ts`]: matrixRegistry(matrices),
+    [`${folders.demo}/registry.ts`]: demoRegistry(demoParts(root)),
     [`${folders.console}/registry.ts`]: consoleRegistry(pageParts(root)),
   };
 }
@@ -90,6 +92,8 @@ const matrixParts = (root: string) =>
     /^export const ((\w+)Matrix): readonly Row\[\] = /m,
     (file) => file.split('/').at(-2) as string,
   );
+const demoParts = (root: string) =>
+  parts(root, `${folders.demo}/*/*.ts`, /^export const (\w+) = defineDemo\('(\w+)'/m, (file) => path.posix.basename(file, '.ts'));
 const pageParts = (root: string) =>
   parts(
     root,
@@ -150,6 +154,18 @@ function matrixRegistry(matrices: readonly Part[]): string {
     '',
     '/** Rows of every domain: who may make which call. */',
     `export const matrices: readonly (readonly Row[])[] = [\n${matrices.map(({ exported }) => `  ${exported},\n`).join('')}];`,
+    '',
+  ].join('\n');
+}
+
+function demoRegistry(demos: readonly Part[]): string {
+  return [
+    head,
+    "import type { Demo } from './story.ts';",
+    ...demos.map((part) => importOf(folders.demo, part)),
+    '',
+    '/** What each domain tells of a first start. */',
+    `export const demos: readonly Demo[] = [\n${demos.map(({ exported }) => `  ${exported},\n`).join('')}];`,
     '',
   ].join('\n');
 }

@@ -1,7 +1,6 @@
-import { furtherCompanies, spaces } from './people.ts';
-import { grant, hold } from './roles.ts';
-import { demoId } from './rows.ts';
-import { nodesOf, type Row, type Story } from './story.ts';
+import { furtherCompanies, platformAccount, spaces } from '../people.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
 /** What the parks say of themselves. Numbers of switchboards and places are invented. */
 const parkFacts: Record<string, Row> = {
@@ -41,7 +40,7 @@ const introductions: Record<string, string> = {
 };
 
 /** The spaces with their parks, companies and people. */
-export function tellOfSpaces(story: Story): void {
+function tellOfSpaces(story: Story): void {
   for (const [at, space] of spaces.entries()) {
     const spaceId = demoId(`space ${space.key}`);
     const operator = space.companies.find((company) => company.compType === 2);
@@ -80,7 +79,7 @@ export function tellOfSpaces(story: Story): void {
 }
 
 /** What the company has that most people sign in to. */
-export function tellOfA1(story: Story, spaceId: string): void {
+function tellOfA1(story: Story, spaceId: string): void {
   const companyId = demoId('company A1');
   const research = demoId('department A1 研发中心');
   story.department('A1', spaceId, { id: demoId('department A1 前端组'), name: '前端组', parent: research, level: 3, order: 10 });
@@ -110,3 +109,13 @@ export function tellOfA1(story: Story, spaceId: string): void {
   grant(story, spaceId, companyId, 'role A1 行政专员', nodesOf('C', 'M1000', 'M1014001', 'M1014002'));
   hold(story, spaceId, companyId, 'role A1 行政专员', 'admina1', null);
 }
+
+const platform = '00000000-0000-0000-0000-000000000001';
+const platformCompany = '00000000-0000-0000-0000-000000000002';
+export const parkDemo = defineDemo('park', {
+  tell(story) {
+    story.staff(platformCompany, platform, platformAccount, null);
+    tellOfSpaces(story);
+    tellOfA1(story, demoId('space xinghe'));
+  },
+});

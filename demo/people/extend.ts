@@ -1,9 +1,9 @@
-import { demoId } from './rows.ts';
-import type { Story } from './story.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, type Story } from '../story.ts';
 
 const educations = ['博士', '硕士', '本科', '大专'];
 /** What the operating body of this space also wants to know about people and companies, and what it knows so far. */
-export function tellOfFields(story: Story, spaceId: string): void {
+function tellOfFields(story: Story, spaceId: string): void {
   const field = {
     space_id: spaceId,
     length: 50,
@@ -42,3 +42,8 @@ export function tellOfFields(story: Story, spaceId: string): void {
   Object.assign(hidden ?? {}, { is_show: false });
   Object.assign(gone ?? {}, { left_at: story.ago(7), department_id: null });
 }
+
+export const extendDemo = defineDemo('extend', {
+  needs: ['role'],
+  tell: (story) => tellOfFields(story, demoId('space xinghe')),
+});

@@ -1,7 +1,7 @@
 import { areaOf, unitsOf } from '@park/contract/estate/estate/area';
 import { floorNameOf } from '@park/contract/estate/estate/kinds';
-import { demoId } from './rows.ts';
-import type { Row, Story } from './story.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, type Row, type Story } from '../story.ts';
 
 /** One building: how many rooms a floor has, how large the first is in ten-thousandths, and what a square metre costs a month. */
 type Plan = {
@@ -78,7 +78,7 @@ function outlineOf(at: number, perFloor: number): number[][] {
 }
 
 /** The land of a space and what stands on it, with who has which room. */
-export function tellOfEstate(story: Story, spaceId: string, parks: readonly string[]): void {
+function tellOfEstate(story: Story, spaceId: string, parks: readonly string[]): void {
   for (const park of parks) {
     for (const [rank, [code, name, address, land]] of (regions[park] ?? []).entries())
       story.add('region', {
@@ -153,7 +153,7 @@ const offer = (story: Story, own: Row, { room, code, cents, during, note }: Offe
   });
 
 /** Who has which room of park A: whole floors, single rooms, some that end soon, and all else that can be the matter with one. */
-export function tellOfClaims(story: Story, spaceId: string): void {
+function tellOfClaims(story: Story, spaceId: string): void {
   const day = (days: number) => story.ago(-days).slice(0, 10);
   const claim = (code: string, kind: string, from: number, to: number | null, more: Row = {}) => {
     const park = code.slice(0, 1);
@@ -230,3 +230,13 @@ function divide(story: Story, spaceId: string, { code, on, note }: { code: strin
     offer(story, own, { room: child, code, cents: 9_600, during: `[${date},)`, note: null });
   }
 }
+
+export const estateDemo = defineDemo('estate', {
+  needs: ['temporary'],
+  tables: ['region', 'building', 'floor', 'room', 'room_price', 'room_operation', 'room_lineage', 'occupancy'],
+  tell(story) {
+    tellOfEstate(story, demoId('space xinghe'), ['A', 'B']);
+    tellOfEstate(story, demoId('space yunxi'), ['C']);
+    tellOfClaims(story, demoId('space xinghe'));
+  },
+});

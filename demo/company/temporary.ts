@@ -1,12 +1,11 @@
-import { grant } from './roles.ts';
-import { demoId } from './rows.ts';
-import { nodesOf, type Story } from './story.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, grant, nodesOf, type Story } from '../story.ts';
 
 const operator = demoId('company OP');
 const park = demoId('park A');
 
 /** Under which terms companies are in park A: by attribute, for a time, and no longer. */
-export function tellOfStays(story: Story, spaceId: string): void {
+function tellOfStays(story: Story, spaceId: string): void {
   describe(story, spaceId, '孵化企业', '共享工位的初创团队，使用基础功能', ['A12', 'A20', 'A28', 'A36']);
   describe(story, spaceId, '专精特新企业', '以市经信委公布的名单为准', ['A14', 'A23']);
   describe(story, spaceId, '临时入驻', '展会、施工等短期入驻单位', []);
@@ -61,3 +60,9 @@ function leave(story: Story, spaceId: string, { key, name, ago, reason }: Left):
     ...{ left_at: gone, left_name: name, left_credit_code: company?.credit_code, left_reason: reason, left_by: demoId('user operatora') },
   });
 }
+
+export const temporaryDemo = defineDemo('temporary', {
+  needs: ['role', 'extend'],
+  tables: ['company_attribute', 'temporary_company'],
+  tell: (story) => tellOfStays(story, demoId('space xinghe')),
+});

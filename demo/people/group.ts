@@ -1,8 +1,8 @@
-import { demoId } from './rows.ts';
-import type { Story } from './story.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, type Story } from '../story.ts';
 
 /** Companies, and people of several of them, put together. */
-export function tellOfGroups(story: Story, spaceId: string): void {
+function tellOfGroups(story: Story, spaceId: string): void {
   const companies = (card: Card, ...keys: string[]) => gather(story, spaceId, 'company', card, keys);
   const people = (card: Card, ...who: string[]) => gather(story, spaceId, 'user', card, who);
   people(
@@ -39,3 +39,9 @@ function gather(story: Story, spaceId: string, kind: 'company' | 'user', card: C
     });
   }
 }
+
+export const groupDemo = defineDemo('group', {
+  needs: ['temporary'],
+  tables: ['user_group', 'user_group_member', 'park_group', 'park_group_member'],
+  tell: (story) => tellOfGroups(story, demoId('space xinghe')),
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneDatabase } from '../apps/server/test/database.ts';
-import { secretKey, withClient } from '../apps/server/test/postgres.ts';
+import { cloneDatabase } from '../../apps/server/test/database.ts';
+import { secretKey, withClient } from '../../apps/server/test/postgres.ts';
+import { demoId } from '../rows.ts';
 import { applications } from './applications.ts';
-import { readOld, seedApprovals, workingMoment } from './approvals.ts';
-import { demoId } from './rows.ts';
+import { readOld, seedApprovals, workingMoment } from './flow.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 const rows = <T>(text: string, values: unknown[] = []) =>

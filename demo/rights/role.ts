@@ -1,43 +1,8 @@
-import { demoId } from './rows.ts';
-import { nodesOf, type Row, type Story } from './story.ts';
-
-export const grant = (story: Story, spaceId: string, companyId: string, role: string, codes: string[]) =>
-  story.add('role_grant', {
-    space_id: spaceId,
-    company_id: companyId,
-    role_space_id: spaceId,
-    role_id: demoId(role),
-    nodes: codes,
-    version: 1,
-    updated_at: new Date().toISOString(),
-    id: demoId(`grant ${role}`),
-  });
-type Term = { valid?: string; reason?: string };
-export const hold = (
-  story: Story,
-  spaceId: string,
-  companyId: string,
-  role: string,
-  username: string,
-  park: string | null,
-  term: Term = {},
-) =>
-  story.add('role_user', {
-    space_id: spaceId,
-    company_id: companyId,
-    role_space_id: spaceId,
-    role_id: demoId(role),
-    role_is_group: false,
-    user_id: demoId(`user ${username}`),
-    park_id: park && demoId(`park ${park}`),
-    valid: '(,)',
-    id: demoId(`role_user ${role} ${username}`),
-    created_at: new Date().toISOString(),
-    ...term,
-  });
+import { demoId } from '../rows.ts';
+import { defineDemo, grant, hold, nodesOf, type Row, type Story } from '../story.ts';
 
 /** Who runs which park. */
-export function tellOfRoles(story: Story, spaceId: string): void {
+function tellOfRoles(story: Story, spaceId: string): void {
   const operator = demoId('company OP');
   const assistant = demoId('company AS');
   const role = {
@@ -81,7 +46,7 @@ export function tellOfRoles(story: Story, spaceId: string): void {
 }
 
 /** What makes the role screens worth looking at: groups, narrow views, people for a time, a built-in role of the space's own. */
-export function tellOfMoreRoles(story: Story, spaceId: string): void {
+function tellOfMoreRoles(story: Story, spaceId: string): void {
   const [operator, assistant, a1] = ['OP', 'AS', 'A1'].map((key) => demoId(`company ${key}`)) as [string, string, string];
   const add = (id: string, row: Row) =>
     story.add('role', {
@@ -131,3 +96,11 @@ export function tellOfMoreRoles(story: Story, spaceId: string): void {
   hold(story, spaceId, a1, 'role A1 研发文员', 'person A1 9', null);
   hold(story, spaceId, a1, 'role 消防联系人', 'person A1 4', null);
 }
+
+export const roleDemo = defineDemo('role', {
+  needs: ['park'],
+  tell(story) {
+    tellOfRoles(story, demoId('space xinghe'));
+    tellOfMoreRoles(story, demoId('space xinghe'));
+  },
+});

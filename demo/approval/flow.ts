@@ -1,9 +1,9 @@
-import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
-import { advance, hold, type Said, start } from '../apps/server/src/domains/approval/flow/index.ts';
-import { secretsOf } from '../apps/server/src/secret.ts';
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
+import { advance, hold, type Said, start } from '../../apps/server/src/domains/approval/flow/index.ts';
+import { secretsOf } from '../../apps/server/src/secret.ts';
+import { demoId } from '../rows.ts';
+import { defineDemo, type Story } from '../story.ts';
 import { applications, type Deed, type Person, venueFlow } from './applications.ts';
-import { demoId } from './rows.ts';
-import type { Story } from './story.ts';
 
 const user = (name: string) => demoId(`user ${name}`);
 const idsOf = ({ name, company, park }: Person) => ({
@@ -14,7 +14,7 @@ const idsOf = ({ name, company, park }: Person) => ({
 });
 
 /** A flow of the park's own, beside the one every park has: a company first, then the park. */
-export function tellOfFlows(story: Story, spaceId: string): void {
+function tellOfFlows(story: Story, spaceId: string): void {
   const place = { space_id: spaceId, park_id: demoId('park A') };
   const flow = demoId('flow venue');
   const version = demoId('flow venue 1');
@@ -28,7 +28,7 @@ export function tellOfFlows(story: Story, spaceId: string): void {
   story.add('flow_version', { ...place, flow_id: flow, id: version, number: 1, definition, created_at: since });
 }
 /** Only when both are there do they point at one another. */
-export const publishFlows = `update flow set live_id = v.id from flow_version v where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
+const publishFlows = `update flow set live_id = v.id from flow_version v where v.space_id = flow.space_id and v.flow_id = flow.id and flow.key = 'venue'`;
 
 const eventOf = (deed: Deed, taskOf: (name: string) => number): Said['event'] => {
   const by = user(deed.by);
@@ -103,3 +103,12 @@ export const readOld = `
   update message m set read_at = app.now() where read_at is null and title like '%待办' and not exists (
     select from flow_task t where t.space_id = m.space_id and t.instance_id = m.instance_id and t.user_id = m.user_id and t.state = 'open');
   update flow_copy set read_at = created_at + interval '1 hour' where created_at < app.now() - interval '3 days'`;
+
+export const flowDemo = defineDemo('flow', {
+  needs: ['role'],
+  tables: ['flow', 'flow_version'],
+  tell: (story) => tellOfFlows(story, demoId('space xinghe')),
+  afterRows: publishFlows,
+  live: seedApprovals,
+  afterLive: readOld,
+});

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { bytes, demoId } from '../rows.ts';
+import { defineDemo } from '../story.ts';
+
+const platform = '00000000-0000-0000-0000-000000000001';
+
+/** An application of somebody else to try tickets with: closed, and with a secret nobody has. */
+export const ticketDemo = defineDemo('ticket', {
+  tables: ['external_app'],
+  tell(story) {
+    story.add('external_app', {
+      space_id: platform,
+      id: demoId('external app'),
+      code: 'parkview',
+      name: '园区全景',
+      origin: 'https://parkview.example',
+      path: '/',
+      secret_hash: bytes(randomBytes(32)),
+      enabled: false,
+      created_at: new Date().toISOString(),
+      version: 1,
+    });
+  },
+});
