@@ -4,7 +4,7 @@ export const estateTrips = {
   'estate.regionChoices': 1,
   'estate.region': 1,
   'estate.checkRegion': 1,
-  'estate.addRegion': 2,
+  'estate.addRegion': 1,
   'estate.changeRegion': 3,
   'estate.removeRegion': 3,
   'estate.rankRegions': 2,

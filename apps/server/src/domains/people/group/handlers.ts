@@ -18,7 +18,7 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
   implement(group, {
     list: (context, asked) => groups.page(context.db, reader(context), asked),
 
-    create: ({ db, actor }, given) => groups.insert(db, actor, given).catch(explain),
+    create: ({ actor, make }, given) => make(groups.insertion, { ...given, ...actor }).catch(explain),
 
     async change(context, given) {
       await found(context, given.id);

@@ -14,7 +14,7 @@ export const attributeModule = implement(attribute, {
     return { total, list: list.map(({ nodes, ...one }) => ({ ...one, menuNum: nodes?.filter(isOffered).length ?? null })) };
   },
 
-  create: ({ db, actor }, given) => attributes.insert(db, actor, given).catch(explain),
+  create: ({ actor, make }, given) => make(attributes.insertion, { ...given, ...actor }).catch(explain),
 
   async change(context, given) {
     await found(context, given.id);
