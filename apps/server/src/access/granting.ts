@@ -1,5 +1,5 @@
-import { builtInRoles } from '@park/contract/access';
 import type { RoleKind } from '@park/contract/access';
+import { builtInRoles } from '@park/contract/access';
 import { ceiling, isHanded, isHeading, type Rights, type Side } from './rules.ts';
 
 export type { RoleKind };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Every extended field of a module as the space of the call has it. */
-export const fieldsOf = (module: number) => sql`select * from app.extended_field where module = ${module}`;
+export const fieldsOf = (module: number | RawBuilder<unknown>) => sql`select * from app.extended_field where module = ${module}`;
 
 /** Whether something has to be filled in: with nothing sent, the only thing that can be wrong about it. */
 export const anyRequired = (module: number) => sql`exists (select from (${fieldsOf(module)}) f where f.enabled and f.is_required)`;

@@ -11,6 +11,14 @@ export type Of<V> = (name: keyof V & string) => RawBuilder<unknown>;
  */
 export type Making<V> = { parts(of: Of<V>): RawBuilder<unknown>; reason: Reason };
 
+/** One row of a table, each column from a value of its own: it is made, or a constraint says why not. */
+export const inserting = <V extends object>(table: string, columns: Readonly<Record<string, keyof V & string>>): Making<V> => ({
+  parts: (of) => sql`made as (
+    insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(columns).map(of))}) returning id)`,
+  reason: sql`'not_inserted'`,
+});
+
 /** The values themselves, for a statement that is put together anew every time. */
 export const filledIn =
   <V extends object>(values: V): Of<V> =>

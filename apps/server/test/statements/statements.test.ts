@@ -60,13 +60,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The second time is warm: session, rights and statements are known. What was taken back has to be learnt anew. */
-async function count(row: Row, call = row.call): Promise<number> {
+/**
+ * The second time is warm: session, rights and statements are known. What was taken back has to be learnt anew. A busy machine may give the
+ * second request a connection that does not know the statement yet, so a count that is too high is taken again; a loop stays too high.
+ */
+async function count(row: Row, { call = row.call, wanted = tripsOf(row) } = {}): Promise<number> {
   const person = allowed(row) ?? 'anonymous';
   const { token, userId } = stage.askers[person];
   const who: Who = people[person];
   let taken = 0;
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 2 || (taken > wanted && turn < 5); turn++) {
     const scene = await stage.scene(who.spots.own);
     const input = await row.input(scene, { ...stage, ownerId: userId });
     if (token) await send(stage.inject, askedOf(identity.menus, {}, stage.base, token));
@@ -88,5 +91,5 @@ test.each(passable(expectations).map((row) => [titled(row), tripsOf(row), row] a
 
 test('a statement in a loop shows', async () => {
   const row = expectations.find((one) => one.call === department.tree) as Row;
-  expect(await count(row, looping)).toBeGreaterThan(tripsOf(row) + 3);
+  expect(await count(row, { call: looping })).toBeGreaterThan(tripsOf(row) + 3);
 });

@@ -217,7 +217,7 @@ export const flowModule = (secrets: Pick<Secrets, 'keyedHash'>) =>
       }),
 
     groups: ({ db }) => flows.groups(db),
-    addGroup: async ({ db, actor }, { name }) => ({ id: await flows.addGroup(db, actor, name).catch(explain) }),
+    addGroup: ({ actor, make }, { name }) => make(flows.groupInsertion, { name, ...actor }).catch(explain),
 
     async changeGroup({ db, actor }, given) {
       if (!(await flows.hasGroup(db, given.id))) fail(commonErrors.notFound);

@@ -1,7 +1,8 @@
 export { jumpTargets, returnTargets, type State, takeBackTargets } from './engine/index.ts';
-export { advance, type Held, heldFrom, hold, isOver, type Said } from './run/advance.ts';
+export { advance, type Held, heldFrom, hold } from './run/advance.ts';
 export { definitionOf } from './run/definitions.ts';
 export { foresee } from './run/foresee.ts';
+export { isOver, type Said } from './run/persist.ts';
 export { allStartable, read as readInstance } from './run/queries.ts';
 export { Situation } from './run/situation.ts';
 export { attachAll, checkedForm, filesIn, mayStart, namedIn, start, startable } from './run/start.ts';

@@ -34,7 +34,7 @@ export const flowMatrix: readonly Row[] = [
   row(flow.timeouts, named, draws(notFound)),
   row(flow.setTimeouts, drawing({ items: [{ taskKey: 'head', timeout: null }] }), draws(notFound), { trips: 3 }),
   row(flow.groups, () => ({}), draws(ok)),
-  row(flow.addGroup, () => ({ name: '矩阵分组' }), draws(ok), self),
+  row(flow.addGroup, () => ({ name: '矩阵分组' }), draws(ok), { ...self, trips: 1 }),
   row(flow.changeGroup, async (...at) => ({ ...(await group(...at)), version: 1, name: '矩阵改组' }), draws(notFound), { trips: 3 }),
   row(flow.removeGroup, group, draws(notFound), { trips: 3 }),
   row(flow.regroup, async (...at) => ({ groupId: null, ids: [(await named(...at)).id] }), draws(notFound)),

@@ -63,7 +63,7 @@ export const processMatrix: readonly Row[] = [
     process.addAbsence,
     ({ person }) => ({ delegateId: person.id, from: '2098-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' }),
     insiders({ own: ok, beyond: errors.badPerson }),
-    sends,
+    { ...sends, trips: 1 },
   ),
   row(process.endAbsence, async (at, tools) => ({ id: await away(at, tools) }), insiders({ own: ok, beyond: notFound })),
   row(

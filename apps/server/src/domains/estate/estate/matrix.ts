@@ -26,7 +26,7 @@ export const estateMatrix: readonly Row[] = [
   row(estate.regionChoices, () => ({}), keepsParkRoles(ok)),
   row(estate.region, async (at, tools) => ({ id: (await made(at, tools)).regionId }), keepsParkRoles(notFound)),
   row(estate.checkRegion, () => ({ regionCode: 'matrix' }), keepsParkRoles(ok)),
-  row(estate.addRegion, () => region, keepsParkRoles(ok), { self: true }),
+  row(estate.addRegion, () => region, keepsParkRoles(ok), { trips: 1, self: true }),
   row(
     estate.changeRegion,
     async (at, tools) => ({ id: (await made(at, tools)).regionId, version: 1, ...region }),

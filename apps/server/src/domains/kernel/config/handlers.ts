@@ -9,7 +9,7 @@ import * as entries from './queries.ts';
 
 const codes = Object.keys(settings) as SettingCode[];
 const isKnown = (code: string): code is SettingCode => Object.hasOwn(settings, code);
-const explain = onConstraint({ code_item_key: errors.codeTaken });
+const explain = onConstraint({ code_item_key: errors.codeTaken, code_item_list: commonErrors.notFound });
 
 /** Figures of the park are for who may list its companies; of the own company, for who may read its address book. */
 function figuresFor({ rights }: Actor) {
@@ -82,8 +82,10 @@ export const configModule = (files: Pick<FileService, 'logo'>) =>
 
     codes: async ({ db }, asked) => (await entries.codePage(db, asked)) ?? fail(commonErrors.notFound),
 
-    async saveCode({ db, actor }, { id, version, ...fields }) {
-      if (id === undefined) return (await entries.insertCode(db, fields, actor.userId).catch(explain)) ?? fail(commonErrors.notFound);
+    async saveCode({ db, actor, make }, { id, version, isEnable, ...given }) {
+      if (id === undefined)
+        return make(entries.codeInsertion, { ...given, isEnabled: isEnable === 1, userId: actor.userId }).catch(explain);
+      const fields = { ...given, isEnable };
       if (version === undefined) return fail(commonErrors.invalidInput, { version: '缺少版本号，请刷新后重试' });
       const changed = await entries.updateCode(db, id, version, fields, actor.userId).catch(explain);
       if (changed.numAffectedRows === 0n) fail((await entries.hasCode(db, id, fields.code)) ? commonErrors.stale : commonErrors.notFound);

@@ -15,7 +15,11 @@ export const configMatrix: readonly Row[] = [
   row(config.basicInfo, () => ({}), { ...insiders(ok), platform1: notFound }),
   row(config.codeLists, () => ({}), insiders(ok)),
   row(config.codes, () => ({ code: 'trade' }), insiders(ok)),
-  row(config.saveCode, () => ({ code: 'trade', itemKey: 'matrix', itemValue: '矩阵' }), onlyPlatform, { about: 'add', self: true }),
+  row(config.saveCode, () => ({ code: 'trade', itemKey: 'matrix', itemValue: '矩阵' }), onlyPlatform, {
+    trips: 1,
+    about: 'add',
+    self: true,
+  }),
   row(
     config.saveCode,
     async (_, tools) => ({ ...(await newCode(tools)), code: 'trade', itemKey: 'matrix', itemValue: '改名', version: 1 }),

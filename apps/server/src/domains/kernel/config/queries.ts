@@ -2,6 +2,7 @@ import type { Received, Reply } from '@park/contract/core';
 import type { config, Theme } from '@park/contract/kernel/config';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { Making } from '../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 import { touched } from '../../../db/touched.ts';
@@ -98,15 +99,15 @@ export async function codePage(db: Db, asked: AskedCodes): Promise<{ total: numb
 }
 
 type CodeFields = Omit<Received<typeof config.saveCode>, 'id' | 'version'>;
-/** No row where there is no such list of the platform. */
-export async function insertCode(db: Db, fields: CodeFields, by: string): Promise<{ id: string } | undefined> {
-  const { code, itemKey, itemValue, sortNum, isEnable } = fields;
-  const { rows } = await sql<{ id: string }>`
+type New = Omit<CodeFields, 'isEnable'> & { isEnabled: boolean; userId: string };
+/** Nothing where there is no such list of the platform. */
+export const codeInsertion: Making<New> = {
+  parts: (of) => sql`made as (
     insert into code_item (space_id, code, item_key, item_value, sort_num, enabled, updated_by)
-    select l.space_id, l.code, ${itemKey}, ${itemValue}, ${sortNum}, ${isEnable === 1}, ${by}
-      from code_list l where l.space_id = app.platform() and l.code = ${code} returning id`.execute(db);
-  return rows[0];
-}
+    select l.space_id, l.code, ${of('itemKey')}, ${of('itemValue')}, ${of('sortNum')}, ${of('isEnabled')}, ${of('userId')}
+      from code_list l where l.space_id = app.platform() and l.code = ${of('code')} returning id)`,
+  reason: sql`'code_item_list'`,
+};
 export const updateCode = (db: Db, id: string, version: number, { code, itemKey, itemValue, sortNum, isEnable }: CodeFields, by: string) =>
   sql`update code_item set item_key = ${itemKey}, item_value = ${itemValue}, sort_num = ${sortNum}, enabled = ${isEnable === 1},
              ${touched(by)}

@@ -53,8 +53,7 @@ export const accountModule = ({ files, secrets }: Deps) => {
     const wanted = secrets.phone(number);
     refuse(await accounts.bar(db, tokenHash, wanted.hash));
     await demandCode(context, number, proof);
-    const explain = (error: unknown) =>
-      (error as { constraint?: string }).constraint === 'user_phone' ? onField(errors.phoneTaken) : Promise.reject(error);
+    const explain = onConstraint({ user_phone: [errors.phoneTaken, field] });
     refuse(await accounts.changePhone(db, tokenHash, wanted).catch(explain));
   }
 

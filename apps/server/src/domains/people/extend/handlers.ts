@@ -1,6 +1,6 @@
 import { commonErrors } from '@park/contract/core';
 import { departmentErrors } from '@park/contract/people/department';
-import { type ExtendModule, extendErrors as errors, extend, extendModules, mostFields, noItems } from '@park/contract/people/extend';
+import { type ExtendModule, extendErrors as errors, extend, extendModules, noItems } from '@park/contract/people/extend';
 import { type Actor, type Context, fail, must, onConstraint } from '../../../context.ts';
 import { offsetOf } from '../../../db/paging.ts';
 import { implement } from '../../../http/mount.ts';
@@ -8,7 +8,11 @@ import { checkValues, isKeeper, writable } from './index.ts';
 import * as extended from './queries.ts';
 import { type Reader, seen, shown } from './rules.ts';
 
-const explain = onConstraint({ extend_field_column: errors.columnTaken, extend_field_name: errors.nameTaken });
+const explain = onConstraint({
+  extend_field_column: errors.columnTaken,
+  extend_field_name: errors.nameTaken,
+  extend_field_most: errors.tooMany,
+});
 const modules = new Map(Object.entries(extendModules).map(([name, number]) => [number as number, name as ExtendModule]));
 const moduleOf = (useModule: number) => modules.get(useModule) ?? fail(commonErrors.notFound);
 
@@ -29,12 +33,9 @@ export const extendModule = implement(extend, {
 
   shown: async ({ db, actor }) => seen(await extended.fields(db, extendModules.person), ownReader(actor, extendModules.person)),
 
-  async create({ db, actor }, input) {
-    const made = await extended.insert(db, input, actor.userId).catch(explain);
-    if (made) return made;
-    const known = await extended.fields(db, input.useModule);
-    if (known.length >= mostFields) fail(errors.tooMany);
-    return fail(known.some((field) => field.columnName === input.columnName) ? errors.columnTaken : errors.nameTaken);
+  create({ actor, make }, { enumItems, isRequired, isView, isEdit, isEnable, ...field }) {
+    const flags = { isRequired: isRequired === 1, isView: isView === 1, isEdit: isEdit === 1, isEnabled: isEnable === 1 };
+    return make(extended.insertion, { ...field, ...flags, enumItems: JSON.stringify(enumItems), by: actor.userId }).catch(explain);
   },
 
   async change({ db, actor }, input) {

@@ -10,7 +10,7 @@ export const extendMatrix: readonly Row[] = [
     extend.create,
     () => ({ useModule: 1, columnName: 'matrix_new', name: '矩阵新字段', extendType: 'Text' }),
     { ...insiders(forbidden), ...each(operators, ok) },
-    { self: true },
+    { trips: 1, self: true },
   ),
   row(extend.change, async (at, tools) => ({ id: await extendField(at, tools), version: 1, name: '改名字段' }), setsFields(notFound), {
     trips: 3,

@@ -3,6 +3,7 @@ import { type ExtendField, type extend, mostFields } from '@park/contract/people
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { fieldsOf } from '../../../db/extend.ts';
+import type { Making } from '../../../db/making.ts';
 import { touched } from '../../../db/touched.ts';
 import { type Scoped, within } from '../../../db/within.ts';
 
@@ -16,20 +17,32 @@ export async function fields(db: Db, module: number): Promise<ExtendField[]> {
   return rows;
 }
 
-/** Goes to the end. No row where a field of the platform has the code or the name, or where there are as many as may be. */
-export async function insert(db: Db, field: Received<typeof extend.create>, by: string): Promise<{ id: string } | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    with known as (select f.* from (${fieldsOf(field.useModule)}) f)
-    insert into extend_field (space_id, module, column_name, name, type, description, length, enum_items, is_required, is_view, is_edit, enabled,
-      sort_num, updated_by)
-    select app.space(), ${field.useModule}, ${field.columnName}, ${field.name}, ${field.extendType}, ${field.description}, ${field.length},
-           ${JSON.stringify(field.enumItems)}::jsonb, ${field.isRequired === 1}, ${field.isView === 1}, ${field.isEdit === 1}, ${field.isEnable === 1},
-           coalesce((select max(k.sort_num) from known k), 0) + 10, ${by}
-     where (select count(*) from known) < ${mostFields}
-       and not exists (select from known k where k.is_built_in and (k.column_name = ${field.columnName} or k.name = ${field.name}))
-    returning id`.execute(db);
-  return rows[0];
-}
+type New = Pick<Received<typeof extend.create>, 'useModule' | 'columnName' | 'name' | 'extendType' | 'description' | 'length'> & {
+  enumItems: string;
+  isRequired: boolean;
+  isView: boolean;
+  isEdit: boolean;
+  isEnabled: boolean;
+  by: string;
+};
+/** Goes to the end. Nothing where a field of the platform has the code or the name, or where there are as many as may be. */
+export const insertion: Making<New> = {
+  parts: (of) => sql`
+    known as materialized (select f.* from (${fieldsOf(of('useModule'))}) f),
+    asked as materialized (select ${of('columnName')}::text as column_name, ${of('name')}::text as name),
+    made as (
+      insert into extend_field (space_id, module, column_name, name, type, description, length, enum_items, is_required, is_view, is_edit, enabled,
+        sort_num, updated_by)
+      select app.space(), ${of('useModule')}, a.column_name, a.name, ${of('extendType')}, ${of('description')}, ${of('length')},
+             ${of('enumItems')}::jsonb, ${of('isRequired')}, ${of('isView')}, ${of('isEdit')}, ${of('isEnabled')},
+             coalesce((select max(k.sort_num) from known k), 0) + 10, ${of('by')}
+        from asked a
+       where (select count(*) from known) < ${mostFields}
+         and not exists (select from known k where k.is_built_in and (k.column_name = a.column_name or k.name = a.name))
+      returning id)`,
+  reason: sql`case when (select count(*) from known) >= ${mostFields} then 'extend_field_most'
+    when exists (select from known k join asked a on k.column_name = a.column_name) then 'extend_field_column' else 'extend_field_name' end`,
+};
 
 type Edit = Received<typeof extend.change>;
 /** A field of the space's own; no row when it is not, or was changed by somebody else. */

@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { privacyErrors } from '@park/contract/kernel/privacy';
 import { groupErrors as errors, group } from '@park/contract/people/group';
-import { type Context, fail, must } from '../../../context.ts';
+import { type Context, fail, must, onConstraint } from '../../../context.ts';
 import { readerOf, searchOf } from '../../../db/people.ts';
 import { isHidden } from '../../../fields.ts';
 import { implement } from '../../../http/mount.ts';
@@ -9,17 +9,7 @@ import type { Secrets } from '../../../secret.ts';
 import { lookUp } from '../../kernel/privacy/index.ts';
 import * as groups from './queries.ts';
 
-const constraints = {
-  park_group_code: { spec: errors.codeTaken, field: 'code' },
-  park_group_name: { spec: errors.nameTaken, field: 'name' },
-} as const;
-/** A code or a name another group has is said on its field. */
-function explain(error: unknown): never {
-  const { constraint } = error as { constraint?: keyof typeof constraints };
-  const meaning = constraint && constraints[constraint];
-  if (meaning) fail(meaning.spec, { [meaning.field]: meaning.spec.message });
-  throw error;
-}
+const explain = onConstraint({ park_group_code: [errors.codeTaken, 'code'], park_group_name: [errors.nameTaken, 'name'] });
 
 const reader = ({ actor }: Context) => readerOf({ by: actor, keeps: actor.keeps });
 const found = async ({ db }: Context, id: string) => (await groups.find(db, id)) ?? fail(commonErrors.notFound);
@@ -28,7 +18,7 @@ export const groupModule = (secrets: Pick<Secrets, 'phoneHash' | 'openPhone'>) =
   implement(group, {
     list: (context, asked) => groups.page(context.db, reader(context), asked),
 
-    create: ({ db, actor }, given) => groups.insert(db, actor, given).catch(explain),
+    create: ({ actor, make }, given) => make(groups.insertion, { ...given, ...actor }).catch(explain),
 
     async change(context, given) {
       await found(context, given.id);

@@ -18,7 +18,7 @@ export const groupMatrix: readonly Row[] = [
     readsGroups(ok, empty),
     { about: 'people' },
   ),
-  row(group.create, () => ({ code: 'new', name: '矩阵分组' }), keepsParkRoles(ok), { self: true }),
+  row(group.create, () => ({ code: 'new', name: '矩阵分组' }), keepsParkRoles(ok), { trips: 1, self: true }),
   row(group.change, async (at, tools) => ({ id: (await newGroup(at, tools)).groupId, version: 1, name: '改' }), keepsParkRoles(notFound), {
     trips: 3,
   }),

@@ -3,6 +3,7 @@ import type { Group, GroupCompany, GroupUser, group } from '@park/contract/peopl
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { inserting } from '../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { departmentFor, found, placed, type Reader, type Search, shown } from '../../../db/people.ts';
 import { iso } from '../../../db/time.ts';
@@ -44,12 +45,10 @@ export async function hasCode(db: Db, { kind, code }: Received<typeof group.chec
   return rows[0]?.taken ?? false;
 }
 
-export async function insert(db: Db, { spaceId, parkId, userId }: Actor, given: Received<typeof group.create>): Promise<{ id: string }> {
-  const { rows } = await sql<{ id: string }>`
-    insert into park_group (space_id, park_id, kind, code, name, remark, updated_by)
-    values (${spaceId}, ${parkId}, ${given.kind}, ${given.code}, ${given.name}, ${given.remark}, ${userId}) returning id`.execute(db);
-  return rows[0] as { id: string };
-}
+type New = Received<typeof group.create> & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>;
+export const insertion = inserting<New>('park_group', {
+  ...{ space_id: 'spaceId', park_id: 'parkId', kind: 'kind', code: 'code', name: 'name', remark: 'remark', updated_by: 'userId' },
+});
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, { id, version, name, remark }: Received<typeof group.change>, by: string) =>

@@ -14,7 +14,7 @@ import { sealText } from '../../../jobs/text.ts';
 import type { Secrets } from '../../../secret.ts';
 import { sendCode } from '../../kernel/sms/index.ts';
 import { admit } from '../staff/index.ts';
-import * as codes from './code/handlers.ts';
+import { codeHandlers } from './code/handlers.ts';
 import { join, mustBeOpen } from './join.ts';
 import { coined, linked } from './letters.ts';
 import * as invitations from './queries.ts';
@@ -71,13 +71,7 @@ export const invitationModule = ({ secrets, database, publicUrl }: InvitationNee
       return {};
     },
 
-    companyCode: (context, asked) => codes.show(context, companyOf(context, asked)),
-    renewCode: (context, asked) => codes.renew(context, { ...asked, companyId: companyOf(context, asked) }),
-
-    async endCode(context, asked) {
-      await codes.end(context, { ...asked, companyId: companyOf(context, asked) });
-      return {};
-    },
+    ...codeHandlers,
 
     async show({ db, alone, address }, { code }) {
       // counted apart: a look at nothing is one all the same

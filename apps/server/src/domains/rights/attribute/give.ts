@@ -1,8 +1,11 @@
 import { attributeErrors as errors } from '@park/contract/rights/attribute';
-import { type Context, fail } from '../../../context.ts';
+import { type Context, fail, onConstraint } from '../../../context.ts';
 import * as attributes from './queries.ts';
 
 const refuse = (error: (typeof errors)[keyof typeof errors]): never => fail(error, { attributeIds: error.message });
+
+// the attribute is being deleted at this moment
+const explain = onConstraint({ company_attribute_role: [errors.gone, 'attributeIds'] });
 
 type Of = { id: string; compType: 0 | 1 | 2 };
 /**
@@ -15,9 +18,6 @@ export async function setAttributes({ db, actor }: Context, { id, compType }: Of
   if (wanted.size === stored.size && [...wanted].every((one) => stored.has(one))) return;
   if (!actor.keeps('attribute:grant', id)) refuse(errors.notGiven);
   if (compType !== 0 && wanted.size) refuse(errors.settledOnly);
-  const known = await attributes.replace(db, id, [...wanted]).catch((error) => {
-    // one that is being deleted at this moment
-    throw error.constraint === 'company_attribute_role' ? refuse(errors.gone) : error;
-  });
+  const known = await attributes.replace(db, id, [...wanted]).catch(explain);
   if (known < wanted.size) refuse(errors.gone);
 }

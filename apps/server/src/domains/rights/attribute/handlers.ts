@@ -5,11 +5,7 @@ import { implement } from '../../../http/mount.ts';
 import { decidedSet, isOffered, saveSet } from '../grant/index.ts';
 import * as attributes from './queries.ts';
 
-/** A name another attribute has is said on its field. */
-function explain(error: unknown): never {
-  if ((error as { constraint?: string }).constraint === 'role_name') fail(errors.nameTaken, { name: errors.nameTaken.message });
-  throw error;
-}
+const explain = onConstraint({ role_name: [errors.nameTaken, 'name'] });
 const found = async ({ db }: Context, id: string) => (await attributes.find(db, id)) ?? fail(commonErrors.notFound);
 
 export const attributeModule = implement(attribute, {
@@ -18,7 +14,7 @@ export const attributeModule = implement(attribute, {
     return { total, list: list.map(({ nodes, ...one }) => ({ ...one, menuNum: nodes?.filter(isOffered).length ?? null })) };
   },
 
-  create: ({ db, actor }, given) => attributes.insert(db, actor, given).catch(explain),
+  create: ({ actor, make }, given) => make(attributes.insertion, { ...given, ...actor }).catch(explain),
 
   async change(context, given) {
     await found(context, given.id);

@@ -20,7 +20,7 @@ const assigns: May = { ...insiders(forbidden), ...each(operators, { sibling: ok,
 
 export const attributeMatrix: readonly Row[] = [
   row(attribute.list, async (at, tools) => ({ keyword: (await newAttribute(at, tools)) && at.department.name }), setsFields(empty)),
-  row(attribute.create, () => ({ name: '矩阵属性' }), keepsParkRoles(ok), { self: true }),
+  row(attribute.create, () => ({ name: '矩阵属性' }), keepsParkRoles(ok), { trips: 1, self: true }),
   row(attribute.change, async (at, tools) => ({ id: await newAttribute(at, tools), version: 1, name: '改' }), setsFields(notFound), {
     trips: 3,
   }),

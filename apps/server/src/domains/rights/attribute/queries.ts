@@ -3,6 +3,7 @@ import type { Attribute, attribute } from '@park/contract/rights/attribute';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Making } from '../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../db/paging.ts';
 import { touched } from '../../../db/touched.ts';
 
@@ -28,14 +29,14 @@ export async function find(db: Db, id: string): Promise<{ id: string; spaceId: s
   return rows[0];
 }
 
-type Fields = Pick<Received<typeof attribute.create>, 'name' | 'remark'>;
-export async function insert(db: Db, { spaceId, companyId, userId }: Actor, { name, remark }: Fields): Promise<{ id: string }> {
-  const { rows } = await sql<{ id: string }>`
+type New = Pick<Received<typeof attribute.create>, 'name' | 'remark'> & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>;
+export const insertion: Making<New> = {
+  parts: (of) => sql`made as (
     insert into role (space_id, company_id, id, code, kind, name, remark, updated_by)
-    select ${spaceId}, ${companyId}, fresh.id, fresh.id::text, 'attribute', ${name}, ${remark}, ${userId}
-      from (values (gen_random_uuid())) as fresh (id) returning id`.execute(db);
-  return rows[0] as { id: string };
-}
+    select ${of('spaceId')}, ${of('companyId')}, fresh.id, fresh.id::text, 'attribute', ${of('name')}, ${of('remark')}, ${of('userId')}
+      from (values (gen_random_uuid())) as fresh (id) returning id)`,
+  reason: sql`'not_inserted'`,
+};
 
 export const update = (db: Db, { id, version, name, remark }: Received<typeof attribute.change>, by: string) =>
   sql`update role r set name = ${name}, remark = ${remark}, ${touched(by)}

@@ -36,12 +36,15 @@ async function keepDepartments(db: Db, found: Pick<roles.Found, 'id' | 'kind' | 
 }
 
 type Adding = roles.Fields & Scope & { kind: RoleKind; companyId: string; parkId: string | null; permission: Permission };
-async function add({ db, actor }: Context, { kind, companyId, parkId, permission, ...fields }: Adding): Promise<{ id: string }> {
+async function add(context: Context, { permission, scopeDepartmentIds, ...fields }: Adding): Promise<{ id: string }> {
+  const { db, actor, make } = context;
   mustMayScope(actor, permission, fields, 'self');
-  const made = await roles.insert(db, { kind, companyId, parkId }, fields, actor.userId).catch(explain);
-  if (!made) return fail(commonErrors.notFound);
-  if (fields.dataScope === 'custom') await keepDepartments(db, { id: made.id, kind, companyId }, fields);
-  return made;
+  const { parentId = null, isGroup = false, dataScope = 'all', fieldPolicy = {}, remark = null, ...others } = fields;
+  const made = { ...others, parentId, isGroup, dataScope, fieldPolicy: JSON.stringify(fieldPolicy), remark, by: actor.userId };
+  if (dataScope !== 'custom') return make(roles.insertion, made).catch(explain);
+  const { id } = (await roles.insert(db, made).catch(explain)) ?? fail(commonErrors.notFound);
+  await keepDepartments(db, { id, ...fields }, { dataScope, scopeDepartmentIds });
+  return { id };
 }
 
 type Which = { id: string; kinds: readonly RoleKind[]; isGroup?: boolean | undefined; companyId?: string | undefined };

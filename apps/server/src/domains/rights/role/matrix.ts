@@ -22,6 +22,7 @@ export const roleMatrix: readonly Row[] = [
     role.addParkRole,
     async (at, tools) => ({ roleName: '矩阵角色', parentId: await parkRole(at, tools, { isGroup: true }) }),
     keepsParkRoles(notFound),
+    { trips: 1 },
   ),
   row(
     role.changeParkRole,
@@ -32,7 +33,7 @@ export const roleMatrix: readonly Row[] = [
   row(role.removeParkRole, async (at, tools) => ({ id: await parkRole(at, tools, { isHeld: true }) }), keepsParkRoles(notFound), {
     trips: 4,
   }),
-  row(role.addParkGroup, () => ({ roleGroupName: '矩阵组' }), keepsParkRoles(ok), { self: true }),
+  row(role.addParkGroup, () => ({ roleGroupName: '矩阵组' }), keepsParkRoles(ok), { trips: 1, self: true }),
   row(
     role.changeParkGroup,
     async (at, tools) => ({ id: await parkRole(at, tools, { isGroup: true }), version: 1, roleGroupName: '矩阵改组' }),
@@ -47,6 +48,7 @@ export const roleMatrix: readonly Row[] = [
     role.addCompanyRole,
     async (at, tools) => ({ companyId: at.company.id, roleName: '矩阵角色', parentId: await companyRole(at, tools, { isGroup: true }) }),
     keepsRoles(notFound),
+    { trips: 1 },
   ),
   row(
     role.changeCompanyRole,
@@ -62,7 +64,7 @@ export const roleMatrix: readonly Row[] = [
   ),
   row(role.custom, (at) => ({ companyId: at.company.id }), readsRoles(notFound)),
   row(role.inner, () => ({}), insiders(ok)),
-  row(role.addInner, () => ({ name: '矩阵内置' }), keepsParkRoles(ok), { self: true }),
+  row(role.addInner, () => ({ name: '矩阵内置' }), keepsParkRoles(ok), { trips: 1, self: true }),
   row(role.changeInner, async (at, tools) => ({ id: await innerRole(at, tools), name: '矩阵改名' }), setsFields(notFound), { trips: 3 }),
   row(role.removeInner, async (at, tools) => ({ id: await innerRole(at, tools) }), setsFields(notFound), { trips: 3 }),
   row(role.clone, async (at, tools) => ({ refType: 1, id: await companyRole(at, tools), roleName: '矩阵复制' }), keepsRoles(notFound), {

@@ -2,6 +2,7 @@ import type { RoleKind } from '@park/contract/access';
 import type { DataScope, RoleNode } from '@park/contract/rights/role';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { filledIn, type Making, type Of } from '../../../db/making.ts';
 import { touched } from '../../../db/touched.ts';
 
 /** Where holding a role counts here, and has not ended by itself; for `role_user h`. */
@@ -81,15 +82,28 @@ export type Fields = {
 const isIn = (parentId: string | null) =>
   parentId === null ? sql`true` : sql`exists (select from role g where g.space_id = app.space() and g.id = ${parentId} and g.is_group)`;
 
-type Owner = { kind: RoleKind; companyId: string; parkId: string | null };
-export async function insert(db: Db, { kind, companyId, parkId }: Owner, fields: Fields, by: string): Promise<{ id: string } | undefined> {
-  const { name, parentId = null, isGroup = false, sortNum, dataScope = 'all', fieldPolicy = {}, remark = null } = fields;
-  const { rows } = await sql<{ id: string }>`
+export type New = Required<Omit<Fields, 'fieldPolicy'>> & {
+  fieldPolicy: string;
+  kind: RoleKind;
+  companyId: string;
+  parkId: string | null;
+  by: string;
+};
+/** Nothing where the company is not reached, or where the group is none. */
+export const insertion = {
+  parts: (of: Of<New>) => sql`made as (
     insert into role (space_id, company_id, park_id, id, code, kind, name, parent_id, is_group, sort, data_scope, field_policy, remark, updated_by)
-    select c.space_id, c.id, ${parkId}, fresh.id, fresh.id::text, ${kind}, ${name}, ${parentId}, ${isGroup}, ${sortNum}, ${dataScope},
-           ${JSON.stringify(fieldPolicy)}::jsonb, ${remark}, ${by}
-      from company c, (values (gen_random_uuid())) as fresh (id) where c.id = ${companyId} and ${isIn(parentId)}
-    returning id`.execute(db);
+    select c.space_id, c.id, ${of('parkId')}, fresh.id, fresh.id::text, ${of('kind')}, ${of('name')}, ${of('parentId')}, ${of('isGroup')},
+           ${of('sortNum')}, ${of('dataScope')}, ${of('fieldPolicy')}::jsonb, ${of('remark')}, ${of('by')}
+      from company c, (values (gen_random_uuid())) as fresh (id)
+     where c.id = ${of('companyId')} and (${of('parentId')}::uuid is null
+       or exists (select from role g where g.space_id = app.space() and g.id = ${of('parentId')}::uuid and g.is_group))
+    returning id)`,
+  reason: sql<string>`'role_in_group'`,
+} satisfies Making<New>;
+/** The same within a larger command. */
+export async function insert(db: Db, fields: New): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`with ${insertion.parts(filledIn(fields))} select id from made`.execute(db);
   return rows[0];
 }
 

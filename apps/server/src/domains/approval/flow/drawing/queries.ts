@@ -4,6 +4,7 @@ import type { Received, Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
+import type { Making } from '../../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
@@ -241,12 +242,13 @@ export async function groups(db: Db): Promise<Group[]> {
       from flow_group g order by g.rank, g.name, g.id`.execute(db);
   return rows;
 }
-export async function addGroup(db: Db, { spaceId, parkId, userId }: Actor, name: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+/** A new group stands last. */
+export const groupInsertion: Making<{ name: string } & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>> = {
+  parts: (of) => sql`made as (
     insert into flow_group (space_id, park_id, name, rank, updated_by)
-    select ${spaceId}, ${parkId}, ${name}, coalesce((select max(rank) + 1 from flow_group), 0), ${userId} returning id`.execute(db);
-  return rows[0]?.id ?? '';
-}
+    select ${of('spaceId')}, ${of('parkId')}, ${of('name')}, coalesce((select max(rank) + 1 from flow_group), 0), ${of('userId')} returning id)`,
+  reason: sql`'not_inserted'`,
+};
 export const changeGroup = (db: Db, { id, version, name, rank }: Received<typeof flow.changeGroup>, by: string) =>
   sql`update flow_group set name = ${name}, rank = coalesce(${rank ?? null}, rank), ${touched(by)}
        where id = ${id} and version = ${version}`.execute(db);

@@ -1,17 +1,14 @@
 import type { Definition } from '@park/contract/approval/flow/definition';
-import { processErrors as errors, type Signature } from '@park/contract/approval/process';
+import { processErrors as errors } from '@park/contract/approval/process';
 import { commonErrors } from '@park/contract/core';
 import { AppError, fail } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { joinedDecision } from '../../../../domain/index.ts';
-import { afterWorking, calendarOf } from '../../../kernel/calendar/index.ts';
-import type { FlowEvent } from '../engine/event.ts';
-import { type Heard, listening } from '../engine/heard.ts';
-import { type Effect, type Refusal, refusals, type State } from '../engine/model.ts';
+import { listening } from '../engine/heard.ts';
+import { type Refusal, refusals, type State } from '../engine/model.ts';
 import { step } from '../engine/step.ts';
 import { definitionOf } from './definitions.ts';
-import { type Locked, lock, managersOf, write } from './queries.ts';
-import { record } from './record.ts';
+import { type Decided, persist, type Said } from './persist.ts';
+import { type Locked, lock, managersOf } from './queries.ts';
 import { Situation } from './situation.ts';
 
 /** An instance held still, with all that is needed to take it a step further. */
@@ -34,20 +31,6 @@ export async function heldFrom(db: Db, row: Locked): Promise<Held> {
   return { row, definition, state: row.state as State, situation: new Situation(db, about, row.people), now: Date.parse(row.now) };
 }
 
-export type Said = {
-  event: FlowEvent;
-  by: string | null;
-  comment?: string | null | undefined;
-  signature?: Signature | undefined;
-  /** The form after what this changes in it. */
-  form?: Record<string, unknown> | undefined;
-  title?: string | undefined;
-  /** Who is to read along from now on. */
-  copies?: readonly string[];
-  /** Who counts as a manager of the flow besides its own, because his rights say so. */
-  admins?: readonly string[];
-};
-
 const meanings: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> = {
   closed: errors.over,
   taskGone: errors.moved,
@@ -66,8 +49,8 @@ const meanings: Partial<Record<Refusal, (typeof errors)[keyof typeof errors]>> =
   tooSoon: errors.urged,
   choiceMissing: errors.noChoice,
 };
-/** In the engine's own words, which say more than the general text. */
-function refuse(refusal: Refusal, node: string | undefined): never {
+/** Refuses in the engine's own words, which say more than the general text. */
+export function refuse(refusal: Refusal, node: string | undefined): never {
   const spec = meanings[refusal] ?? errors.notAllowed;
   throw new AppError(
     { ...spec, message: refusals[refusal] },
@@ -75,9 +58,8 @@ function refuse(refusal: Refusal, node: string | undefined): never {
   );
 }
 
-type Decided = { state: State; effects: Effect[]; heard: Heard };
 type Outcome = Decided | { refusal: Refusal; node?: string };
-/** Asks the engine until it lacks nothing. Each answer is new to it, so that it comes to an end. */
+/** Asks the engine until it lacks nothing. Each answer is new to it, so that the loop ends. */
 export async function decide(
   held: Pick<Held, 'definition' | 'situation' | 'now'>,
   state: State | null,
@@ -110,55 +92,12 @@ export async function advanceIf(db: Db, held: Held, said: Said): Promise<Refusal
   return undefined;
 }
 
-export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
-export { refuse };
-
-async function keep(db: Db, held: Held, said: Said, { state, effects: told, heard }: Decided) {
-  const { row, definition, situation, now } = held;
-  const effects: Effect[] = said.copies?.length ? [...told, { type: 'cc', node: null, users: [...said.copies] }] : told;
-  const form = said.form ?? row.form;
-  const title = said.title ?? row.title;
-  const recorded = record({
-    ...{ definition, state, effects, form, title, now },
-    known: situation.known,
+async function keep(db: Db, { row, definition, situation, now }: Held, said: Said, decided: Decided): Promise<void> {
+  const target = {
+    ...{ id: row.id, version: row.version, status: row.status, parkId: row.park_id, companyId: row.company_id, flowName: row.flow_name },
+    ...{ subject: row.subject, isPart: row.parent_id !== null },
     participants: new Set(row.participants.map((member) => member.slice(37))),
-    by: said.by,
-    comment: said.comment ?? null,
-    signature: said.signature,
-    event: said.event,
-    heard: said.form ? { ...heard, form } : heard,
-    dueAt: await clockFor(db, row.park_id, effects, now),
-    flowName: row.flow_name,
-    instanceId: row.id,
-    parkId: row.park_id,
-    companyId: row.company_id,
-    listener: row.subject && joinedDecision(row.subject) ? row.subject : null,
-    isPart: row.parent_id !== null,
-  });
-  const { current, people, participants, summary, ...rows } = recorded;
-  const isMoved = rows.tasks.length > 0 || state.status !== row.status;
-  await write(db, {
-    ...rows,
-    instance: {
-      id: row.id,
-      version: row.version,
-      form,
-      title,
-      state,
-      people,
-      participants,
-      current,
-      summary,
-      status: state.status,
-      isOver: isOver(state),
-      isMoved,
-    },
-  });
-}
-
-/** When something is due. Who sets no clock asks for no calendar. */
-export async function clockFor(db: Db, parkId: string, effects: readonly Effect[], now: number) {
-  const isWorking = effects.some((effect) => effect.type === 'timerSet' && effect.working);
-  const calendar = isWorking ? await calendarOf(db, parkId) : undefined;
-  return (minutes: number, working: boolean) => (working && calendar ? afterWorking(calendar, now, minutes) : now + minutes * 60_000);
+  };
+  const card = { form: said.form ?? row.form, title: said.title ?? row.title };
+  await persist(db, target, { definition, situation, now, said, decided, ...card });
 }

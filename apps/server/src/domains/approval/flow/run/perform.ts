@@ -1,6 +1,7 @@
 import type { Db } from '../../../../db/database.ts';
 import { type Decision, joinedDecision } from '../../../../domain/index.ts';
-import { advanceIf, type Held, hold, type Said } from './advance.ts';
+import { advanceIf, type Held, hold } from './advance.ts';
+import type { Said } from './persist.ts';
 import { type EffectRow, parts } from './queries.ts';
 import { nobody } from './record.ts';
 import { start } from './start.ts';

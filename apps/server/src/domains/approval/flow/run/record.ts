@@ -9,21 +9,21 @@ import { noticesOf } from './notices.ts';
 import type { Handler, Member, Summary, Written } from './queries.ts';
 import { isDoneBy, valueText } from './texts.ts';
 
-/** What a step came to, before it is written. */
+/** A step as the engine took it, before it is written. */
 type Step = {
   definition: Definition;
   state: State;
   effects: readonly Effect[];
   form: Readonly<Record<string, unknown>>;
   known: ReadonlyMap<string, Member>;
-  /** Who takes part so far, by id. */
+  /** The ids of those who take part so far. */
   participants: ReadonlySet<string>;
-  /** Who set it off and what he said; nobody where a clock did. */
+  /** The person who set the step off, with a comment; null where a clock did. */
   by: string | null;
   comment: string | null;
   signature?: Signature | undefined;
   event: FlowEvent;
-  /** What was known then; kept with the event, so that what happened can be gone through again. */
+  /** Everything the engine was told; kept with the event, so that the step can be replayed. */
   heard: Heard;
   now: number;
   dueAt(minutes: number, isWorking: boolean): number;
@@ -47,166 +47,200 @@ const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d{3}Z$/, 'Z')
 const memberKey = (userId: string, { companyId }: Member) => `${companyId}/${userId}`;
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** What stands for a person where a job acts and the engine wants somebody. */
+/** Stands for a person where a job acts and the engine asks for one. */
 export const nobody = 'system';
 
-/** Turns what the engine said into rows; the one place where its words meet those of the tables. */
-export function record(step: Step): Recorded {
-  const { effects, state, known, definition } = step;
-  const tree = treeOf(definition);
-  const nodeOf = (id: string): FlowNode | undefined => tree.places.get(id)?.node;
-  const member = (user: string) => known.get(user);
-  const name = (user: string) => member(user)?.name ?? '';
-  const inside = new Set([
-    ...step.participants,
-    ...state.tasks.flatMap(({ user, standsFor }) => [user, ...(standsFor ? [standsFor] : [])]),
-  ]);
-  const live = new Set<string>();
-  const rows: Omit<Recorded, 'current' | 'people' | 'participants' | 'summary' | 'live'> = {
-    tasks: [],
-    history: [],
-    cleared: [],
-    timers: [],
-    copies: [],
-    messages: [],
-    effects: [],
-    outbox: [],
-  };
-  const put = <K extends keyof typeof rows>(list: K, row: (typeof rows)[K][number]) => void (rows[list] as unknown[]).push(row);
-  const after = (effect: string, key: string, payload: object) => {
-    const id = randomUUID();
-    put('effects', { id, key, name: effect, payload });
-    put('outbox', { event: 'flow.effect', payload: { parkId: step.parkId, companyId: step.companyId, effectId: id } });
-  };
-  const byName = (step.by && name(step.by)) || '系统';
+type Rows = Pick<Written, 'tasks' | 'history' | 'cleared' | 'timers' | 'copies' | 'messages' | 'effects' | 'outbox'>;
+/** The rows of a step while they are collected, with the people they involve. */
+type Sheet = {
+  step: Step;
+  rows: { [List in keyof Rows]: Rows[List][number][] };
+  /** People who take part from now on. */
+  inside: Set<string>;
+  /** People whose open pages are told. */
+  live: Set<string>;
+  nodeOf(id: string): FlowNode | undefined;
+  /** Empty for a person who is not known. */
+  nameOf(user: string): string;
+};
 
-  for (const effect of effects) {
-    switch (effect.type) {
-      case 'opened':
-        putTask(effect.task, 'open', null);
-        break;
-      case 'closed':
-        // who acted has it among the things he did; with the others it just goes away
-        putTask({ ...effect, id: effect.task }, isDoneBy[effect.as] && effect.user === step.by ? 'done' : 'closed', effect.as);
-        break;
-      case 'timerSet': {
-        const { round, purpose, minutes, working } = effect;
-        const dueAt = new Date(step.dueAt(minutes, working)).toISOString();
-        const event: FlowEvent = purpose === 'delay' ? { type: 'timerDone', round } : { type: 'timeout', round, due: dueAt };
-        put('timers', { key: String(round), event, dueAt });
-        break;
-      }
-      case 'timerCleared':
-        put('cleared', String(effect.round));
-        break;
-      case 'cc':
-        for (const user of effect.users) {
-          const to = member(user);
-          if (!to) continue;
-          inside.add(user);
-          live.add(user);
-          put('copies', { companyId: to.companyId, userId: user, nodeName: effect.node && nodeOf(effect.node)?.name, byName });
-        }
-        break;
-      case 'trigger':
-        after('flow.webhook', `trigger ${effect.round} ${step.now}`, { url: effect.url, round: effect.round, wait: effect.wait });
-        break;
-      case 'startSub': {
-        const { round, processKey, fields, wait } = effect;
-        after('flow.startSub', `sub ${round} ${step.now}`, { round, processKey, fields, wait });
-        break;
-      }
-      case 'cancelSub':
-        after('flow.cancelSub', `cancel ${effect.round}`, { round: effect.round });
-        break;
-      case 'finished':
-        if (step.listener) after(step.listener, 'finished', { result: effect.result });
-        if (step.isPart) after('flow.partDone', 'part', { result: effect.result });
-        break;
-      case 'history':
-        putLine(effect);
-        break;
-    }
-  }
-
-  const nodeName = (id: string) => nodeOf(id)?.name ?? '';
-  for (const { user, title, content } of noticesOf({ ...step, nameOf: name, nodeName })) {
-    const to = member(user);
-    if (!to) continue;
-    live.add(user);
-    put('messages', { companyId: to.companyId, userId: user, kind: 'service', title: cut(title, 100), content: cut(content, 500) });
-  }
-
-  function putTask(task: { id: number; user: string; node: string }, to: 'open' | 'done' | 'closed', action: string | null) {
-    const who = member(task.user);
-    const node = nodeOf(task.node);
-    if (!who) return;
-    inside.add(task.user);
-    live.add(task.user);
-    const kind = node?.kind === 'start' ? 'resubmit' : node?.kind === 'handle' ? 'handle' : 'approve';
-    // a task may open and close in one step; the last word counts
-    const at = rows.tasks.findIndex((row) => (row as { id: number }).id === task.id);
-    if (at >= 0) (rows.tasks as object[]).splice(at, 1);
-    put('tasks', {
-      id: task.id,
-      companyId: who.companyId,
-      userId: task.user,
-      node: task.node,
-      nodeName: node?.name ?? '',
-      kind,
-      state: to,
-      action,
-    });
-  }
-
-  function putLine({ type: _, action, by, node, task, ...more }: Extract<Effect, { type: 'history' }>) {
-    const isFirst = rows.history.length === 0;
-    const named = more.users?.map((user) => ({ userId: user, name: name(user) }));
-    put('history', {
-      event: action,
-      companyId: by ? member(by)?.companyId : null,
-      userId: by === nobody ? null : by,
-      userName: (by && name(by)) || null,
-      node,
-      nodeName: node && nodeOf(node)?.name,
-      taskId: task,
-      comment: isFirst || (by !== null && by === step.by && action !== 'end') ? step.comment : null,
-      data: {
-        ...more,
-        ...(named && { users: named }),
-        ...(more.from && { fromName: name(more.from) }),
-        ...(more.to && { toName: name(more.to) || nodeOf(more.to)?.name }),
-        ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
-      },
-    });
-  }
-
-  const since = new Map(state.positions.map((position) => [position.round, position.since]));
-  // who was looked up and is named nowhere need not be remembered
-  const mentioned = JSON.stringify([state, step.form]);
-  const members = [...inside].flatMap((user) => {
-    const one = member(user);
-    return one ? [[user, one] as const] : [];
-  });
+function sheetOf(step: Step): Sheet {
+  const tree = treeOf(step.definition);
   return {
-    ...rows,
-    live: [...live],
-    current: state.tasks
-      .filter(({ status }) => status === 'open')
-      .map(({ id, node, user, round }) => ({
-        taskId: id,
-        taskKey: node,
-        taskName: nodeOf(node)?.name ?? '',
-        userId: user,
-        realName: name(user),
-        startTime: iso(since.get(round) ?? step.now),
-      })),
-    people: Object.fromEntries([...known].filter(([user]) => inside.has(user) || mentioned.includes(user))),
-    participants: members.map(([user, one]) => memberKey(user, one)),
-    summary: definition.settings.summary.flatMap((key) => {
-      const field = definition.fields.find((one) => one.key === key);
-      const value = field && valueText(field, step.form[key], name);
-      return field && value ? [{ name: field.name, value: cut(value, 60) }] : [];
+    step,
+    rows: { tasks: [], history: [], cleared: [], timers: [], copies: [], messages: [], effects: [], outbox: [] },
+    inside: new Set([
+      ...step.participants,
+      ...step.state.tasks.flatMap(({ user, standsFor }) => [user, ...(standsFor ? [standsFor] : [])]),
+    ]),
+    live: new Set(),
+    nodeOf: (id) => tree.places.get(id)?.node,
+    nameOf: (user) => step.known.get(user)?.name ?? '',
+  };
+}
+
+/** Turns the answer of the engine into rows; the one place where its words meet those of the tables. */
+export function record(step: Step): Recorded {
+  const sheet = sheetOf(step);
+  for (const effect of step.effects) addEffect(sheet, effect);
+  addNotices(sheet);
+  return { ...sheet.rows, live: [...sheet.live], ...peopleOf(sheet), current: currentOf(sheet), summary: summaryOf(sheet) };
+}
+
+function addEffect(sheet: Sheet, effect: Effect): void {
+  const { step, rows } = sheet;
+  switch (effect.type) {
+    case 'opened':
+      addTask(sheet, effect.task, 'open', null);
+      break;
+    case 'closed':
+      // the person who acted has it among the things done; with the others it just goes away
+      addTask(sheet, { ...effect, id: effect.task }, isDoneBy[effect.as] && effect.user === step.by ? 'done' : 'closed', effect.as);
+      break;
+    case 'timerSet':
+      addTimer(sheet, effect);
+      break;
+    case 'timerCleared':
+      rows.cleared.push(String(effect.round));
+      break;
+    case 'cc':
+      addCopies(sheet, effect);
+      break;
+    case 'trigger': {
+      const { url, round, wait } = effect;
+      addWork(sheet, 'flow.webhook', `trigger ${round} ${step.now}`, { url, round, wait });
+      break;
+    }
+    case 'startSub': {
+      const { round, processKey, fields, wait } = effect;
+      addWork(sheet, 'flow.startSub', `sub ${round} ${step.now}`, { round, processKey, fields, wait });
+      break;
+    }
+    case 'cancelSub':
+      addWork(sheet, 'flow.cancelSub', `cancel ${effect.round}`, { round: effect.round });
+      break;
+    case 'finished':
+      if (step.listener) addWork(sheet, step.listener, 'finished', { result: effect.result });
+      if (step.isPart) addWork(sheet, 'flow.partDone', 'part', { result: effect.result });
+      break;
+    case 'history':
+      addLine(sheet, effect);
+      break;
+  }
+}
+
+type Of<Type extends Effect['type']> = Extract<Effect, { type: Type }>;
+type Task = { id: number; user: string; node: string };
+function addTask(sheet: Sheet, task: Task, to: 'open' | 'done' | 'closed', action: string | null): void {
+  const { step, rows, inside, live } = sheet;
+  const member = step.known.get(task.user);
+  if (!member) return;
+  const node = sheet.nodeOf(task.node);
+  inside.add(task.user);
+  live.add(task.user);
+  // a task may open and close in one step; the last word counts
+  const at = rows.tasks.findIndex((row) => (row as { id: number }).id === task.id);
+  if (at >= 0) rows.tasks.splice(at, 1);
+  rows.tasks.push({
+    id: task.id,
+    companyId: member.companyId,
+    userId: task.user,
+    node: task.node,
+    nodeName: node?.name ?? '',
+    kind: node?.kind === 'start' ? 'resubmit' : node?.kind === 'handle' ? 'handle' : 'approve',
+    state: to,
+    action,
+  });
+}
+
+function addTimer({ step, rows }: Sheet, { round, purpose, minutes, working }: Of<'timerSet'>): void {
+  const dueAt = new Date(step.dueAt(minutes, working)).toISOString();
+  const event: FlowEvent = purpose === 'delay' ? { type: 'timerDone', round } : { type: 'timeout', round, due: dueAt };
+  rows.timers.push({ key: String(round), event, dueAt });
+}
+
+function addCopies({ step, rows, inside, live, nodeOf, nameOf }: Sheet, { node, users }: Of<'cc'>): void {
+  const byName = (step.by && nameOf(step.by)) || '系统';
+  for (const user of users) {
+    const member = step.known.get(user);
+    if (!member) continue;
+    inside.add(user);
+    live.add(user);
+    rows.copies.push({ companyId: member.companyId, userId: user, nodeName: node && nodeOf(node)?.name, byName });
+  }
+}
+
+/** Work a job does after the step, with the message that wakes it. */
+function addWork({ step, rows }: Sheet, name: string, key: string, payload: object): void {
+  const id = randomUUID();
+  rows.effects.push({ id, key, name, payload });
+  rows.outbox.push({ event: 'flow.effect', payload: { parkId: step.parkId, companyId: step.companyId, effectId: id } });
+}
+
+function addLine({ step, rows, nodeOf, nameOf }: Sheet, { type: _, action, by, node, task, ...more }: Of<'history'>): void {
+  const isFirst = rows.history.length === 0;
+  const named = more.users?.map((user) => ({ userId: user, name: nameOf(user) }));
+  rows.history.push({
+    event: action,
+    companyId: by ? step.known.get(by)?.companyId : null,
+    userId: by === nobody ? null : by,
+    userName: (by && nameOf(by)) || null,
+    node,
+    nodeName: node && nodeOf(node)?.name,
+    taskId: task,
+    comment: isFirst || (by !== null && by === step.by && action !== 'end') ? step.comment : null,
+    data: {
+      ...more,
+      ...(named && { users: named }),
+      ...(more.from && { fromName: nameOf(more.from) }),
+      ...(more.to && { toName: nameOf(more.to) || nodeOf(more.to)?.name }),
+      ...(isFirst && { event: step.event, heard: step.heard, ...(step.signature && { signature: step.signature }) }),
+    },
+  });
+}
+
+function addNotices({ step, rows, live, nodeOf, nameOf }: Sheet): void {
+  const nodeName = (id: string) => nodeOf(id)?.name ?? '';
+  for (const { user, title, content } of noticesOf({ ...step, nameOf, nodeName })) {
+    const member = step.known.get(user);
+    if (!member) continue;
+    live.add(user);
+    rows.messages.push({ companyId: member.companyId, userId: user, kind: 'service', title: cut(title, 100), content: cut(content, 500) });
+  }
+}
+
+/** The people the row of the instance names. People who were looked up and are named nowhere need not be remembered. */
+function peopleOf({ step, inside }: Sheet): Pick<Recorded, 'people' | 'participants'> {
+  const mentioned = JSON.stringify([step.state, step.form]);
+  return {
+    people: Object.fromEntries([...step.known].filter(([user]) => inside.has(user) || mentioned.includes(user))),
+    participants: [...inside].flatMap((user) => {
+      const member = step.known.get(user);
+      return member ? [memberKey(user, member)] : [];
     }),
   };
+}
+
+/** The open tasks, and since when each waits. */
+function currentOf({ step: { state, now }, nodeOf, nameOf }: Sheet): Handler[] {
+  const since = new Map(state.positions.map((position) => [position.round, position.since]));
+  return state.tasks
+    .filter(({ status }) => status === 'open')
+    .map(({ id, node, user, round }) => ({
+      taskId: id,
+      taskKey: node,
+      taskName: nodeOf(node)?.name ?? '',
+      userId: user,
+      realName: nameOf(user),
+      startTime: iso(since.get(round) ?? now),
+    }));
+}
+
+/** The fields lists show, as text. */
+function summaryOf({ step: { definition, form }, nameOf }: Sheet): Summary {
+  return definition.settings.summary.flatMap((key) => {
+    const field = definition.fields.find((one) => one.key === key);
+    const value = field && valueText(field, form[key], nameOf);
+    return field && value ? [{ name: field.name, value: cut(value, 60) }] : [];
+  });
 }

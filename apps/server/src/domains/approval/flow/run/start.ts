@@ -7,11 +7,10 @@ import { processErrors as errors } from '@park/contract/approval/process';
 import { commonErrors } from '@park/contract/core';
 import { fail, onConstraint } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
-import { joinedDecision } from '../../../../domain/index.ts';
-import { clockFor, decide, isOver, refuse, type Said } from './advance.ts';
+import { decide, refuse } from './advance.ts';
 import { definitionOf } from './definitions.ts';
-import { attach, findStartable, type Startable, write } from './queries.ts';
-import { record } from './record.ts';
+import { persist, type Said } from './persist.ts';
+import { attach, findStartable, type Startable } from './queries.ts';
 import { Situation } from './situation.ts';
 
 type Starter = { spaceId: string; parkId: string | null; companyId: string; userId: string };
@@ -100,49 +99,24 @@ export async function start(db: Db, starter: Starter, wish: Wish, { isPart = fal
   if (named.some((id) => !there.has(id))) fail(errors.badPerson);
   const now = new Date(flow.now).getTime();
   const event = { type: 'start' as const, by: userId, choices: wish.approvers ?? {} };
-  const said: Said = { event, by: userId };
-  const result = await decide({ definition, situation, now }, null, said, form);
-  if ('refusal' in result) return refuse(result.refusal, result.node);
-  const { state, heard } = result;
-  const effects = wish.ccUserIds?.length
-    ? [...result.effects, { type: 'cc' as const, node: null, users: [...wish.ccUserIds] }]
-    : result.effects;
+  const said: Said = { event, by: userId, form, copies: wish.ccUserIds ?? [] };
+  const decided = await decide({ definition, situation, now }, null, said, form);
+  if ('refusal' in decided) return refuse(decided.refusal, decided.node);
   const id = randomUUID();
   const title = wish.title ?? titleOf(form, flow.name, flow.applicant);
-  const { current, people, participants, summary, ...rows } = record({
-    ...{ definition: drawn, state, effects, form, title, now, event, parkId, companyId },
-    heard: { ...heard, form },
-    known: situation.known,
+  const target = {
+    ...{ id, version: 0, status: null, parkId, companyId, flowName: flow.name },
+    ...{ subject: wish.subject?.name ?? null, isPart: wish.parent !== undefined },
     participants: new Set([userId, ...flow.managerIds]),
-    by: userId,
-    comment: null,
-    dueAt: await clockFor(db, parkId, effects, now),
-    flowName: flow.name,
-    instanceId: id,
-    listener: wish.subject && joinedDecision(wish.subject.name) ? wish.subject.name : null,
-    isPart: wish.parent !== undefined,
-  });
-  const { number } = await write(db, {
-    ...rows,
-    instance: {
-      ...{ id, version: 0, parkId, companyId, userId, title, form, summary, state, people, participants, current },
-      ...{
-        flowId: flow.id,
-        versionId: flow.versionId,
-        flowName: flow.name,
-        companyName: flow.companyName,
-        status: state.status,
-        isOver: isOver(state),
-        isAuto: flow.isAuto,
-      },
-      ...{
-        subject: wish.subject?.name ?? null,
-        subjectId: wish.subject?.id ?? null,
-        parentId: wish.parent?.id ?? null,
-        parentKey: wish.parent?.key ?? null,
-      },
-    },
-  }).catch(onConstraint({ flow_gone: errors.noFlow }));
+  };
+  const birth = {
+    ...{ parkId, companyId, userId, flowId: flow.id, versionId: flow.versionId, flowName: flow.name },
+    ...{ companyName: flow.companyName, isAuto: flow.isAuto },
+    ...{ subject: wish.subject?.name ?? null, subjectId: wish.subject?.id ?? null },
+    ...{ parentId: wish.parent?.id ?? null, parentKey: wish.parent?.key ?? null },
+  };
+  const step = { definition: drawn, situation, now, said, decided, form, title };
+  const { number } = await persist(db, target, step, birth).catch(onConstraint({ flow_gone: errors.noFlow }));
   await attachAll(
     db,
     { spaceId, parkId, companyId, userId },

@@ -3,6 +3,7 @@ import type { Received, Reply } from '@park/contract/core';
 import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
+import type { Making } from '../../../../db/making.ts';
 
 type Absence = Reply<typeof process.absences>[number];
 /** An absence that was ended early was over then, not when it was meant to end. */
@@ -33,16 +34,16 @@ export async function areFlows(db: Db, ids: readonly string[]): Promise<boolean>
   return rows[0]?.found ?? false;
 }
 
-type NewAbsence = Received<typeof process.addAbsence>;
+type New = Omit<Received<typeof process.addAbsence>, 'flowIds'> & { flowIds: readonly string[] | null };
 /** Only for a colleague who is there now. */
-export async function addAbsence(db: Db, { spaceId, companyId, userId }: Actor, given: NewAbsence): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+export const insertion: Making<New & Pick<Actor, 'spaceId' | 'companyId' | 'userId'>> = {
+  parts: (of) => sql`made as (
     insert into flow_absence (space_id, company_id, user_id, delegate_id, during, flow_ids, reason)
-    select ${spaceId}, ${companyId}, ${userId}, s.user_id, tstzrange(${given.from}, ${given.to}), ${given.flowIds ?? null}::uuid[], ${given.reason}
-      from staff s where s.company_id = ${companyId} and s.user_id = ${given.delegateId} and s.left_at is null and s.enabled
-    returning id`.execute(db);
-  return rows[0]?.id;
-}
+    select ${of('spaceId')}, ${of('companyId')}, ${of('userId')}, s.user_id, tstzrange(${of('from')}, ${of('to')}), ${of('flowIds')}::uuid[], ${of('reason')}
+      from staff s where s.company_id = ${of('companyId')} and s.user_id = ${of('delegateId')} and s.left_at is null and s.enabled
+    returning id)`,
+  reason: sql`'flow_absence_delegate'`,
+};
 
 export const endAbsence = (db: Db, id: string) =>
   sql`update flow_absence set ended_at = app.now() where id = ${id} and ended_at is null and upper(during) > app.now()

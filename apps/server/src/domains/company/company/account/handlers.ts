@@ -2,24 +2,27 @@ import { type company, companyErrors as errors } from '@park/contract/company/co
 import { commonErrors, type Received } from '@park/contract/core';
 import { staffErrors } from '@park/contract/people/staff';
 import { type Context, fail, must } from '../../../../context.ts';
+import type { Database } from '../../../../db/database.ts';
 import { takeLimit } from '../../../../db/driver/index.ts';
 import { isStayOver } from '../../../../db/stay.ts';
 import type { Secrets } from '../../../../secret.ts';
 import type { FileService } from '../../../kernel/file/index.ts';
-import { checkValues } from '../../../people/extend/index.ts';
-import { phoneOf } from '../../../people/staff/index.ts';
+import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
+import { checkValues, isKeeper } from '../../../people/extend/index.ts';
+import { appointSuper, phoneOf } from '../../../people/staff/index.ts';
 import { setAttributes } from '../../../rights/attribute/index.ts';
 import { type Held, hold } from '../card/queries.ts';
 import { mayChooseContact, warningOf } from '../card/rules.ts';
+
 import { foundCompany } from '../founding/found.ts';
 import { taken, type Wanted } from '../founding/queries.ts';
 import * as accounts from './queries.ts';
 
-/** Somebody who types a form asks after every field he leaves; more is somebody who looks for names. */
+/** A person who fills in a form asks after every field; a caller who asks more often is collecting names. */
 const asksAnHour = 200;
 const keeper = { isKeeper: true, isSelf: false };
 
-export const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
+const parkOf = ({ actor }: Context): string => actor.parkId ?? fail(commonErrors.forbidden);
 
 /** Held still, and as the caller saw it. */
 async function held({ db }: Context, { companyId, version }: { companyId: string; version?: number }): Promise<Held> {
@@ -27,8 +30,7 @@ async function held({ db }: Context, { companyId, version }: { companyId: string
   return version !== undefined && company.version !== version ? fail(commonErrors.stale) : company;
 }
 
-type Needs = { secrets: Secrets; files: Pick<FileService, 'logo'> };
-export async function create(context: Context, { secrets, files }: Needs, input: Received<typeof company.create>) {
+async function create(context: Context, { secrets, files }: Pick<Parts, 'secrets' | 'files'>, input: Received<typeof company.create>) {
   const { db, actor } = context;
   const { superAdminName, superAdminPhone, creditCode = null, settingTime, remark = null } = input;
   const compType = input.compType === '1' ? 1 : 0;
@@ -44,7 +46,7 @@ export async function create(context: Context, { secrets, files }: Needs, input:
   return { id, warning: warningOf({ creditCode }) };
 }
 
-export async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
+async function setEnabled(context: Context, wish: Received<typeof company.enable>, isEnable: boolean): Promise<void> {
   const { companyId } = wish;
   const { compType, isEnable: isNow } = await held(context, wish);
   if (!isEnable && compType === 2) fail(errors.operatorStays);
@@ -55,7 +57,7 @@ export async function setEnabled(context: Context, wish: Received<typeof company
   must(await accounts.setEnabled(context.db, companyId, isEnable, context.actor.userId));
 }
 
-export async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {
+async function setType(context: Context, { compType, ...wish }: Received<typeof company.setType>): Promise<void> {
   const { db, actor } = context;
   const company = await held(context, wish);
   if (company.compType === 2) fail(errors.operatorStays);
@@ -66,7 +68,7 @@ export async function setType(context: Context, { compType, ...wish }: Received<
 
 type Contact = Received<typeof company.changeContact>;
 /** Decision 86. One of its people is named by his id, so that nobody has to see his number for it. */
-export async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
+async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
   const { db, actor } = context;
   const { companyId = actor.companyId } = wish;
   const company = await held(context, { companyId });
@@ -84,19 +86,70 @@ async function contactOf({ db }: Context, companyId: string, phone: Secrets['pho
 }
 
 /** Counted apart: a question that is answered is asked all the same. */
-export async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
+async function isKnown({ db, actor, alone }: Context, question: Wanted): Promise<boolean> {
   if (!(await alone((own) => takeLimit(own, `company/${actor.userId}`, asksAnHour, 3_600)))) fail(commonErrors.tooMany);
   const { names, codes } = await taken(db, question);
   return names.size + codes.size > 0;
 }
 
-export async function activate(context: Context, companyId: string): Promise<void> {
-  await held(context, { companyId });
-  await accounts.activate(context.db, companyId, context.actor.userId);
-}
+type Parts = { files: Pick<FileService, 'logo'>; secrets: Secrets; database: Database; subjects: Subjects };
+export const accountHandlers = ({ files, secrets, database, subjects: { exports } }: Parts) => ({
+  accounts: ({ db, actor }: Context, input: Received<typeof company.accounts>) => accounts.page(db, input, isKeeper(actor, 'company')),
+  create: (context: Context, input: Received<typeof company.create>) => create(context, { secrets, files }, input),
 
-export async function saveActivation(context: Context, input: Received<typeof company.saveActivation>): Promise<void> {
-  const { rule, days = null, version } = input;
-  const wish = { parkId: parkOf(context), rule, days: rule === 'date' ? days : null, version };
-  must(await accounts.saveActivation(context.db, wish, context.actor.userId), commonErrors.stale);
-}
+  async setSuperAdmin(context: Context, { companyId, superAdminName, superAdminPhone }: Received<typeof company.setSuperAdmin>) {
+    await appointSuper(context, secrets, { companyId, realName: superAdminName, phone: superAdminPhone });
+    return {};
+  },
+
+  async setType(context: Context, input: Received<typeof company.setType>) {
+    await setType(context, input);
+    return {};
+  },
+
+  async changeContact(context: Context, input: Received<typeof company.changeContact>) {
+    await changeContact(context, secrets, input);
+    return {};
+  },
+
+  checkCreditCode: async (context: Context, { creditCode, companyId }: Received<typeof company.checkCreditCode>) => ({
+    isExit: await isKnown(context, { codes: [creditCode], except: companyId }),
+    warning: warningOf({ creditCode }),
+  }),
+
+  checkName: async (context: Context, { companyName, companyId }: Received<typeof company.checkName>) => ({
+    isExit: await isKnown(context, { names: [companyName], except: companyId }),
+  }),
+
+  async enable(context: Context, input: Received<typeof company.enable>) {
+    await setEnabled(context, input, true);
+    return {};
+  },
+
+  async disable(context: Context, input: Received<typeof company.disable>) {
+    await setEnabled(context, input, false);
+    return {};
+  },
+
+  export: (context: Context, filter: Received<typeof company.export>) =>
+    exportNow(context, database, exports.company, { subject: 'company', filter }),
+
+  activation: ({ db }: Context) => accounts.activation(db),
+
+  async saveActivation(context: Context, { rule, days = null, version }: Received<typeof company.saveActivation>) {
+    const wish = { parkId: parkOf(context), rule, days: rule === 'date' ? days : null, version };
+    must(await accounts.saveActivation(context.db, wish, context.actor.userId), commonErrors.stale);
+    return {};
+  },
+
+  async dropActivation(context: Context) {
+    await accounts.dropActivation(context.db, parkOf(context));
+    return {};
+  },
+
+  async activate(context: Context, { companyId }: Received<typeof company.activate>) {
+    await held(context, { companyId });
+    await accounts.activate(context.db, companyId, context.actor.userId);
+    return {};
+  },
+});

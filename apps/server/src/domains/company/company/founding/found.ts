@@ -4,7 +4,7 @@ import { pinyinOf } from '../../../../pinyin.ts';
 import type { PhoneTriple, Secrets } from '../../../../secret.ts';
 import { firstPassword } from '../../../people/identity/index.ts';
 import { joinedText, tellAll } from '../../../people/staff/index.ts';
-import { codeTaken, nameTaken } from '../explain.ts';
+import { explain } from '../explain.ts';
 import * as founding from './queries.ts';
 
 type Keys = Pick<Secrets, 'phone'>;
@@ -64,7 +64,7 @@ export async function foundCompanies(db: Db, secrets: Keys, by: string, wanted: 
 /** One of them, or its refusal on the field it is about. */
 export async function foundCompany(db: Db, secrets: Keys, by: string, wanted: NewCompany): Promise<string> {
   const [founded] = await foundCompanies(db, secrets, by, [wanted]);
-  if (founded?.id === undefined) return founded?.taken === 'creditCode' ? codeTaken() : nameTaken();
+  if (founded?.id === undefined) return explain({ constraint: founded?.taken === 'creditCode' ? 'company_credit_code' : 'company_name' });
   return founded.id;
 }
 

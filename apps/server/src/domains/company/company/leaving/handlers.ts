@@ -1,8 +1,10 @@
-import { type Blocker, companyErrors as errors } from '@park/contract/company/company';
-import { commonErrors } from '@park/contract/core';
+import { type Blocker, type company, companyErrors as errors } from '@park/contract/company/company';
+import { commonErrors, type Received } from '@park/contract/core';
 import { type Context, fail, must } from '../../../../context.ts';
+import type { Database } from '../../../../db/database.ts';
 import { endStay } from '../../../../db/stay.ts';
 import { joinedBlockers, type Moving } from '../../../../domain/index.ts';
+import { exportNow, type Subjects } from '../../../kernel/task/index.ts';
 import { leaveGroups } from '../../../people/group/index.ts';
 import { dropAttributes } from '../../../rights/attribute/index.ts';
 import * as ends from './queries.ts';
@@ -26,11 +28,8 @@ async function unsettled({ db }: Context, moving: Moving): Promise<Blocker[]> {
   return found.filter(({ count }) => count > 0);
 }
 
-/** What is left to be settled. */
-export const review = async (context: Context, companyId: string) => unsettled(context, await leaver(context, companyId));
-
-/** Looked at once more when the company is held: nobody joins it, and nothing else of it begins, until it is gone. */
-export async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
+/** Checks again after the company is locked: nobody joins it, and nothing else of it begins, until it is gone. */
+async function moveOut(context: Context, companyId: string, reason: string | null): Promise<void> {
   const { db, actor } = context;
   await ends.lock(db, companyId);
   const moving = await leaver(context, companyId);
@@ -42,3 +41,19 @@ export async function moveOut(context: Context, companyId: string, reason: strin
   if (moving.isLast) must(await ends.end(db, companyId, actor.userId));
   must(await ends.leave(db, companyId, reason, actor.userId));
 }
+
+type Parts = { database: Database; subjects: Subjects };
+export const leavingHandlers = ({ database, subjects: { exports } }: Parts) => ({
+  blockers: async (context: Context, { companyId }: Received<typeof company.blockers>) =>
+    unsettled(context, await leaver(context, companyId)),
+
+  async moveOut(context: Context, { companyId, reason }: Received<typeof company.moveOut>) {
+    await moveOut(context, companyId, reason);
+    return {};
+  },
+
+  moved: ({ db }: Context, { keyword, ...paging }: Received<typeof company.moved>) => ends.page(db, { keyword }, paging),
+
+  exportMoved: (context: Context, filter: Received<typeof company.exportMoved>) =>
+    exportNow(context, database, exports.leftCompany, { subject: 'leftCompany', filter }),
+});

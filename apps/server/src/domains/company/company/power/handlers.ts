@@ -1,6 +1,6 @@
 import { nodes } from '@park/contract/access';
 import type { company } from '@park/contract/company/company';
-import { commonErrors, type Received, type Reply } from '@park/contract/core';
+import { commonErrors, type Received } from '@park/contract/core';
 import { attributeNodes, ceiling } from '../../../../access/index.ts';
 import { type Context, fail, must } from '../../../../context.ts';
 import * as powers from './queries.ts';
@@ -20,16 +20,20 @@ async function menusOf({ db, actor }: Context, companyId: string) {
   });
 }
 
-export async function power(context: Context, companyId: string): Promise<Reply<typeof company.power>> {
-  const { handed, ...found } = (await powers.power(context.db, companyId)) ?? fail(commonErrors.notFound);
-  const pages = await menusOf(context, companyId);
-  return { ...found, menus: pages.map((page) => ({ ...page, isHanded: handed === null || handed.includes(page.code) ? 1 : 0 })) };
-}
+export const powerHandlers = {
+  async power(context: Context, { companyId }: Received<typeof company.power>) {
+    const { handed, ...found } = (await powers.power(context.db, companyId)) ?? fail(commonErrors.notFound);
+    const pages = await menusOf(context, companyId);
+    const isHanded = (code: string) => (handed === null || handed.includes(code) ? (1 as const) : (0 as const));
+    return { ...found, menus: pages.map((page) => ({ ...page, isHanded: isHanded(page.code) })) };
+  },
 
-export async function savePower(context: Context, input: Received<typeof company.savePower>): Promise<void> {
-  const { db, actor } = context;
-  if (!(await powers.power(db, input.companyId))) fail(commonErrors.notFound);
-  const known = new Set((await menusOf(context, input.companyId)).map(({ code }) => code));
-  if (input.menuIds?.some((code) => !known.has(code))) fail(commonErrors.invalidInput, { menuIds: '该单位没有所选的菜单，请刷新后重试' });
-  must(await powers.save(db, input, actor.userId), commonErrors.stale);
-}
+  async savePower(context: Context, input: Received<typeof company.savePower>) {
+    const { db, actor } = context;
+    if (!(await powers.power(db, input.companyId))) fail(commonErrors.notFound);
+    const known = new Set((await menusOf(context, input.companyId)).map(({ code }) => code));
+    if (input.menuIds?.some((code) => !known.has(code))) fail(commonErrors.invalidInput, { menuIds: '该单位没有所选的菜单，请刷新后重试' });
+    must(await powers.save(db, input, actor.userId), commonErrors.stale);
+    return {};
+  },
+};

@@ -23,7 +23,8 @@ export const regionHandlers = {
     return { isExit: taken.isCodeTaken || taken.isNameTaken, ...taken };
   },
 
-  addRegion: ({ db, actor }: Context, given: Received<typeof estate.addRegion>) => regions.insert(db, actor, given).catch(explain),
+  addRegion: ({ actor, make }: Context, given: Received<typeof estate.addRegion>) =>
+    make(regions.insertion, { ...given, ...actor }).catch(explain),
 
   async changeRegion({ db, actor }: Context, given: Received<typeof estate.changeRegion>) {
     if (!(await regions.exists(db, given.id))) fail(commonErrors.notFound);

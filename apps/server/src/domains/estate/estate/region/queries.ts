@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../../context.ts';
 import type { Db } from '../../../../db/database.ts';
 import { onDay, stood, totalColumns } from '../../../../db/estate.ts';
+import { inserting } from '../../../../db/making.ts';
 import { contains, offsetOf, pageFrom } from '../../../../db/paging.ts';
 import { iso } from '../../../../db/time.ts';
 import { touched } from '../../../../db/touched.ts';
@@ -54,18 +55,11 @@ export async function taken(db: Db, { id, regionCode, regionName }: Received<typ
   return rows[0] as Taken;
 }
 
-export async function insert(
-  db: Db,
-  { spaceId, parkId, userId }: Actor,
-  given: Received<typeof estate.addRegion>,
-): Promise<{ id: string }> {
-  const { rows } = await sql<{ id: string }>`
-    insert into region (space_id, park_id, code, name, rank, address, land_area, longitude, latitude, remark, updated_by)
-    values (${spaceId}, ${parkId}, ${given.regionCode}, ${given.regionName}, ${given.rank}, ${given.address}, ${given.landArea},
-            ${given.longitude}, ${given.latitude}, ${given.remark}, ${userId})
-    returning id`.execute(db);
-  return rows[0] as { id: string };
-}
+type New = Received<typeof estate.addRegion> & Pick<Actor, 'spaceId' | 'parkId' | 'userId'>;
+export const insertion = inserting<New>('region', {
+  ...{ space_id: 'spaceId', park_id: 'parkId', code: 'regionCode', name: 'regionName', rank: 'rank', address: 'address' },
+  ...{ land_area: 'landArea', longitude: 'longitude', latitude: 'latitude', remark: 'remark', updated_by: 'userId' },
+});
 
 /** No row: gone, or changed by somebody else. */
 export const update = (db: Db, given: Received<typeof estate.changeRegion>, by: string) =>

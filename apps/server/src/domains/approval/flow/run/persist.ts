@@ -1,0 +1,95 @@
+import type { Definition } from '@park/contract/approval/flow/definition';
+import type { Signature } from '@park/contract/approval/process';
+import type { Db } from '../../../../db/database.ts';
+import { joinedDecision } from '../../../../domain/index.ts';
+import { afterWorking, calendarOf } from '../../../kernel/calendar/index.ts';
+import type { FlowEvent } from '../engine/event.ts';
+import type { Heard } from '../engine/heard.ts';
+import type { Effect, State } from '../engine/model.ts';
+import { write } from './queries.ts';
+import { record } from './record.ts';
+import type { Situation } from './situation.ts';
+
+/** An event of an instance, with everything that is said along with it. */
+export type Said = {
+  event: FlowEvent;
+  by: string | null;
+  comment?: string | null | undefined;
+  signature?: Signature | undefined;
+  /** The form after what this changes in it. */
+  form?: Record<string, unknown> | undefined;
+  title?: string | undefined;
+  /** People who read along from now on. */
+  copies?: readonly string[];
+  /** People who count as managers of the flow besides its own, because of their rights. */
+  admins?: readonly string[];
+};
+
+/** The engine's answer to an event, and what it was told before it answered. */
+export type Decided = { state: State; effects: Effect[]; heard: Heard };
+
+/** The instance a step is written to, as it stands before. */
+type Target = {
+  id: string;
+  /** 0 for an instance that starts with this step. */
+  version: number;
+  status: string | null;
+  parkId: string;
+  companyId: string;
+  flowName: string;
+  /** The records of another domain it decides about. */
+  subject: string | null;
+  /** Whether it is a part of another instance. */
+  isPart: boolean;
+  /** The ids of those who take part so far. */
+  participants: ReadonlySet<string>;
+};
+type Taken = {
+  definition: Definition;
+  situation: Situation;
+  now: number;
+  said: Said;
+  decided: Decided;
+  form: Readonly<Record<string, unknown>>;
+  title: string;
+};
+
+export const isOver = ({ status }: Pick<State, 'status'>) => status !== 'running' && status !== 'returned';
+
+/** Writes a step of an instance, the first one or a later one, with everything that comes of it. `birth` is what a new row needs besides. */
+export async function persist(db: Db, target: Target, taken: Taken, birth: object = {}): Promise<{ number: string }> {
+  const { definition, situation, now, said, form, title } = taken;
+  const { state, effects: told, heard } = taken.decided;
+  const effects: Effect[] = said.copies?.length ? [...told, { type: 'cc', node: null, users: [...said.copies] }] : told;
+  const { current, people, participants, summary, ...rows } = record({
+    ...{ definition, state, effects, form, title, now },
+    known: situation.known,
+    participants: target.participants,
+    by: said.by,
+    comment: said.comment ?? null,
+    signature: said.signature,
+    event: said.event,
+    heard: said.form ? { ...heard, form } : heard,
+    dueAt: await clockFor(db, target.parkId, effects, now),
+    ...{ flowName: target.flowName, instanceId: target.id, parkId: target.parkId, companyId: target.companyId },
+    listener: target.subject && joinedDecision(target.subject) ? target.subject : null,
+    isPart: target.isPart,
+  });
+  return write(db, {
+    ...rows,
+    instance: {
+      ...birth,
+      ...{ id: target.id, version: target.version, form, title, state, people, participants, current, summary },
+      status: state.status,
+      isOver: isOver(state),
+      isMoved: rows.tasks.length > 0 || state.status !== target.status,
+    },
+  });
+}
+
+/** When something is due. A step that sets no clock asks for no calendar. */
+async function clockFor(db: Db, parkId: string, effects: readonly Effect[], now: number) {
+  const isWorking = effects.some((effect) => effect.type === 'timerSet' && effect.working);
+  const calendar = isWorking ? await calendarOf(db, parkId) : undefined;
+  return (minutes: number, working: boolean) => (working && calendar ? afterWorking(calendar, now, minutes) : now + minutes * 60_000);
+}

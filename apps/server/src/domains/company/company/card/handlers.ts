@@ -1,0 +1,78 @@
+import { type company, companyErrors as errors } from '@park/contract/company/company';
+import { commonErrors, type Received } from '@park/contract/core';
+import { type Actor, type Context, fail, must } from '../../../../context.ts';
+import { addressesOf } from '../../../../db/estate.ts';
+import type { FileService } from '../../../kernel/file/index.ts';
+import { renameRoot } from '../../../people/department/index.ts';
+import { allFields, checkValues, isKeeper, type Reader, shown, writable } from '../../../people/extend/index.ts';
+import { waitingRequests } from '../../../people/invitation/index.ts';
+import { setAttributes } from '../../../rights/attribute/index.ts';
+import { figures } from '../account/queries.ts';
+import { explain } from '../explain.ts';
+import * as companies from './queries.ts';
+import { changedKeys, editableBy, mayChooseContact, warningOf } from './rules.ts';
+
+type Change = Received<typeof company.change>;
+
+const refuseKeys = (keys: object): never =>
+  fail(errors.keyFields, Object.fromEntries(Object.keys(keys).map((key) => [key, errors.keyFields.message])));
+
+/** How the caller stands to the fields a customer has added for companies. */
+const readerOf = (actor: Actor, companyId: string): Reader => ({
+  isKeeper: isKeeper(actor, 'company'),
+  isSelf: companyId === actor.companyId && actor.level >= 2,
+});
+
+export const cardHandlers = ({ files }: { files: Pick<FileService, 'logo'> }) => {
+  /**
+   * An upload's address on the way in and a lasting one in the row. One that a form sends back was checked when it came, and
+   * may be the project's, whose files the company does not see.
+   */
+  async function logoOf({ db }: Context, sent: Change['companyLogoUrl'], stored: string | null) {
+    if (sent === undefined || (sent && stored?.endsWith(sent))) return undefined;
+    return files.logo(db, sent, 'companyLogoUrl');
+  }
+
+  async function valuesOf({ db, actor }: Context, sent: Change['extValues'], { id, ext }: companies.Held) {
+    const reader = readerOf(actor, id);
+    return sent && checkValues(db, 'company', { sent, stored: ext, reader, mayChange: writable(actor, 'company', reader) });
+  }
+
+  return {
+    list: ({ db }: Context, input: Received<typeof company.list>) => companies.page(db, input),
+
+    async detail({ db, actor }: Context, { companyId = actor.companyId }: Received<typeof company.detail>) {
+      const { ext, ...found } = (await companies.detail(db, companyId)) ?? fail(commonErrors.notFound);
+      const extValues = shown(await allFields(db, 'company'), ext, readerOf(actor, companyId));
+      const editable = editableBy(actor, companyId, found);
+      // how the park groups its companies is not theirs to know
+      const groups = actor.may('company:read') ? found.groups : [];
+      const address = await addressesOf(db, companyId);
+      return { ...found, groups, address, extValues, editable, mayChooseContact: mayChooseContact(actor, companyId, found) };
+    },
+
+    async change(context: Context, { companyId = context.actor.companyId, version, ...sent }: Received<typeof company.change>) {
+      const { db, actor } = context;
+      const held = (await companies.hold(db, companyId)) ?? fail(commonErrors.notFound);
+      // before anything is compared: what an old form sends back is not what somebody wishes
+      if (held.version !== version) fail(commonErrors.stale);
+      const keys = changedKeys(sent, held);
+      if (Object.keys(keys).length && !actor.keeps('company:update', companyId)) refuseKeys(keys);
+      const { remark, normalContactName } = sent;
+      const isRenamed = normalContactName !== undefined && normalContactName !== held.normalContactName;
+      if (isRenamed && !editableBy(actor, companyId, held).includes('normalContactName'))
+        fail(errors.contactKept, { normalContactName: errors.contactKept.message });
+      const logo = await logoOf(context, sent.companyLogoUrl, held.logo);
+      const ext = await valuesOf(context, sent.extValues, held);
+      must(await companies.update(db, companyId, { ...keys, remark, normalContactName, logo, ext }, actor.userId).catch(explain));
+      if (sent.attributeIds) await setAttributes(context, held, sent.attributeIds);
+      if (keys.companyName) await renameRoot(db, companyId, keys.companyName, actor.userId);
+      return { warning: warningOf(keys) };
+    },
+
+    async home({ db, actor }: Context) {
+      const requestNum = actor.keeps('staff:create', actor.companyId) ? await waitingRequests(db, actor, actor.companyId) : null;
+      return { ...(await figures(db, actor.companyId)), requestNum };
+    },
+  };
+};
