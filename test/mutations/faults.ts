@@ -138,7 +138,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'somebody gives himself a role',
-    file: `${server}domains/rights/role/people/people.ts`,
+    file: `${server}domains/rights/role/people/giving.ts`,
     from: 'if (userIds.includes(actor.userId)) fail(errors.toOneself);',
     to: '',
     tests: inServer('domains/rights/role/role.test.ts', 'domains/rights/grant/guard.test.ts'),
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'people are moved to where the right does not go',
-    file: `${server}domains/people/staff/card/card.ts`,
+    file: `${server}domains/people/staff/card/edit.ts`,
     from: "if (to !== person.departmentId) await mustCover(context, 'staff:update', companyId, to);",
     to: '',
     tests: scope,
@@ -194,7 +194,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an edit overwrites what somebody else has changed',
-    file: `${server}domains/people/department/handlers.ts`,
+    file: `${server}domains/people/department/tree/handlers.ts`,
     from: 'if (moved.version !== input.version) fail(commonErrors.stale);',
     to: '',
     tests: inServer('domains/people/department/department.test.ts'),
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a company is disabled over somebody’s edit',
-    file: `${server}domains/company/company/account/account.ts`,
+    file: `${server}domains/company/company/account/handlers.ts`,
     from: 'version !== undefined && company.version !== version',
     to: 'version !== undefined && version < 0',
     tests: inServer('domains/company/company/account/account.test.ts'),
@@ -387,7 +387,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an administrator is decided about by somebody with fewer rights',
-    file: `${server}domains/rights/role/people/people.ts`,
+    file: `${server}domains/rights/role/people/giving.ts`,
     from: 'await mustMayHandOn(db, actor, roles, [member.companyId]);',
     to: '',
     tests: inServer('domains/rights/parkadmin/parkadmin.test.ts'),
@@ -493,21 +493,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'fields of companies that are not for everybody are in everybody’s list',
-    file: `${server}domains/company/company/handlers.ts`,
+    file: `${server}domains/company/company/account/handlers.ts`,
     from: "accounts.page(db, input, isKeeper(actor, 'company'))",
     to: 'accounts.page(db, input, actor !== null)',
     tests: inServer('domains/company/company/account/extended.test.ts'),
   },
   {
     name: 'who edits people gets hold of the account of somebody to whom more is open',
-    file: `${server}domains/people/staff/card/card.ts`,
+    file: `${server}domains/people/staff/account/number.ts`,
     from: 'if (!(await mayGiveAll(',
     to: 'if (phone === null && !(await mayGiveAll(',
-    tests: inServer('domains/people/staff/number.test.ts'),
+    tests: inServer('domains/people/staff/account/number.test.ts'),
   },
   {
     name: 'who sees somebody off gives his roles to whom he likes',
-    file: `${server}domains/people/staff/role/roles.ts`,
+    file: `${server}domains/people/staff/role/giving.ts`,
     from: "actor.keeps('role:assign', companyId)",
     to: 'Boolean(actor.keeps && companyId)',
     tests: inServer('domains/people/staff/leaving/handing.test.ts'),

@@ -135,7 +135,7 @@ export const flowFaults: readonly Fault[] = [
   },
   {
     name: 'a form that was changed is not kept with the step',
-    file: 'apps/server/src/domains/approval/flow/run/advance.ts',
+    file: 'apps/server/src/domains/approval/flow/run/persist.ts',
     from: 'said.form ? { ...heard, form } : heard',
     to: 'heard',
     tests: ['apps/server/src/domains/approval/flow/replay.test.ts'],
