@@ -11,7 +11,7 @@ import { temporaryDemo } from './company/temporary.ts';
 import { estateDemo } from './estate/estate.ts';
 import { flowDemo } from './approval/flow.ts';
 
-/** What each domain tells of a first start. */
+/** The chapter of each domain in the demo. */
 export const demos: readonly Demo[] = [
   configDemo,
   ticketDemo,

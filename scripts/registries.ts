@@ -102,7 +102,7 @@ const pageParts = (root: string) =>
     (file) => file.split('/').at(-2) as string,
   );
 
-/** What a domain has forgotten, and where it goes. */
+/** Lists the parts a domain lacks, each with the place where it goes. */
 function missing(root: string, contracts: readonly Part[], servers: readonly Part[], matrices: readonly Part[]): string[] {
   const keyOf = ({ area, domain }: Part) => `${area}/${domain}`;
   const served = new Set(servers.map(keyOf));
@@ -164,7 +164,7 @@ function demoRegistry(demos: readonly Part[]): string {
     "import type { Demo } from './story.ts';",
     ...demos.map((part) => importOf(folders.demo, part)),
     '',
-    '/** What each domain tells of a first start. */',
+    '/** The chapter of each domain in the demo. */',
     `export const demos: readonly Demo[] = [\n${demos.map(({ exported }) => `  ${exported},\n`).join('')}];`,
     '',
   ].join('\n');
@@ -195,7 +195,7 @@ function subjects(facts: ReadonlyMap<string, DomainFacts>): string {
     head,
     "import type { Permission } from './access.ts';",
     '',
-    '/** What can be imported and exported, and the permission each needs. */',
+    '/** Sheets that can be imported and exported, and the permission each needs. */',
     `export const importSubjects = ${list('imports')}`,
     `export const exportSubjects = ${list('exports')}`,
     '',

@@ -2,7 +2,7 @@
 
 import type { Permission } from './access.ts';
 
-/** What can be imported and exported, and the permission each needs. */
+/** Sheets that can be imported and exported, and the permission each needs. */
 export const importSubjects = {
   "department": "department:create",
   "staff": "staff:create",
