@@ -13,13 +13,12 @@ test('the table of areas in ARCHITECTURE.md names every domain there is, and no 
   const table = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| (\w+) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|$/gm);
   const said = new Map([...table].map(([, area = '', ...cells]) => [area, cells.map((cell) => cell.split(', ').filter(Boolean))]));
   said.delete('area');
-  const there = areas.map((area) => [
-    area,
-    [
-      names(`packages/contract/src/${area}/*.ts`),
-      names(`apps/server/src/domains/${area}/*`),
-      names(`apps/web/src/features/${area}/*`),
-    ],
-  ] as const);
+  const there = areas.map(
+    (area) =>
+      [
+        area,
+        [names(`packages/contract/src/${area}/*.ts`), names(`apps/server/src/domains/${area}/*`), names(`apps/web/src/features/${area}/*`)],
+      ] as const,
+  );
   expect([...said]).toEqual(there.filter(([, lists]) => lists.some((list) => list.length > 0)));
 });
