@@ -16,14 +16,16 @@ const pagesOf = [
 ] as const;
 /** Visits share the processors: the long form goes through all pages, so many at a time, and the short form through today's sample of them. */
 const perVisit = 20;
+type Visit = readonly [who: string, part: string, paths: readonly string[]];
 const visits = pagesOf
-  .flatMap(([who, paths]) =>
+  .flatMap(([who, paths]): Visit[] =>
     process.env.PARK_LONG
-      ? Array.from(
-          { length: Math.ceil(paths.length / perVisit) },
-          (_, at) => [who, `part ${at + 1}`, paths.slice(at * perVisit, (at + 1) * perVisit)] as const,
-        )
-      : [[who, `sample ${sampleToday() + 1} of ${samples}`, sampled(paths, sampleToday())] as const],
+      ? Array.from({ length: Math.ceil(paths.length / perVisit) }, (_, at) => [
+          who,
+          `part ${at + 1}`,
+          paths.slice(at * perVisit, (at + 1) * perVisit),
+        ])
+      : [[who, `sample ${sampleToday() + 1} of ${samples}`, sampled(paths, sampleToday())]],
   )
   .filter(([, , paths]) => paths.length > 0);
 /** Nothing fades where people ask for less motion, as everybody here does: what is painted has its colours. */
