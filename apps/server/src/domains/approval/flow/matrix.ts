@@ -1,6 +1,6 @@
 import { flow } from '@park/contract/approval/flow';
-import { drawnFlow, flowGroup } from '../../../../test/matrix/flow.ts';
 import { draws, notFound, ok, type Row, row, self } from '../../../../test/matrix/may.ts';
+import { drawnFlow, flowGroup } from '../../../../test/matrix/scene/flow.ts';
 
 const named = async (...[at, tools]: Parameters<Row['input']>) => ({ id: await drawnFlow(at, tools) });
 const drawing =

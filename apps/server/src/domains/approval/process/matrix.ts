@@ -1,7 +1,6 @@
 import { processErrors as errors, process } from '@park/contract/approval/process';
 import type { ErrorSpec } from '@park/contract/core';
 import { task } from '@park/contract/kernel/task';
-import { about, attachment, away, incident, instance } from '../../../../test/matrix/flow.ts';
 import {
   draws,
   each,
@@ -18,7 +17,8 @@ import {
   takesPart,
   toFile,
 } from '../../../../test/matrix/may.ts';
-import { storedFile } from '../../../../test/matrix/records.ts';
+import { about, attachment, away, incident, instance } from '../../../../test/matrix/scene/flow.ts';
+import { storedFile } from '../../../../test/matrix/scene/records.ts';
 
 /** Who decides where nobody else is found: the super administrators of the operating bodies. */
 const deciders = ['何建国'];

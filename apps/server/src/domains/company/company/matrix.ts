@@ -1,6 +1,5 @@
 import { company, companyErrors } from '@park/contract/company/company';
 import { task } from '@park/contract/kernel/task';
-import { companyForm, freshCompany, leftCompany } from '../../../../test/matrix/company.ts';
 import {
   companyPeople,
   each,
@@ -19,7 +18,8 @@ import {
   row,
   toFile,
 } from '../../../../test/matrix/may.ts';
-import { newcomer } from '../../../../test/matrix/staff.ts';
+import { newcomer } from '../../../../test/matrix/scene/staff.ts';
+import { companyForm, freshCompany, leftCompany } from './test/matrix-scene.ts';
 
 /** Accounts of companies: operators keep those of their park, assistants look at them. */
 const readsAccounts = (beyond: Outcome): May => ({

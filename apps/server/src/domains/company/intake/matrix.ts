@@ -1,6 +1,5 @@
 import { intake } from '@park/contract/company/intake';
 import { task } from '@park/contract/kernel/task';
-import { checkedBook, companyBook, elsewhere } from '../../../../test/matrix/company-group.ts';
 import {
   each,
   empty,
@@ -16,6 +15,7 @@ import {
   row,
   toFile,
 } from '../../../../test/matrix/may.ts';
+import { checkedBook, companyBook, elsewhere } from '../../../../test/matrix/scene/company-group.ts';
 
 /** What one has sent oneself is nobody else's. */
 const ownChecks: May = { ...insiders(forbidden), ...each(operators, { own: ok, beyond: notFound }) };

@@ -1,8 +1,8 @@
 import { park } from '@park/contract/company/park';
 import { task } from '@park/contract/kernel/task';
-import { spaceOperators, waitingSpace } from '../../../../test/matrix/activation.ts';
 import { each, empty, forbidden, insiders, ok, onlyPlatform, operators, type Row, row, toFile } from '../../../../test/matrix/may.ts';
-import { newSpace, ofSpaces } from '../../../../test/matrix/settings.ts';
+import { spaceOperators, waitingSpace } from '../../../../test/matrix/scene/activation.ts';
+import { newSpace, ofSpaces } from '../../../../test/matrix/scene/settings.ts';
 
 const wish = {
   ...{ name: '矩阵空间', projectCode: 'matrix-space', companyName: '矩阵运营', parkName: '矩阵园', address: '矩阵路1号' },

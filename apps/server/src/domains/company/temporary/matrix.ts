@@ -1,7 +1,7 @@
 import { temporary } from '@park/contract/company/temporary';
 import { task } from '@park/contract/kernel/task';
-import { exhibitor, forATime } from '../../../../test/matrix/company-group.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, row, toFile } from '../../../../test/matrix/may.ts';
+import { exhibitor, forATime } from '../../../../test/matrix/scene/company-group.ts';
 
 const stay = async (...[at, tools]: Parameters<Row['input']>) => ({ id: await forATime(at, tools), version: 1 });
 

@@ -1,7 +1,6 @@
 import { estate, estateErrors } from '@park/contract/estate/estate';
 import { fileErrors } from '@park/contract/kernel/file';
 import { task } from '@park/contract/kernel/task';
-import { buildingBook, newEstate, newPaper } from '../../../../test/matrix/estate.ts';
 import {
   each,
   empty,
@@ -15,6 +14,7 @@ import {
   row,
   toFile,
 } from '../../../../test/matrix/may.ts';
+import { buildingBook, newEstate, newPaper } from '../../../../test/matrix/scene/estate.ts';
 
 /** The estate is its operators'; assistants of the demo have not been given it, companies never are. */
 const made = newEstate;

@@ -2,9 +2,9 @@ import { estateErrors } from '@park/contract/estate/estate';
 import { priceErrors, room } from '@park/contract/estate/room';
 import { task } from '@park/contract/kernel/task';
 import { demoId } from '../../../../../../demo/rows.ts';
-import { leased, newEstate, roomBook } from '../../../../test/matrix/estate.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, row, toFile } from '../../../../test/matrix/may.ts';
-import { claimed, divided, priced, rooms } from '../../../../test/matrix/occupancy.ts';
+import { leased, newEstate, roomBook } from '../../../../test/matrix/scene/estate.ts';
+import { claimed, divided, priced, rooms } from './test/matrix-scene.ts';
 
 /** Rooms of a park are its operators'; whoever else reads them has been given a page for it. */
 const ofThePark = keepsParkRoles;

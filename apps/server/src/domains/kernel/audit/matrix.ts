@@ -1,7 +1,7 @@
 import { audit } from '@park/contract/kernel/audit';
 import { task } from '@park/contract/kernel/task';
 import { audits, empty, notFound, ok, type Row, row, toFile } from '../../../../test/matrix/may.ts';
-import { auditRecord } from '../../../../test/matrix/records.ts';
+import { auditRecord } from '../../../../test/matrix/scene/records.ts';
 
 export const auditMatrix: readonly Row[] = [
   row(task.columns, () => ({ subject: 'audit' }), audits(ok), { about: 'audit' }),

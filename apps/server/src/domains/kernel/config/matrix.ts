@@ -1,6 +1,6 @@
 import { config, homeEntry } from '@park/contract/kernel/config';
 import { everybody, insiders, notFound, ok, onlyPlatform, type Row, row } from '../../../../test/matrix/may.ts';
-import { newCode } from '../../../../test/matrix/settings.ts';
+import { newCode } from '../../../../test/matrix/scene/settings.ts';
 
 export const configMatrix: readonly Row[] = [
   row(config.theme, ({ space }) => ({ projectCode: space.projectCode }), everybody(ok), { claims: 'ignored' }),

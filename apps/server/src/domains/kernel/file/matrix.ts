@@ -1,7 +1,7 @@
 import { file, fileErrors } from '@park/contract/kernel/file';
 import { everybody, insiders, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { picture, storedFile } from '../../../../test/matrix/records.ts';
 import { files } from '../../../../test/matrix/request.ts';
+import { picture, storedFile } from '../../../../test/matrix/scene/records.ts';
 
 export const fileMatrix: readonly Row[] = [
   row(file.upload, () => ({ [files]: [picture] }), insiders(ok), {

@@ -1,7 +1,7 @@
 import { menu } from '@park/contract/kernel/menu';
-import { addedMenu } from '../../../../test/matrix/grant.ts';
 import { keepsParkRoles, ok, onlyPlatform, type Row, row } from '../../../../test/matrix/may.ts';
-import { newApp } from '../../../../test/matrix/settings.ts';
+import { addedMenu } from '../../../../test/matrix/scene/grant.ts';
+import { newApp } from '../../../../test/matrix/scene/settings.ts';
 
 export const menuMatrix: readonly Row[] = [
   row(menu.tree, () => ({}), onlyPlatform),

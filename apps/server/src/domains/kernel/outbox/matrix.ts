@@ -1,6 +1,6 @@
 import { outbox } from '@park/contract/kernel/outbox';
 import { onlyPlatform, type Row, row } from '../../../../test/matrix/may.ts';
-import { deadMessage, localMessage } from '../../../../test/matrix/records.ts';
+import { deadMessage, localMessage } from '../../../../test/matrix/scene/records.ts';
 
 export const outboxMatrix: readonly Row[] = [
   row(outbox.list, async (at, tools) => ({ pageSize: (await deadMessage(at, tools)) && 10 }), onlyPlatform),

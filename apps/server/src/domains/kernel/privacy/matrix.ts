@@ -1,6 +1,6 @@
 import { privacy, privacyErrors } from '@park/contract/kernel/privacy';
 import { each, forbidden, insiders, notFound, ok, operators, type Row, readsBook, row } from '../../../../test/matrix/may.ts';
-import { contacts } from '../../../../test/matrix/settings.ts';
+import { contacts } from '../../../../test/matrix/scene/settings.ts';
 
 export const privacyMatrix: readonly Row[] = [
   row(privacy.record, ({ person }) => ({ userId: person.id, privacyContent: '成员列表' }), readsBook(notFound), { trips: 3 }),

@@ -1,6 +1,6 @@
 import { task, taskErrors } from '@park/contract/kernel/task';
 import { empty, insiders, notFound, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { taskIn } from '../../../../test/matrix/records.ts';
+import { taskIn } from '../../../../test/matrix/scene/records.ts';
 
 export const taskMatrix: readonly Row[] = [
   row(

@@ -1,6 +1,6 @@
 import { ticket } from '@park/contract/kernel/ticket';
 import { everybody, insiders, ok, onlyPlatform, type Row, row } from '../../../../test/matrix/may.ts';
-import { newApp, newTicket, ticketHolder } from '../../../../test/matrix/settings.ts';
+import { newApp, newTicket, ticketHolder } from '../../../../test/matrix/scene/settings.ts';
 
 export const ticketMatrix: readonly Row[] = [
   row(ticket.issue, async (_, tools) => ({ appCode: (await newApp(tools)).appCode }), insiders(ok), { self: true }),

@@ -1,8 +1,8 @@
 import { smsErrors } from '@park/contract/kernel/sms';
 import { account, accountErrors } from '@park/contract/people/account';
 import { changesPhone, empty, forbidden, insiders, invalidInput, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { storedFile } from '../../../../test/matrix/records.ts';
-import { boundTo, look, ownCode } from '../../../../test/matrix/settings.ts';
+import { storedFile } from '../../../../test/matrix/scene/records.ts';
+import { boundTo, look, ownCode } from '../../../../test/matrix/scene/settings.ts';
 
 export const accountMatrix: readonly Row[] = [
   row(account.detail, () => ({}), insiders(ok), { trips: 4 }),

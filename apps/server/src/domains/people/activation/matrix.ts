@@ -1,6 +1,6 @@
 import { activation } from '@park/contract/people/activation';
-import { waitingSpace } from '../../../../test/matrix/activation.ts';
 import { everybody, ok, type Row, row } from '../../../../test/matrix/may.ts';
+import { waitingSpace } from '../../../../test/matrix/scene/activation.ts';
 
 export const activationMatrix: readonly Row[] = [
   row(activation.show, async (at, tools) => ({ code: (await waitingSpace(at, tools)).code }), everybody(ok), { claims: 'ignored' }),

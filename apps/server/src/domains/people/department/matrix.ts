@@ -1,8 +1,8 @@
 import { task } from '@park/contract/kernel/task';
 import { department, departmentErrors } from '@park/contract/people/department';
 import { empty, example, keepsBook, notFound, ok, type Row, readsBook, row, toFile } from '../../../../test/matrix/may.ts';
-import { workbook } from '../../../../test/matrix/records.ts';
 import { files } from '../../../../test/matrix/request.ts';
+import { workbook } from '../../../../test/matrix/scene/records.ts';
 
 export const departmentMatrix: readonly Row[] = [
   row(department.tree, (at) => ({ companyId: at.company.id, showAll: 1 }), readsBook(notFound)),

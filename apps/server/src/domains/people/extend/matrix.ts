@@ -1,7 +1,7 @@
 import { commonErrors } from '@park/contract/core';
 import { extend, extendErrors } from '@park/contract/people/extend';
 import { each, forbidden, insiders, notFound, ok, operators, type Row, row, setsFields } from '../../../../test/matrix/may.ts';
-import { extendField } from '../../../../test/matrix/staff.ts';
+import { extendField } from '../../../../test/matrix/scene/staff.ts';
 
 export const extendMatrix: readonly Row[] = [
   row(extend.list, () => ({ useModule: 1 }), insiders(ok)),

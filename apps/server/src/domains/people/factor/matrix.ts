@@ -1,7 +1,7 @@
 import { factor, factorErrors } from '@park/contract/people/factor';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
 import { insiders, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { begunFactor } from '../../../../test/matrix/sign-in.ts';
+import { begunFactor } from '../../../../test/matrix/scene/sign-in.ts';
 
 export const factorMatrix: readonly Row[] = [
   row(factor.detail, () => ({}), insiders(ok), { claims: 'ignored' }),

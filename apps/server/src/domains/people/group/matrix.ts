@@ -1,8 +1,8 @@
 import { privacyErrors } from '@park/contract/kernel/privacy';
 import { task } from '@park/contract/kernel/task';
 import { group } from '@park/contract/people/group';
-import { newGroup } from '../../../../test/matrix/company-group.ts';
 import { empty, keepsParkRoles, notFound, ok, type Row, readsGroups, row, toFile } from '../../../../test/matrix/may.ts';
+import { newGroup } from '../../../../test/matrix/scene/company-group.ts';
 
 type Made = Parameters<Row['input']>;
 const input = {

@@ -1,7 +1,7 @@
 import { identity } from '@park/contract/people/identity';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
 import { anySession, everybody, forbidden, insiders, notFound, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { challenge, openSession } from '../../../../test/matrix/sign-in.ts';
+import { challenge, openSession } from '../../../../test/matrix/scene/sign-in.ts';
 
 export const identityMatrix: readonly Row[] = [
   row(identity.login, ({ person }) => ({ loginName: person.username, password: demoPassword }), everybody(ok), {

@@ -1,7 +1,7 @@
 import { invitation } from '@park/contract/people/invitation';
-import { companyCode, joining, joinRequest, openInvitation } from '../../../../test/matrix/invitation.ts';
 import { empty, everybody, keepsBook, notFound, ok, type Row, row } from '../../../../test/matrix/may.ts';
-import { newcomer } from '../../../../test/matrix/staff.ts';
+import { companyCode, joining, joinRequest, openInvitation } from '../../../../test/matrix/scene/invitation.ts';
+import { newcomer } from '../../../../test/matrix/scene/staff.ts';
 
 export const invitationMatrix: readonly Row[] = [
   row(invitation.list, async (at, tools) => ({ companyId: (await openInvitation(at, tools)) && at.company.id }), keepsBook(empty)),

@@ -1,8 +1,8 @@
 import { message } from '@park/contract/people/message';
-import { instance } from '../../../../test/matrix/flow.ts';
-import { joinRequest } from '../../../../test/matrix/invitation.ts';
 import { each, empty, insiders, ok, type Row, row, takesPart } from '../../../../test/matrix/may.ts';
-import { told } from '../../../../test/matrix/message.ts';
+import { instance } from '../../../../test/matrix/scene/flow.ts';
+import { joinRequest } from '../../../../test/matrix/scene/invitation.ts';
+import { told } from './test/matrix-scene.ts';
 
 /** What somebody is told is his alone: nobody else finds it, and marking it does nothing. */
 const onlyHis = insiders({ own: ok, beyond: empty });

@@ -1,8 +1,6 @@
 import { task } from '@park/contract/kernel/task';
 import { parkuser } from '@park/contract/people/parkuser';
 import { staffErrors } from '@park/contract/people/staff';
-import { newGroup } from '../../../../test/matrix/company-group.ts';
-import { leased } from '../../../../test/matrix/estate.ts';
 import {
   each,
   empty,
@@ -16,7 +14,9 @@ import {
   row,
   toFile,
 } from '../../../../test/matrix/may.ts';
-import { newcomer } from '../../../../test/matrix/staff.ts';
+import { newGroup } from '../../../../test/matrix/scene/company-group.ts';
+import { leased } from '../../../../test/matrix/scene/estate.ts';
+import { newcomer } from '../../../../test/matrix/scene/staff.ts';
 
 export const parkuserMatrix: readonly Row[] = [
   row(parkuser.list, (at) => ({ keyword: at.person.name }), ofThePark(empty)),

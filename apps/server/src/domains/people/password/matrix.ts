@@ -1,7 +1,7 @@
 import { password, passwordErrors } from '@park/contract/people/password';
 import { password as demoPassword } from '../../../../../../demo/people.ts';
 import { everybody, insiders, notSignedIn, ok, type Row, row, sessionEnded } from '../../../../test/matrix/may.ts';
-import { newPassword, resetBy, textCode } from '../../../../test/matrix/sign-in.ts';
+import { newPassword, resetBy, textCode } from '../../../../test/matrix/scene/sign-in.ts';
 
 export const passwordMatrix: readonly Row[] = [
   row(password.sendCode, ({ person }) => ({ phoneNo: person.phone }), everybody(ok), { trips: 3, claims: 'ignored', sends: true }),

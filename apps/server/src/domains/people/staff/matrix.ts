@@ -14,7 +14,7 @@ import {
   readsBook,
   row,
 } from '../../../../test/matrix/may.ts';
-import { card, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from '../../../../test/matrix/staff.ts';
+import { card, failedImport, gone, newcomer, ours, peopleBook, personRecord, superAdmins } from '../../../../test/matrix/scene/staff.ts';
 
 export const staffMatrix: readonly Row[] = [
   row(staff.list, (at) => ({ companyId: at.company.id, keyword: at.person.name }), readsBook(empty)),

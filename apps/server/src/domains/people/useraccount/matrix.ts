@@ -1,7 +1,7 @@
 import { task } from '@park/contract/kernel/task';
 import { useraccount, useraccountErrors } from '@park/contract/people/useraccount';
 import { empty, type May, type Outcome, ok, onlyPlatform, type Row, row, toFile } from '../../../../test/matrix/may.ts';
-import { cardVersion, guarded } from '../../../../test/matrix/parkuser.ts';
+import { cardVersion, guarded } from '../../../../test/matrix/scene/parkuser.ts';
 
 /** The platform’s own organisation is not one of those it looks after. */
 const organisations = (own: Outcome): May => ({ ...onlyPlatform, platform1: { own, beyond: ok } });

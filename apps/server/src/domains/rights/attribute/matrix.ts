@@ -1,5 +1,4 @@
 import { attribute } from '@park/contract/rights/attribute';
-import { newAttribute } from '../../../../test/matrix/company-group.ts';
 import {
   each,
   empty,
@@ -14,6 +13,7 @@ import {
   row,
   setsFields,
 } from '../../../../test/matrix/may.ts';
+import { newAttribute } from '../../../../test/matrix/scene/company-group.ts';
 
 /** Attributes are for companies that have settled. */
 const assigns: May = { ...insiders(forbidden), ...each(operators, { sibling: ok, beyond: notFound }) };

@@ -1,6 +1,6 @@
 import { authorisation, authorisationErrors } from '@park/contract/rights/authorisation';
-import { letIn } from '../../../../test/matrix/authorisation.ts';
 import { empty, lets, ok, type Row, row } from '../../../../test/matrix/may.ts';
+import { letIn } from '../../../../test/matrix/scene/authorisation.ts';
 
 export const authorisationMatrix: readonly Row[] = [
   row(

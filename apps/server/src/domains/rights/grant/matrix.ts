@@ -1,5 +1,4 @@
 import { grant } from '@park/contract/rights/grant';
-import { changedRole, roleOf } from '../../../../test/matrix/grant.ts';
 import {
   insiders,
   keepsParkRoles,
@@ -12,6 +11,7 @@ import {
   setsInner,
   setsRoles,
 } from '../../../../test/matrix/may.ts';
+import { changedRole, roleOf } from '../../../../test/matrix/scene/grant.ts';
 
 export const grantMatrix: readonly Row[] = [
   row(grant.tree, () => ({ refType: 1 }), insiders(ok)),

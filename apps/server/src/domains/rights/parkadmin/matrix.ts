@@ -15,8 +15,8 @@ import {
   row,
   toFile,
 } from '../../../../test/matrix/may.ts';
-import { parkAdmin } from '../../../../test/matrix/parkuser.ts';
-import { parkRole } from '../../../../test/matrix/role.ts';
+import { parkAdmin } from '../../../../test/matrix/scene/parkuser.ts';
+import { parkRole } from '../../../../test/matrix/scene/role.ts';
 
 /** Those who run it are of organisations that work for it; a tenant's people are known and refused. */
 const appoints = (beyond: Outcome): May => ({

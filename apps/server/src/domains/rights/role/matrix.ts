@@ -13,7 +13,7 @@ import {
   setsFields,
   toFile,
 } from '../../../../test/matrix/may.ts';
-import { colleague, companyRole, innerRole, parkRole } from '../../../../test/matrix/role.ts';
+import { colleague, companyRole, innerRole, parkRole } from '../../../../test/matrix/scene/role.ts';
 
 export const roleMatrix: readonly Row[] = [
   row(role.parkTree, () => ({ kind: 'park' }), keepsParkRoles(ok)),

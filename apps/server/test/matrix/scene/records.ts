@@ -1,6 +1,6 @@
-import { writeWorkbook } from '../../src/outside/sheet.ts';
-import type { FilePart } from './request.ts';
-import type { Scene, Tools } from './stage.ts';
+import { writeWorkbook } from '../../../src/outside/sheet.ts';
+import type { FilePart } from '../request.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 /** The smallest picture there is. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newSecret } from '../../src/domains/people/identity/totp.ts';
-import { secretsOf } from '../../src/secret.ts';
-import { appCode } from '../authenticator.ts';
-import { secretKey } from '../postgres.ts';
-import type { Scene, Tools } from './stage.ts';
+import { newSecret } from '../../../src/domains/people/identity/totp.ts';
+import { secretsOf } from '../../../src/secret.ts';
+import { appCode } from '../../authenticator.ts';
+import { secretKey } from '../../postgres.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 const secrets = secretsOf(secretKey);
 export const newPassword = 'Lantern73Bridge';

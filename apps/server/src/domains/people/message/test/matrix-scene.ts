@@ -1,4 +1,4 @@
-import type { Scene, Tools } from './stage.ts';
+import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 /** Something the asker, or the scene's person elsewhere, was told. */
 export async function told(

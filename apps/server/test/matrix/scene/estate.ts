@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { writeWorkbook } from '../../src/outside/sheet.ts';
-import { files } from './request.ts';
-import type { Scene, Tools } from './stage.ts';
+import { writeWorkbook } from '../../../src/outside/sheet.ts';
+import { files } from '../request.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 /**
  * A building of the scene's park with one floor and one room, which the scene's company leases. Where there is no park there is

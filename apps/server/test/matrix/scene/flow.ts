@@ -1,4 +1,4 @@
-import type { Scene, Tools } from './stage.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 /** The flow every park has, or nothing where there is no park. */
 async function builtIn({ park }: Scene, { rows }: Pick<Tools, 'rows'>) {

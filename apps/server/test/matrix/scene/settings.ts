@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { demoId } from '../../../../demo/rows.ts';
-import { secretsOf } from '../../src/secret.ts';
-import { secretKey } from '../postgres.ts';
+import { demoId } from '../../../../../demo/rows.ts';
+import { secretsOf } from '../../../src/secret.ts';
+import { secretKey } from '../../postgres.ts';
+import type { Scene, Tools } from '../stage.ts';
 import { textCode } from './sign-in.ts';
-import type { Scene, Tools } from './stage.ts';
 
 const secrets = secretsOf(secretKey);
 const hashOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
-import { demoId } from '../../../../demo/rows.ts';
-import { writeWorkbook } from '../../src/outside/sheet.ts';
-import { files } from './request.ts';
-import type { Scene, Tools } from './stage.ts';
+import { demoId } from '../../../../../demo/rows.ts';
+import { writeWorkbook } from '../../../src/outside/sheet.ts';
+import { files } from '../request.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 /** The posts a handover in a demo company takes from. */
 export const superAdmins = ['supera1', 'supera2', 'superb1', 'superc1', 'operatorab', 'operatorc'].map((name) => demoId(`user ${name}`));

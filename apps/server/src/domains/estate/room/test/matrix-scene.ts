@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { newRoom, newSite } from '../estate/rows.ts';
-import type { Scene, Tools } from './stage.ts';
+import { newRoom, newSite } from '../../../../../test/estate/rows.ts';
+import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 const far = '2099-01-01';
 /** A building of the scene's park with two rooms on its floor. */

@@ -1,6 +1,6 @@
+import type { Scene, Tools } from '../stage.ts';
 import { letIn } from './authorisation.ts';
 import { parkRole } from './role.ts';
-import type { Scene, Tools } from './stage.ts';
 
 /** The scene's person as an administrator of its park, with a role of his own there. */
 export async function parkAdmin(at: Scene, tools: Tools) {

@@ -1,5 +1,5 @@
-import { creditCodeOf, demoId } from '../../../../demo/rows.ts';
-import type { Scene, Tools } from './stage.ts';
+import { creditCodeOf, demoId } from '../../../../../../../demo/rows.ts';
+import type { Scene, Tools } from '../../../../../test/matrix/stage.ts';
 
 const marked = ({ person }: Scene) => person.phone.slice(3);
 

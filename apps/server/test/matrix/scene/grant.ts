@@ -1,6 +1,6 @@
+import type { Scene, Tools } from '../stage.ts';
 import { companyRole, innerRole, parkRole } from './role.ts';
 import { newApp } from './settings.ts';
-import type { Scene, Tools } from './stage.ts';
 
 const makers = { 1: companyRole, 2: parkRole, 6: innerRole } as const;
 type RefType = keyof typeof makers;

@@ -1,8 +1,8 @@
-import { creditCodeOf } from '../../../../demo/rows.ts';
-import { writeWorkbook } from '../../src/outside/sheet.ts';
-import { files } from './request.ts';
+import { creditCodeOf } from '../../../../../demo/rows.ts';
+import { writeWorkbook } from '../../../src/outside/sheet.ts';
+import { files } from '../request.ts';
+import type { Scene, Tools } from '../stage.ts';
 import { newcomer } from './staff.ts';
-import type { Scene, Tools } from './stage.ts';
 
 /** A group of the scene's park with the scene's company, or person, in it. */
 export async function newGroup({ space, park, company, person, department }: Scene, { rows }: Tools, kind: 'company' | 'user' = 'company') {

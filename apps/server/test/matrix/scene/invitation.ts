@@ -1,8 +1,8 @@
-import { secretsOf } from '../../src/secret.ts';
-import { secretKey } from '../postgres.ts';
+import { secretsOf } from '../../../src/secret.ts';
+import { secretKey } from '../../postgres.ts';
+import type { Scene, Tools } from '../stage.ts';
 import { textCode } from './sign-in.ts';
 import { newcomer } from './staff.ts';
-import type { Scene, Tools } from './stage.ts';
 
 const secrets = secretsOf(secretKey);
 

@@ -1,5 +1,5 @@
-import { demoId } from '../../../../demo/rows.ts';
-import type { Scene, Tools } from './stage.ts';
+import { demoId } from '../../../../../demo/rows.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 type Kind = { kind?: 'park' | 'assist'; isGroup?: boolean; isHeld?: boolean };
 const hold = ({ space, company, person }: Scene, { rows }: Tools, roleId: string, parkId: string | null) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { activationHash } from '../../src/domains/people/activation/index.ts';
-import { secretsOf } from '../../src/secret.ts';
-import { secretKey } from '../postgres.ts';
+import { activationHash } from '../../../src/domains/people/activation/index.ts';
+import { secretsOf } from '../../../src/secret.ts';
+import { secretKey } from '../../postgres.ts';
+import type { Scene, Tools } from '../stage.ts';
 import { newSpace } from './settings.ts';
-import type { Scene, Tools } from './stage.ts';
 
 const secrets = secretsOf(secretKey);
 const platform = '00000000-0000-0000-0000-000000000001';

@@ -1,4 +1,4 @@
-import type { Scene, Tools } from './stage.ts';
+import type { Scene, Tools } from '../stage.ts';
 
 /** An entry of the scene's person to its park. */
 export async function letIn({ space, park, company, person }: Scene, { rows }: Tools) {
