@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { seenTour } from './demo/tour.ts';
+import { samples } from './e2e/axe.ts';
 import { findBrowser } from './scripts/browser.ts';
 
 const address = 'http://127.0.0.1:4180';
 const executablePath = findBrowser();
+// the processes of the run inherit it; to repeat the sample of another day it is set to that sample's number, from 0
+process.env.PARK_AXE_SAMPLE ??= String(Math.floor(Date.now() / 86_400_000) % samples);
 
 export default defineConfig({
   testDir: 'e2e',
