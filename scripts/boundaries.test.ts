@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSources, violations } from './boundaries.ts';
+import { violations } from './boundaries.ts';
+import { readSources } from './imports.ts';
 
 const domain = 'apps/server/src/domains';
 const web = 'apps/web/src';

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { type Import, importsOf, readSources } from './imports.ts';
 
-/** `target` is a path of the repository, or the name of a package. */
-type Import = { from: string; target: string; isPackage: boolean } & Omit<Request, 'name'>;
 type Rule = { says: string; forbids(from: string, to: Import): boolean };
 
 const isTest = (file: string) => /\.test\.tsx?$|\/matrix\.ts$|(^|\/)test\//.test(file);
@@ -129,18 +126,10 @@ const rules: Rule[] = [
 /** Every broken rule, one line each. Paths are relative to the repository. An empty list of files is itself a violation. */
 export function violations(files: ReadonlyMap<string, string>): string[] {
   if (files.size === 0) return ['no file was found to check'];
-  const broken: string[] = [];
-  const imports: Import[] = [];
-  for (const [file, source] of files) {
-    const { program, errors } = parseSync(file, source);
-    for (const error of errors) broken.push(`${file}: cannot be parsed: ${error.message}`);
-    for (const found of requests(program)) {
-      // Tools may load what they are told to; in the product it would be a way around the rules.
-      if (found.name === undefined && isProduct(file))
-        broken.push(`${file}: import() of something other than a plain string cannot be checked`);
-      if (found.name !== undefined) imports.push({ ...found, from: file, ...resolve(file, found.name, files) });
-    }
-  }
+  const { imports, unreadable, unchecked } = importsOf(files);
+  // Tools may load what they are told to; in the product it would be a way around the rules.
+  const hidden = unchecked.filter(isProduct).map((file) => `${file}: import() of something other than a plain string cannot be checked`);
+  const broken = [...unreadable, ...hidden];
   for (const found of imports)
     for (const rule of rules) if (rule.forbids(found.from, found)) broken.push(`${found.from} imports ${found.target}: ${rule.says}`);
   return [...broken, ...sizeOfKit(files), ...circles(imports)];
@@ -149,54 +138,6 @@ export function violations(files: ReadonlyMap<string, string>): string[] {
 function sizeOfKit(files: ReadonlyMap<string, string>): string[] {
   const count = [...files.keys()].filter((file) => isKit(file) && !isTest(file)).length;
   return count > mostKitFiles ? [`apps/web/src/kit: ${count} source files, of which there may be ${mostKitFiles}`] : [];
-}
-
-/** `names` are what is taken from the module, `*` for all of it. */
-type Request = { name: string | undefined; isStatic: boolean; isType: boolean; names: string[] };
-type Ast = { type: string; [key: string]: unknown };
-
-/** All ways to name another module: import, export from, import() and import types. */
-function requests(node: unknown): Request[] {
-  if (Array.isArray(node)) return node.flatMap(requests);
-  if (typeof node !== 'object' || node === null) return [];
-  const ast = node as Ast;
-  const below = Object.values(ast).flatMap(requests);
-  const literal = (value: unknown) => (value as { value?: unknown } | null)?.value;
-  const name = (value: unknown) => (typeof literal(value) === 'string' ? (literal(value) as string) : undefined);
-  switch (ast.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'ExportNamedDeclaration':
-      if (!ast.source) return below;
-      return [
-        { name: name(ast.source), isStatic: true, isType: (ast.importKind ?? ast.exportKind) === 'type', names: taken(ast) },
-        ...below,
-      ];
-    case 'ImportExpression':
-      return [{ name: name(ast.source), isStatic: false, isType: false, names: ['*'] }, ...below];
-    case 'TSImportType':
-      return [{ name: name(ast.source), isStatic: true, isType: true, names: ['*'] }, ...below];
-    default:
-      return below;
-  }
-}
-
-function taken({ specifiers }: Ast): string[] {
-  const nameOf = ({ type, imported, local }: Ast) => {
-    if (type === 'ImportDefaultSpecifier') return 'default';
-    return ((imported ?? (type === 'ExportSpecifier' ? local : undefined)) as { name: string } | undefined)?.name ?? '*';
-  };
-  return (specifiers as Ast[] | undefined)?.map(nameOf) ?? ['*'];
-}
-
-function resolve(from: string, name: string, files: ReadonlyMap<string, string>): Pick<Import, 'target' | 'isPackage'> {
-  const own = /^@park\/(\w+)(?:\/(.+))?$/.exec(name);
-  if (own?.[1] === 'contract') return { target: `packages/contract/src/${own[2] ?? 'index'}.ts`, isPackage: false };
-  if (own) return { target: `apps/${own[1]}/${own[2] ?? ''}`, isPackage: false };
-  if (!/^(\.|\/|file:)/.test(name)) return { target: name, isPackage: true };
-  const target = name.startsWith('.') ? path.posix.join(path.posix.dirname(from), name.replace(/\?.*$/, '')) : name;
-  const spelled = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => target + ending).find((file) => files.has(file));
-  return { target: spelled ?? target, isPackage: false };
 }
 
 /** An import of types closes a circle like any other, but for the console's. */
@@ -221,14 +162,6 @@ function circles(imports: readonly Import[]): string[] {
   };
   for (const file of next.keys()) visit(file);
   return found;
-}
-
-export function readSources(root: string): Map<string, string> {
-  const names = globSync(['{packages,apps,scripts,e2e,bench,demo}/**/*.{ts,tsx,mjs,js}', '*.ts'], {
-    cwd: root,
-    exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
-  });
-  return new Map(names.sort().map((name) => [name.replaceAll('\\', '/'), readFileSync(path.join(root, name), 'utf8')]));
 }
 
 if (import.meta.main) {
