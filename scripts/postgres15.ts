@@ -18,7 +18,7 @@ export const postgres15: Step = {
     const postgres = await startPostgres15();
     try {
       await startTwice(postgres.url);
-      return await vitest('', ['server', 'server-apart'], { PARK_TEST_DATABASE_URL: postgres.url }).run();
+      return await vitest('', { projects: ['server', 'server-apart'] }, { PARK_TEST_DATABASE_URL: postgres.url }).run();
     } catch (error) {
       console.log(`\n--- PostgreSQL 15\n${(error as Error).stack}\n---\n`);
       return { passed: 0, failed: 1 };

@@ -53,15 +53,23 @@ const check = (name: string, ...args: string[]): Step => ({
   },
 });
 
+const lint = (files: readonly string[] = []) =>
+  check('format and lint', inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off', ...files);
+const types = check('types', inModules('typescript/bin/tsc'));
+const boundaries = check('boundaries', 'scripts/boundaries.ts');
+const generated = check('generated files', 'scripts/generate.ts', '--check');
+
 /** What can be said of the sources without running the product. */
 export const checks: Step[] = [
-  check('format and lint', inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--colors=off'),
-  check('types', inModules('typescript/bin/tsc')),
-  check('boundaries', 'scripts/boundaries.ts'),
+  lint(),
+  types,
+  boundaries,
   check('lock', 'scripts/lockcheck.mjs'),
   check('PostgreSQL 15', 'scripts/portable.ts'),
-  check('generated files', 'scripts/generate.ts', '--check'),
+  generated,
 ];
+/** The same of some files, as far as it can be said of them alone. */
+export const checksOf = (files: readonly string[]): Step[] => [types, lint(files), boundaries, generated];
 
 export const build: Step = check('build of the console', 'scripts/console.ts');
 export const budget: Step = check('size of the console', 'scripts/budget.ts');
@@ -88,15 +96,16 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The tests of some projects, or of all. */
-export const vitest = (name: string, projects: readonly string[], env: Record<string, string>): Step => ({
+type Chosen = { projects?: readonly string[]; files?: readonly string[] };
+/** The tests of some projects or files, or all. */
+export const vitest = (name: string, { projects = [], files = [] }: Chosen, env: Record<string, string>): Step => ({
   name,
   async run() {
     const file = fresh('.cache/vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     // each file has a process of its own, and all of them read the same libraries
     const shared = { NODE_COMPILE_CACHE: path.join(root, '.cache/compile'), ...env };
-    const chosen = projects.map((project) => `--project=${project}`);
+    const chosen = [...projects.map((project) => `--project=${project}`), ...files];
     const { code } = await node([inModules('vitest/vitest.mjs'), 'run', ...reporters, ...chosen], { quiet: false, env: shared });
     const found = report<VitestReport>(file);
     // A file that cannot even be loaded has no failed test in it.
@@ -107,15 +116,16 @@ export const vitest = (name: string, projects: readonly string[], env: Record<st
   },
 });
 
-export const unitTests = (env: Record<string, string> = {}): Step => vitest('server and web tests', [], env);
+export const unitTests = (env: Record<string, string> = {}, files: readonly string[] = []): Step =>
+  vitest('server and web tests', { files }, env);
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-export const journeys = (env: Record<string, string> = {}): Step => ({
+export const journeys = (env: Record<string, string> = {}, files: readonly string[] = []): Step => ({
   name: 'journeys',
   async run() {
     const file = fresh('.cache/playwright.json');
-    const { code } = await node([inModules('@playwright/test/cli.js'), 'test'], { quiet: false, env });
+    const { code } = await node([inModules('@playwright/test/cli.js'), 'test', ...files], { quiet: false, env });
     const { expected = 0, unexpected = 0, flaky = 0 } = report<PlaywrightReport>(file)?.stats ?? {};
     return honest(code, { passed: expected, failed: unexpected + flaky });
   },

@@ -1,10 +1,60 @@
-import { browser, budget, build, checks, journeys, runAll, unitTests } from './steps.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { areas } from './areas.ts';
+import { importsOf, readSources } from './imports.ts';
+import { domainsIn, named, pathsOf, type Selection, select } from './selection.ts';
+import { browser, budget, build, checks, checksOf, journeys, root, runAll, type Step, unitTests } from './steps.ts';
 
+const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isLong = process.argv.includes('--long');
 const env: Record<string, string> = isLong ? { PARK_LONG: '1' } : {};
 
 /** Everything, in its short form unless told otherwise. */
-const groups = [[build, ...checks], [budget, unitTests(env)], [browser], [journeys(env)]];
-// loads the server, which the short form has no use for
-if (isLong) groups.push([(await import('./postgres15.ts')).postgres15]);
-await runAll(groups);
+async function everything(): Promise<Step[][]> {
+  const groups = [[build, ...checks], [budget, unitTests(env)], [browser], [journeys(env)]];
+  // loads the server, which the short form has no use for
+  if (isLong) groups.push([(await import('./postgres15.ts')).postgres15]);
+  return groups;
+}
+
+/** Ask of every call who may make it, how it answers anything and in how many round trips; narrowed to the calls of some domains. */
+const ofCalls = ['matrix/matrix', 'fuzz/fuzz', 'statements/statements'].map((name) => `apps/server/test/${name}.test.ts`);
+
+/** `npm test -- room company/company approval`: what belongs to these domains and areas, and to what imports them. */
+async function some(asked: readonly string[]): Promise<Step[][]> {
+  const { domains, own, tests, journeys: specs } = await selectionOf(asked);
+  const calls = domains.map((domain) => path.posix.basename(domain));
+  console.log(`${domains.join(', ')}: ${tests.length} files of tests, ${specs.length} of journeys`);
+  const groups = [
+    [...(specs.length ? [build] : []), ...checksOf(own)],
+    [unitTests({ ...env, PARK_MATRIX: calls.join() }, [...new Set([...tests, ...ofCalls])])],
+  ];
+  if (specs.length) groups.push([browser], [journeys(env, specs)]);
+  return groups;
+}
+
+async function selectionOf(asked: readonly string[]): Promise<Selection> {
+  const files = readSources(root);
+  const known = domainsIn(files.keys());
+  const unknown = asked.filter((name) => named(name, known).length === 0);
+  if (unknown.length) {
+    const areasThere = areas.filter((area) => known.some((domain) => domain.startsWith(`${area}/`)));
+    console.error(`unknown: ${unknown.join(', ')}\nareas: ${areasThere.join(', ')}\ndomains: ${known.join(', ')}`);
+    process.exit(2);
+  }
+  const domains = known.filter((domain) => asked.some((name) => named(name, known).includes(domain)));
+  return select(domains, files, importsOf(files).imports, await addresses(domains));
+}
+
+async function addresses(domains: readonly string[]): Promise<string[]> {
+  const { routes } = await import('../apps/web/src/app/routes.ts');
+  const found: string[] = [];
+  for (const domain of domains) {
+    const file = path.join(root, 'apps/web/src/features', domain, 'pages.ts');
+    if (!existsSync(file)) continue;
+    for (const pages of Object.values(await import(file))) found.push(...pathsOf(pages as Parameters<typeof pathsOf>[0], routes));
+  }
+  return found;
+}
+
+await runAll(names.length ? await some(names) : await everything());

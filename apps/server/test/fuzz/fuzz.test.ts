@@ -19,15 +19,14 @@ const isWhole = Boolean(process.env.PARK_LONG);
 const seed = Number(process.env.PARK_FUZZ_SEED ?? 20_260_101);
 const requestsInShort = 5_000;
 /** Every row, and once more for a spelling by another verb: its fields travel another way. */
-const aims = passable(expectations)
-  .filter(isAsked)
-  .flatMap((row) => [
-    { title: titled(row), row, call: row.call },
-    ...addresses(row.call)
-      .filter(({ method }) => method !== row.call.method)
-      .map(({ method, path }) => ({ title: `${titled(row)} by ${method}`, row, call: { ...row.call, method, path, aliases: [] } })),
-  ]);
-const share = Math.max(12, Math.floor(requestsInShort / aims.length));
+const all = passable(expectations).flatMap((row) => [
+  { title: titled(row), row, call: row.call },
+  ...addresses(row.call)
+    .filter(({ method }) => method !== row.call.method)
+    .map(({ method, path }) => ({ title: `${titled(row)} by ${method}`, row, call: { ...row.call, method, path, aliases: [] } })),
+]);
+const aims = all.filter(({ row }) => isAsked(row));
+const share = Math.max(12, Math.floor(requestsInShort / all.length));
 const plan = isWhole
   ? { seed, fixed: Number.POSITIVE_INFINITY, generated: Number(process.env.PARK_FUZZ_RUNS ?? 500) }
   : { seed, fixed: Math.ceil(share * 0.75), generated: Math.floor(share * 0.25) };

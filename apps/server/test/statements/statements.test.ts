@@ -13,7 +13,7 @@ import { departmentModule } from '../../src/domains/people/department/handlers.t
 import type { Module } from '../../src/http/mount.ts';
 import { secretsOf } from '../../src/secret.ts';
 import { cloneDatabase } from '../database.ts';
-import { allowed, passable } from '../matrix/cells.ts';
+import { allowed, isAsked, passable } from '../matrix/cells.ts';
 import { expectations, type Row, titled, tripsOf } from '../matrix/expectations.ts';
 import { people, type Who } from '../matrix/people.ts';
 import { askedOf, send } from '../matrix/request.ts';
@@ -79,12 +79,10 @@ async function count(row: Row, call = row.call): Promise<number> {
   return taken;
 }
 
-test.each(passable(expectations).map((row) => [titled(row), tripsOf(row), row] as const))(
-  '%s takes %i round trips',
-  async (_, wanted, row) => {
-    expect(await count(row)).toBe(wanted);
-  },
-);
+const asked = passable(expectations).filter(isAsked);
+test.each(asked.map((row) => [titled(row), tripsOf(row), row] as const))('%s takes %i round trips', async (_, wanted, row) => {
+  expect(await count(row)).toBe(wanted);
+});
 
 test('a statement in a loop shows', async () => {
   const row = expectations.find((one) => one.call === department.tree) as Row;

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+import { domainsIn, named, pathsOf, select } from './selection.ts';
+
+const server = 'apps/server/src/domains';
+const web = 'apps/web/src';
+const sources = new Map<string, string>([
+  ['packages/contract/src/estate/room.ts', `import { list } from './room/list.ts'; export const room = list;`],
+  ['packages/contract/src/estate/room/list.ts', 'export const list = 1;'],
+  ['packages/contract/src/estate/room/list.test.ts', `import { list } from './list.ts';`],
+  ['packages/contract/src/registry.ts', '// Written by `npm run generate`; do not edit.\nimport { room } from "./estate/room.ts";'],
+  ['packages/contract/src/contract.test.ts', `import { all } from './registry.ts';`],
+  [`${server}/estate/room/index.ts`, `import { room } from '@park/contract/estate/room';`],
+  [`${server}/estate/room/list/list.test.ts`, `import '../index.ts';`],
+  [`${server}/estate/roomy/roomy.test.ts`, `import './roomy.ts';`],
+  [`${server}/approval/flow/rooms.ts`, `import { rooms } from '../../estate/room/index.ts';`],
+  [`${server}/approval/flow/flow.test.ts`, `import './flow.ts';`],
+  [`${server}/approval/process/sheet.ts`, `import type { Room } from '../../estate/room/index.ts';`],
+  [`${server}/approval/process/process.test.ts`, `import './sheet.ts';`],
+  [`${server}/people/staff/matrix.ts`, `import { room } from '@park/contract/estate/room';`],
+  [`${server}/people/staff/staff.test.ts`, `import './staff.ts';`],
+  [`${server}/people/staff/leaving.test.ts`, `import { room } from '@park/contract/estate/room';`],
+  [`${web}/features/estate/room/RoomPage.tsx`, `import { room } from '@park/contract/estate/room';`],
+  [`${web}/features/estate/room/room.test.tsx`, `import './RoomPage.tsx';`],
+  [`${web}/parts/estate/RoomChoice.tsx`, `import { room } from '@park/contract/estate/room';`],
+  [`${web}/parts/estate/choice.test.tsx`, `import './Choice.tsx';`],
+  [`${web}/features/estate/estate/Tree.tsx`, `import { RoomChoice } from '../../../parts/estate/RoomChoice.tsx';`],
+  [`${web}/features/estate/estate/tree.test.tsx`, `import './Tree.tsx';`],
+  ['apps/server/test/rooms.ts', `import { room } from '@park/contract/estate/room';`],
+  ['apps/server/test/crash.test.ts', `import './crash.ts';`],
+  ['e2e/room.spec.ts', `await page.goto(\`\${address}/housing/rooms?page=1\`);`],
+  ['e2e/split.spec.ts', `await page.goto('/housing/split/7');`],
+  ['e2e/calls.spec.ts', `import { room } from '../packages/contract/src/estate/room.ts';`],
+  ['e2e/longer.spec.ts', `await page.goto('/housing/rooms-of-others');`],
+]);
+
+test('the domains are the folders of the server and of the console', () => {
+  expect(domainsIn([...sources.keys(), `${web}/features/insight/home/Home.tsx`])).toEqual([
+    ...['approval/flow', 'approval/process', 'estate/estate', 'estate/room', 'estate/roomy', 'insight/home', 'people/staff'],
+  ]);
+});
+
+describe('a name', () => {
+  const domains = ['company/company', 'company/park', 'estate/room'];
+  test.each([
+    ['of a domain', 'room', ['estate/room']],
+    ['with its area', 'estate/room', ['estate/room']],
+    ['of an area', 'estate', ['estate/room']],
+    ['of an area that has a domain of the same name', 'company', ['company/company', 'company/park']],
+    ['of that domain', 'company/company', ['company/company']],
+    ['of nothing', 'roo', []],
+    ['of a domain in another area', 'company/room', []],
+  ])('%s', (_, name, found) => {
+    expect(named(name, domains)).toEqual(found);
+  });
+});
+
+describe('a selected domain', () => {
+  const { imports } = importsOf(sources);
+  const { own, tests, journeys } = select(['estate/room'], sources, imports, ['/housing/rooms', '/housing/split/:id']);
+
+  test('has its own files in contract, server and console', () => {
+    expect(own.map((file) => path.posix.basename(file))).toEqual([
+      ...['room.ts', 'list.ts', 'list.test.ts', 'index.ts', 'list.test.ts', 'RoomPage.tsx', 'room.test.tsx'],
+    ]);
+  });
+
+  test('brings its own tests, those of what imports it, and tests that import it; no types, registries, scenes or second steps', () => {
+    expect(tests).toEqual([
+      'packages/contract/src/estate/room/list.test.ts',
+      `${server}/estate/room/list/list.test.ts`,
+      `${server}/approval/flow/flow.test.ts`,
+      `${server}/people/staff/leaving.test.ts`,
+      `${web}/features/estate/room/room.test.tsx`,
+      `${web}/parts/estate/choice.test.tsx`,
+    ]);
+  });
+
+  test('brings the journeys that visit its pages or make its calls', () => {
+    expect(journeys).toEqual(['e2e/room.spec.ts', 'e2e/split.spec.ts', 'e2e/calls.spec.ts']);
+  });
+});
+
+test('pages have the addresses of their menu nodes and their own', () => {
+  const routes = [{ path: '/rooms', node: 'M1' }, { path: '/others', node: 'M2' }, { path: '/login' }];
+  expect(pathsOf({ menu: { M1: 0 }, more: [{ path: '/rooms/:id' }] }, routes)).toEqual(['/rooms', '/rooms/:id']);
+});
+
+test('a name nobody has ends the run with 2 and lists the areas and domains', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'test.ts'), 'room', 'nowhere'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^unknown: nowhere\nareas: .*estate.*\ndomains: .*estate\/room/),
+  });
+});
