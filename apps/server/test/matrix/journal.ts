@@ -46,22 +46,19 @@ export async function keepJournal(rows: Rows) {
        where a.attrelid = t and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and (not keys or a.attnum = any ((select i.indkey from pg_index i where i.indrelid = t and i.indisprimary)::int2[]))
     $$;
+    /* The statements of an undo are put together once: it runs after every question. */
+    create table journal.watched ("table" text primary key, remove text not null, restore text not null);
     /* Newest first, past triggers and keys. Versions never come back: what a server remembers under one must stay wrong. */
     create function journal.undo(p_since bigint) returns void language plpgsql set session_replication_role = replica as $$
     declare
-      e journal.entry;
-      t regclass;
+      e record;
     begin
-      for e in select * from journal.entry where at > p_since order by at desc loop
-        t := format('public.%I', e."table")::regclass;
-        if e.new is not null then
-          execute format('delete from %1$s t using jsonb_populate_record(null::%1$s, $1) n where (t.%2$s) = (n.%3$s)', t,
-            array_to_string(journal.columns(t, true), ', t.'), array_to_string(journal.columns(t, true), ', n.')) using e.new;
-        end if;
+      for e in select j.old, j.new, w.remove, w.restore from journal.entry j join journal.watched w using ("table")
+                where j.at > p_since order by j.at desc loop
+        if e.new is not null then execute e.remove using e.new; end if;
         if e.old is not null then
           if e.old ? 'rights_version' then e.old := e.old || jsonb_build_object('rights_version', nextval('journal.version')); end if;
-          execute format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', t,
-            array_to_string(journal.columns(t, false), ', ')) using e.old;
+          execute e.restore using e.old;
         end if;
       end loop;
       delete from journal.entry where at > p_since;
@@ -76,6 +73,11 @@ export async function keepJournal(rows: Rows) {
                       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition loop
         execute format('create trigger journal after insert or update or delete on %s for each row execute function journal.note(%L)', t, name);
         execute format('create trigger journal_emptied before truncate on %s execute function journal.note()', t);
+        insert into journal.watched values (name,
+          format('delete from %1$s t using jsonb_populate_record(null::%1$s, $1) n where (t.%2$s) = (n.%3$s)', t,
+            array_to_string(journal.columns(t, true), ', t.'), array_to_string(journal.columns(t, true), ', n.')),
+          format('insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_record(null::%1$s, $1)', t,
+            array_to_string(journal.columns(t, false), ', ')));
       end loop;
     end $$`);
   return {

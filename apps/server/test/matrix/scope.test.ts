@@ -38,12 +38,22 @@ const narrow: Narrow[] = [
   ),
 ];
 
-/** What a command changes of the people and departments of the scene. */
-async function touched(row: Row, { name, spot, limit }: Narrow, scope: DataScope): Promise<string[]> {
+/** Limits once for many commands: each of them is taken back to there, and the server need not learn the rights anew every time. */
+async function limited<T>({ limit }: Narrow, scope: DataScope, work: (since: string) => Promise<T>): Promise<T> {
+  const { journal } = lane.stage();
+  try {
+    await limit(scope);
+    return await work((await journal.now()).moment);
+  } finally {
+    await journal.undo();
+  }
+}
+
+/** What a command changes of the people and departments of the scene; taken back to `since`. */
+async function touched(row: Row, { name, spot }: Narrow, since: string): Promise<string[]> {
   const { journal, askers, scene: make, ...stage } = lane.stage();
   try {
     const scene = await make(spot);
-    await limit(scope);
     const input = await row.input(scene, { ...stage, ownerId: scene.person.id });
     const { moment } = await journal.now();
     await send(stage.inject, askedOf(row.call, input, stage.base, askers[name].token));
@@ -51,7 +61,7 @@ async function touched(row: Row, { name, spot, limit }: Narrow, scope: DataScope
     const outside = [scene.person.id, scene.department.id, scene.person.departmentId];
     return changes.some((change) => mentions(change, outside)) ? [titled(row)] : [];
   } finally {
-    await journal.undo();
+    await journal.undo(since);
   }
 }
 
@@ -59,10 +69,14 @@ test.each(narrow.map((one) => [`${one.name} in ${one.spot.company}`, one] as con
   'no command of %s touches anybody outside his scope',
   async (_, one) => {
     const found: string[] = [];
-    for (const row of commands) found.push(...(await touched(row, one, 'dept')));
+    await limited(one, 'dept', async (since) => {
+      for (const row of commands) found.push(...(await touched(row, one, since)));
+    });
     expect(found).toEqual([]);
     // and they would, if the scope allowed: a few of them say as much as all
-    for (const row of commands) if (found.length <= 10) found.push(...(await touched(row, one, 'all')));
+    await limited(one, 'all', async (since) => {
+      for (const row of commands) if (found.length <= 10) found.push(...(await touched(row, one, since)));
+    });
     expect(found.length).toBeGreaterThan(10);
   },
   300_000,
