@@ -8,6 +8,16 @@ import { badValues, json, limits, Raw } from './values.ts';
 export type Attack = { says: string; request: InjectOptions };
 export type Aim = { call: Call; base: string; token: string | undefined; good: Fields; ids: readonly string[] };
 
+/** Built when it is read: the lists have thousands of attacks with long values, of which the short form sends a few. */
+const attack = (says: () => string, request: () => InjectOptions): Attack => ({
+  get says() {
+    return says();
+  },
+  get request() {
+    return request();
+  },
+});
+
 /** A request with these fields, whatever they are. */
 export function withFields({ call, base, token }: Aim, fields: object): InjectOptions {
   if (call.method === 'GET' || call.kind === 'upload') return askedOf(call, unraw(fields), base, token);
@@ -32,15 +42,22 @@ export function byField(aim: Aim): Attack[] {
     const { [name]: _, ...rest } = aim.good;
     attacks.push({ says: `without ${name}`, request: withFields(aim, rest) });
     for (const value of valuesFor(of, aim))
-      attacks.push({ says: `${name}: ${shown(value)}`, request: withFields(aim, { ...aim.good, [name]: value }) });
+      attacks.push(
+        attack(
+          () => `${name}: ${shown(value)}`,
+          () => withFields(aim, { ...aim.good, [name]: value }),
+        ),
+      );
     const inside = aim.good[name];
     if (isObject(inside))
       for (const part of [...Object.keys(inside), ...strangeParts])
         for (const value of [...badValues, ...aim.ids])
-          attacks.push({
-            says: `${name}.${part}: ${shown(value)}`,
-            request: withFields(aim, { ...aim.good, [name]: { ...inside, [part]: value } }),
-          });
+          attacks.push(
+            attack(
+              () => `${name}.${part}: ${shown(value)}`,
+              () => withFields(aim, { ...aim.good, [name]: { ...inside, [part]: value } }),
+            ),
+          );
   }
   return attacks;
 }
@@ -81,7 +98,12 @@ export function byRequest(aim: Aim): Attack[] {
   const strange = ['', 'x', 'A'.repeat(43), `${aim.token}x`, 'null', '\u00e9'.repeat(43), 'A'.repeat(5_000)];
   return [
     ...claimNames.flatMap((name) =>
-      badClaims.map((value) => ({ says: `claim ${name}: ${shown(value)}`, request: withFields(aim, { ...good, [name]: value }) })),
+      badClaims.map((value) =>
+        attack(
+          () => `claim ${name}: ${shown(value)}`,
+          () => withFields(aim, { ...good, [name]: value }),
+        ),
+      ),
     ),
     ...other.map((method) => ({ says: `by ${method}`, request: { ...plain, method } })),
     ...strange.map((token) => ({ says: `token ${shown(token)}`, request: { ...plain, headers: { ...headers, logintoken: token } } })),
@@ -132,7 +154,12 @@ function byFile(aim: Aim): Attack[] {
       [{ ...good, field }],
     ]),
   ];
-  return lists.map(([says, sent]) => ({ says, request: withFields(aim, { ...aim.good, [files]: sent }) }));
+  return lists.map(([says, sent]) =>
+    attack(
+      () => says,
+      () => withFields(aim, { ...aim.good, [files]: sent }),
+    ),
+  );
 }
 
 function byAddress(aim: Aim, plain: InjectOptions): Attack[] {
