@@ -9,8 +9,6 @@ const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isLong = process.argv.includes('--long');
 const env: Record<string, string> = isLong ? { PARK_LONG: '1' } : {};
 
-await runAll(names.length ? await some(names) : await everything());
-
 /** Everything, in its short form unless told otherwise. */
 async function everything(): Promise<Step[][]> {
   const groups = [[build, ...checks], [budget, unitTests(env)], [browser], [journeys(env)]];
@@ -58,3 +56,5 @@ async function addresses(domains: readonly string[]): Promise<string[]> {
   }
   return found;
 }
+
+await runAll(names.length ? await some(names) : await everything());
