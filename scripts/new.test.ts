@@ -41,7 +41,7 @@ test('a domain is written in the form of the house, keeps the boundaries and say
   const todo = next.join('\n');
   const [code = ''] = /M1008\d{6}/.exec(todo) ?? [];
   expect(written.get('apps/web/src/features/parkservice/sketch/pages.ts')).toContain(`${code}: () => import('./SketchPage.tsx')`);
-  for (const part of ['menus/service.ts', "grants: ['sketch:read']", "'sketch:update'", 'built: true', 'npm run generate'])
+  for (const part of ['menus/service.ts', "route: '/platform/parkservice/sketch'", "grants: ['sketch:read']", "'sketch:update'", 'built: true', 'npm run generate'])
     expect(todo).toContain(part);
 });
 

@@ -101,7 +101,8 @@ function newPage(area: Area, name: string): Entry {
   const tab = tabs[area];
   const numbers = nodes.map(({ code }) => Number(RegExp(`^${tab}(\\d{3})`).exec(code)?.[1] ?? 0));
   const group = `${tab}${String(Math.max(...numbers) + 1).padStart(3, '0')}`;
-  const route = `/${area}/${name}`;
+  // no project may be called platform; another first word could be the code of a project
+  const route = `/platform/${area}/${name}`;
   const taken = nodes.find((node) => node.route === route);
   if (taken) refuse(`the page ${taken.code} has the address ${route} already; name it with --page ${taken.code}`);
   return { code: `${group}001`, route, tab, icon: nodes.find(({ code }) => code === tab)?.icon ?? '' };
