@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodes } from '../packages/contract/src/access.ts';
 import { violations } from './boundaries.ts';
 import { planOf, write } from './new.ts';
 import { Refused } from './skeleton/plan.ts';
@@ -41,7 +42,14 @@ test('a domain is written in the form of the house, keeps the boundaries and say
   const todo = next.join('\n');
   const [code = ''] = /M1008\d{6}/.exec(todo) ?? [];
   expect(written.get('apps/web/src/features/parkservice/sketch/pages.ts')).toContain(`${code}: () => import('./SketchPage.tsx')`);
-  for (const part of ['menus/service.ts', "route: '/platform/parkservice/sketch'", "grants: ['sketch:read']", "'sketch:update'", 'built: true', 'npm run generate'])
+  for (const part of [
+    'menus/service.ts',
+    "route: '/platform/parkservice/sketch'",
+    "grants: ['sketch:read']",
+    "'sketch:update'",
+    'built: true',
+    'npm run generate',
+  ])
     expect(todo).toContain(part);
 });
 
@@ -65,14 +73,15 @@ test('a call is added at the end of every file that has a part of it, once', () 
 });
 
 test('a page that the menus announce gets its rights, and keeps its code and address', () => {
-  const { files, next } = plan('domain', 'parkservice/boardroom', '--page', 'M1008001002');
-  expect(files['apps/web/src/features/parkservice/boardroom/pages.ts']).toContain('M1008001002: () =>');
-  expect(next[0]).toContain('add to the page M1008001002');
+  const announced = nodes.find(({ route, built }) => route && !built)?.code ?? '';
+  const { files, next } = plan('domain', 'parkservice/sketchbook', '--page', announced);
+  expect(files['apps/web/src/features/parkservice/sketchbook/pages.ts']).toContain(`${announced}: () =>`);
+  expect(next[0]).toContain(`add to the page ${announced}`);
 });
 
 test('a table whose name SQL reserves is named after the park', () => {
-  const { files } = plan('domain', 'money/order');
-  expect(Object.entries(files).find(([file]) => file.endsWith('_order.sql'))?.[1]).toContain('create table park_order (');
+  const { files } = plan('domain', 'parkservice/lateral');
+  expect(Object.entries(files).find(([file]) => file.endsWith('_lateral.sql'))?.[1]).toContain('create table park_lateral (');
 });
 
 test.each([
@@ -84,9 +93,9 @@ test.each([
   ['a word of the language', ['domain', 'parkservice/class'], 'would not be a module'],
   ['a name the skeleton needs', ['domain', 'parkservice/query'], "'query' means something else"],
   ['a type the skeleton needs', ['domain', 'parkservice/promise'], "'promise' means something else"],
-  ['a title that is no plain words', ['domain', 'parkservice/memo', '--title', "'便签"], 'is no title'],
-  ['a page that is not there', ['domain', 'parkservice/memo', '--page', 'M9'], 'the menus have no page M9'],
-  ['a page that is built', ['domain', 'parkservice/memo', '--page', 'M1000002001'], 'is built already'],
+  ['a title that is no plain words', ['domain', 'parkservice/sketchpad', '--title', "'便签"], 'is no title'],
+  ['a page that is not there', ['domain', 'parkservice/sketchpad', '--page', 'M9'], 'the menus have no page M9'],
+  ['a page that is built', ['domain', 'parkservice/sketchpad', '--page', 'M1000002001'], 'is built already'],
   ['a call of no domain', ['call', 'nowhere', 'tally'], "there is no domain 'nowhere'"],
   ['a call with a capital', ['call', 'group', 'Tally'], 'is no name of a call'],
   ['a call of a domain in another form', ['call', 'room', 'tally'], 'Write by hand'],

@@ -10,7 +10,7 @@ import { type Plan, Refused } from './skeleton/plan.ts';
 const usage = `npm run new -- domain <area>/<name> [--title 中文名] [--page <code of a page of the menus that is not built>]
 npm run new -- call <domain> <name>`;
 
-/** What the command line asks for; nothing is written yet. */
+/** Reads a wish off the command line; nothing is written yet. */
 export function planOf(root: string, args: string[]): Plan {
   const { values, positionals } = parseArgs({
     args,
