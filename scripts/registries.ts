@@ -4,6 +4,7 @@ import { parseSync } from 'vite';
 import { nodes } from '../packages/contract/src/access.ts';
 import { type Domain, type DomainFacts, factsOf } from '../packages/contract/src/core.ts';
 import { type Area, areas } from './areas.ts';
+import { type Ast, find, isCall, properties } from './syntax.ts';
 
 /** Text by path. */
 export type Documents = Readonly<Record<string, string>>;
@@ -242,7 +243,6 @@ function sheets(root: string, servers: readonly Part[]): string {
   ].join('\n');
 }
 
-type Ast = { type: string; start: number; end: number; [key: string]: unknown };
 type SheetSlot = { subject: string; load: string };
 /** The loaders a domain names in its slots, as text: they are copied, so they must stand there as plain arrow functions. */
 function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports', SheetSlot[]> {
@@ -263,19 +263,4 @@ function sheetSlots({ file }: Part, source: string): Record<'imports' | 'exports
     }
   }
   return slots;
-}
-const properties = (node: Ast | undefined): Ast[] =>
-  ((node?.properties as Ast[] | undefined) ?? []).filter(({ type }) => type === 'Property');
-const isCall = (node: Ast, name: string) => node.type === 'CallExpression' && (node.callee as { name?: string }).name === name;
-function find(node: unknown, is: (node: Ast) => boolean): Ast | undefined {
-  if (Array.isArray(node)) {
-    for (const one of node) {
-      const found = find(one, is);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  if (typeof node !== 'object' || node === null) return undefined;
-  const ast = node as Ast;
-  return typeof ast.type === 'string' && is(ast) ? ast : find(Object.values(ast), is);
 }
