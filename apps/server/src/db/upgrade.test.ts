@@ -35,7 +35,7 @@ async function freshStructure() {
   }
 }
 
-/** What code brings along may grow with it; everything else is people's own. */
+/** An upgrade may add rows to these tables, since the code ships them; rows of all other tables belong to users and stay as they are. */
 const shipped = ['menu', 'role', 'role_grant', 'config_entry', 'code_item', 'agreement'];
 
 for (const name of dumps.toSorted())

@@ -83,7 +83,7 @@ test('three workers run a schedule once for each time it is due, whichever of th
   expect(runs).toBe(filed.filter(({ isDone }) => isDone).length);
 }, 400_000);
 
-test('what is due while no worker runs is run by the next that starts, once', async () => {
+test('the next worker to start runs a schedule that fell due while no worker ran, once', async () => {
   let runs = 0;
   const schedule: Schedule = { name: 'late', cron: never, run: async () => void runs++ };
   await start(schedule);

@@ -77,7 +77,7 @@ describe('a socket', () => {
   const complete = 'C\0\0\0\x0dSELECT 1\0';
   const ready = 'Z\0\0\0\x05I';
   const notice = 'N\0\0\0\x06x\0';
-  /** What comes in these pieces, after the end of an earlier answer, and who reads it: the query itself or pg. */
+  /** Feeds these pieces to the reader after the end of an earlier answer, and tells whether the query or pg read them. */
   const readers = (pieces: string[], asked = pieces.length) => {
     const socket = new AnswerSocket();
     const pg: string[] = [];

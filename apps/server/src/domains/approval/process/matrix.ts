@@ -20,7 +20,7 @@ import {
 import { about, attachment, away, incident, instance } from '../../../../test/matrix/scene/flow.ts';
 import { storedFile } from '../../../../test/matrix/scene/records.ts';
 
-/** Who decides where nobody else is found: the super administrators of the operating bodies. */
+/** The super administrators of the operating bodies: a task goes to them when its node names nobody else. */
 const deciders = ['何建国'];
 /** The same, and who looks after the processes of the park. */
 const looksAfter = (own: Outcome, sibling: Outcome): May => ({

@@ -4,7 +4,7 @@ import { instance } from '../../../../test/matrix/scene/flow.ts';
 import { joinRequest } from '../../../../test/matrix/scene/invitation.ts';
 import { told } from './test/matrix-scene.ts';
 
-/** What somebody is told is his alone: nobody else finds it, and marking it does nothing. */
+/** A message belongs to its recipient: no other user finds it, and marking it as read changes nothing. */
 const onlyHis = insiders({ own: ok, beyond: empty });
 
 export const messageMatrix: readonly Row[] = [
@@ -19,11 +19,11 @@ export const messageMatrix: readonly Row[] = [
     { about: 'started' },
   ),
   row(message.counts, () => ({}), insiders(ok)),
-  // of what is not his there is nothing to be read; that nothing changes is shown by the test about strangers
+  // another user's message answers as read nothing; the test about strangers proves that nothing changes
   row(message.read, async (at, tools) => ({ processInstanceId: await instance(at, tools) }), insiders(ok), { trips: 3 }),
   row(message.list, async (at, tools) => ({ type: 5, id: await told(at, tools, 'service') }), onlyHis, { about: 'service' }),
   row(message.list, async (at, tools) => ({ type: 6, id: await told(at, tools, 'system') }), onlyHis, { about: 'system' }),
-  // what is to do for whoever may decide it is so in his own company
+  // a to-do counts only for users who may decide about it in their own company
   row(
     message.list,
     async (at, tools) => ({ type: 1, keyword: (await joinRequest(at, tools)).id && '加入申请' }),

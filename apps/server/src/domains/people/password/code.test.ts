@@ -95,7 +95,7 @@ describe('limits', () => {
   });
 });
 
-describe('who is told what', () => {
+describe('a caller who asks for a code learns nothing about the account', () => {
   test('a number nobody has, one of a disabled person and a known one are answered alike, and only the known one gets a message', async () => {
     const shapes: string[] = [];
     for (const phoneNo of [phone, '13999990000', '13800001006']) {

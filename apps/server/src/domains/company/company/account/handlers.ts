@@ -67,7 +67,7 @@ async function setType(context: Context, { compType, ...wish }: Received<typeof 
 }
 
 type Contact = Received<typeof company.changeContact>;
-/** Decision 86. One of its people is named by his id, so that nobody has to see his number for it. */
+/** Decision 86. The caller names a member of the company by id, so that the call needs no phone number. */
 async function changeContact(context: Context, { phone }: Pick<Secrets, 'phone'>, wish: Contact): Promise<void> {
   const { db, actor } = context;
   const { companyId = actor.companyId } = wish;

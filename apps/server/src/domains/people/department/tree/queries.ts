@@ -46,7 +46,7 @@ export async function treeRows(db: Db, companyId: string, reader: Reader): Promi
 type Wanted = { companyId: string; id: string };
 export async function detail(db: Db, reader: Reader, { companyId, id }: Wanted): Promise<Reply<typeof department.detail> | undefined> {
   const { unhidden } = reader;
-  // only who looks after some hidden ones may see one below another that he does not
+  // a caller who looks after some hidden departments may see one of them below another that the caller does not see
   const parentName =
     typeof unhidden === 'boolean'
       ? sql`above.name`

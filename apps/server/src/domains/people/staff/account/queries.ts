@@ -33,7 +33,7 @@ export async function move(db: Db, companyId: string, userId: string, person: Ne
   return rows[0] as Moved;
 }
 
-/** What hangs on the old account and is the company's own goes along: posts and the roles it has made itself. */
+/** Moves what belongs to the company from the old account to the new one: posts, and roles the company made. */
 export const takeAlong = (db: Db, companyId: string, from: string, to: string) =>
   sql`with posts as (update department_manager set user_id = ${to} where company_id = ${companyId} and user_id = ${from}),
            roles as (update role_user h set user_id = ${to} from role r

@@ -35,10 +35,10 @@ export const explain = onConstraint({
   staff_phone: [errors.phoneUsed, 'phone'],
   staff_in_department: [commonErrors.notFound, 'departmentId', staffTexts.noDepartment],
 });
-/** Who may edit a card fills in its fields; one's own too. */
+/** A user who may edit a card fills in its extended fields, on the user's own card too. */
 export const keeper = { isKeeper: true, isSelf: false };
 
-/** Nobody is put where the right does not go: who could move people or himself there would widen it. */
+/** Refuses a department outside the actor's right: moving a person there, or oneself, would widen that right. */
 export async function mustCover(context: Context, permission: Permission, companyId: string, departmentId: string | null): Promise<void> {
   if (!(await covers(context, permission, { companyId, departmentIds: [departmentId] })))
     fail(commonErrors.notFound, { departmentId: staffTexts.noDepartment });
