@@ -2,8 +2,8 @@ import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import './sheet.css';
 
 /**
- * A dialog of the browser's own, for the parts that do without antd: it keeps the focus inside, closes with Escape or a
- * click beside it, and gives the focus back. Its page being hidden closes it, since a hidden one would still block the others.
+ * A native dialog for parts that do without antd: it traps the focus, closes with Escape or a click outside, and returns the focus. It
+ * closes when its page is hidden, because a hidden modal dialog would still block other pages.
  */
 export function Sheet({
   label,
