@@ -10,7 +10,7 @@ import { focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import type { Proof } from './ProvePhone.tsx';
 
 type NewPasswordProps = { proof: Proof; onDone: () => void; onLost: (text: string) => void; onBack: () => void };
-/** Step 2: the new password, twice. A code that ran out meanwhile leads back to step 1. */
+/** Step 2: the new password, entered twice. A code that has expired in between leads back to step 1. */
 export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, onBack }: NewPasswordProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');
