@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
 const isOurs = (file: string) => file.startsWith(folder) && file.endsWith('.ts');
 const definesCalls = (file: string) => isOurs(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
-/** A large domain has its own folder inside its area, with one file per subject; files imported from there must stay complete as well. */
+/**
+ * Tells whether a file belongs to a large domain, which has its own folder inside its area, with one file per subject. Files that these
+ * files import must stay complete as well.
+ */
 const isPart = (file: string) => isOurs(file) && file.slice(folder.length).split('/').length > 2;
 
 /**

@@ -25,7 +25,7 @@ async function open() {
   return (await fetched(import('./login/boot.tsx'))).start(root);
 }
 
-/** Written without any library, because a library may be the part that failed to load. */
+/** Shows that the console could not be loaded. Written without any library, because a library may be the part that failed to load. */
 function sayNotLoaded() {
   const text = document.createElement('p');
   text.textContent = new ChunkError().message;

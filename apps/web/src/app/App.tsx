@@ -12,7 +12,7 @@ import { forgetTabs } from './useTabs.ts';
 export const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
 
-/** The console in one company and park. A switch mounts a new instance, so no fetched data and no typed text is carried over. */
+/** Renders the console for one company and park. A switch mounts a new instance, so no fetched data and no typed text is carried over. */
 function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () => void }) {
   const [client] = useState(() => known ?? newClient());
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ const entries: { name: Name; title: string; icon: IconName; load: () => Promise<
   { name: 'password', title: '修改密码', icon: 'lock', load: password },
 ];
 
-/** The user's picture, or the first character of the name if there is no picture. */
+/** Shows the user's picture, or the first character of the name if there is no picture. */
 function Face({ name, url }: { name: string; url: string | null }) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -56,7 +56,7 @@ function Face({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-/** The menu of the user's avatar. `onTour` is set only inside the shell, which the tour explains. */
+/** Renders the menu of the user's avatar. `onTour` is set only inside the shell, which the tour explains. */
 export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
   const dialog = useDialog<Name>();

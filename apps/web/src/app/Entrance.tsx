@@ -77,7 +77,7 @@ export function Entrance() {
   );
 }
 
-/** A required step before the shell, shown while the shell is not rendered yet. */
+/** Renders a required step while the shell is not rendered yet. */
 function Before({ children }: PropsWithChildren) {
   return (
     <>

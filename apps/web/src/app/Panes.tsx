@@ -31,7 +31,7 @@ export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
     );
   });
 
-/** A page that keeps its own address while the address bar shows another page. */
+/** Renders a page at its own address, also while the address bar shows another page. */
 const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isActive: boolean; staysPut: boolean }) {
   const route = match(at.pathname);
   return (

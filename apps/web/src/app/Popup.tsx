@@ -10,7 +10,7 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the shell and the panel that it opens. */
+/** Renders a button of the shell and the panel that it opens. */
 export const Popup = ({ label, className = '', button, side, children }: Props) => (
   <Drop
     label={label}

@@ -1,4 +1,4 @@
-/** Placeholder of a page that is still loading. */
+/** Renders the placeholder of a page that is still loading. */
 export function PageSkeleton() {
   return (
     <div className="skeleton" role="status" aria-label="加载中">

@@ -13,7 +13,10 @@ const partOf = ({ at }: TourStep): Element | undefined =>
 
 const [gap, margin, halo] = [14, 12, 4];
 const within = (wished: number, most: number) => Math.max(margin, Math.min(wished, most - margin));
-/** Highlights the element and places the card below it, above it if there is no room below, or beside it if it is as high as the window. */
+/**
+ * Highlights the element and places the card below it, above it if there is no room below, or beside it if it is taller than half the
+ * window.
+ */
 function place(ring: HTMLElement, card: HTMLElement, part: Element) {
   const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
   Object.assign(ring.style, {
@@ -72,7 +75,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   };
   return (
     <Sheet label="新手引导" className="tour" onClose={onClose}>
-      {/* A click beside the card is no wish to end it. */}
+      {/* Covers the page, so that a click beside the card does not end the tour. */}
       <div className="tour-shade" />
       <div ref={ring} className="tour-ring" />
       <form ref={card} className="tour-card" onKeyDown={press} onSubmit={submit}>

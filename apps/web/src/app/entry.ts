@@ -58,16 +58,19 @@ const claimsOf = ({ areaId, parkId, companyId }: UserInfo): Claims => ({
   ...(companyId && { globalCompanyId: companyId }),
 });
 
-/** A user of an assisting organisation without a park to enter. A user without any context has no side and is treated the same. */
+/**
+ * Tells whether the user belongs to an assisting organisation and may enter no park. A user without any context has no side and is treated
+ * the same.
+ */
 const isLockedOut = ({ side, contexts }: UserInfo) =>
   !contexts.some((context) => context.hasPrivilege) &&
   (side ?? 'assist') === 'assist' &&
   contexts.every((context) => context.side === 'assist');
 
-/** All companies of the user are waiting for activation. */
+/** Tells whether all companies of the user are waiting for activation. */
 const isWaiting = ({ contexts }: UserInfo) => contexts.length > 0 && !contexts.some((context) => context.hasPrivilege);
 
-/** The setting selects one of two home pages; the other is removed from the menu. */
+/** Returns the home page that the setting selects, and the menu without the other home page. */
 function homeIn(menus: MenuItem[], wanted: unknown): Pick<Me, 'menus' | 'homePath'> {
   const has = (path: string) => menus.flatMap(pagesOf).some((page) => page.path === path);
   const homePath = wanted === 'aijihome' && has('/aijihome') ? '/aijihome' : '/home';

@@ -110,7 +110,7 @@ describe('landing page after a reload', () => {
     expect(landing(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
-  test('V049 an entry that was switched off meanwhile shows the page for closed applications', () => {
+  test('V049 a menu entry switched off before the reload shows the page for closed applications', () => {
     expect(landing(arrival({ menus: [desk, { ...estate, ...off }], lastCode: 'M1004009001' }))).toBe('/notOpen');
   });
 

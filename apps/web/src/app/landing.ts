@@ -57,7 +57,7 @@ const parkCount = (contexts: Me['user']['contexts']) =>
 /** Replaces /home by the home page that the setting selects. */
 const homely = ({ homePath }: Pick<Me, 'homePath'>, path: string) => (path === '/home' ? homePath : path);
 
-/** The menu items from the top level down to the entry with this code. */
+/** Returns the menu items from the top level down to the item with this code. */
 function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefined {
   for (const item of menus) {
     if (item.code === code) return [item];

@@ -31,7 +31,7 @@ import { flowPages } from '../features/approval/flow/pages.ts';
 import { processPages } from '../features/approval/process/pages.ts';
 import { homePages } from '../features/insight/home/pages.ts';
 
-/** The pages of every domain. */
+/** Pages of every domain. */
 export const pages: readonly Pages[] = [
   auditPages,
   backupPages,
@@ -64,7 +64,7 @@ export const pages: readonly Pages[] = [
   homePages,
 ];
 
-/** Address and title of each menu page, by menu code. */
+/** Address and title of every page of the menus, by its code. */
 export const menuRoutes: Readonly<Record<string, readonly [path: string, title: string]>> = {
   M1000001001: ['/home', '首页'],
   M1000001002: ['/aijihome', '爱集首页'],

@@ -10,7 +10,7 @@ import { TodoBell } from './TodoBell.tsx';
 
 const menus = [item({ code: 'M1000', name: '工作台' }, [item({ code: 'M1000002001', name: '待办事项', route: '/notice/todolist' })])];
 let counts = { todo: 3, copied: 0, service: 2, system: 0 };
-/** Button that stands in for a live notice of the server. */
+/** Renders a button that stands in for a live notice of the server. */
 function News() {
   const client = useQueryClient();
   return (

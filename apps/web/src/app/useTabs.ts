@@ -11,14 +11,14 @@ import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts
 
 const name = key('tabs');
 
-/** Kept per window, because two windows may be in two different parks. */
+/** Reads the tabs of this window; they are kept per window, because two windows may be in two different parks. */
 const kept = (): string[] => JSON.parse(sessionStorage.getItem(name) ?? '[]');
 export const forgetTabs = () => {
   sessionStorage.removeItem(name);
   tabNames.keep([]);
 };
 
-/** A tab not shown since the page was loaded has an empty key. */
+/** Builds a tab with an empty key, which marks a tab not shown since the page was loaded. */
 const tabAt = (address: string): Location => {
   const { pathname, search, hash } = new URL(address, location.origin);
   return { pathname, search, hash, state: null, key: '' };

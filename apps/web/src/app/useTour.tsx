@@ -6,7 +6,7 @@ import { toured } from './visit.ts';
 
 /** Lets the first screen settle before the tour explains it. */
 const settleMs = 1_200;
-/** A user who already has a dialog open is not interrupted; the tour then opens at the next visit. */
+/** Tells whether a dialog is open; the user is then not interrupted, and the tour opens at the next visit. */
 const isBusy = () => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
 /** Opens the tour of the shell: by itself for a user who has not seen it, and on request. Its code is fetched only then. */

@@ -3,7 +3,7 @@ import { key, stored } from '../kit/api/storage.ts';
 /** More users than ever share one computer. */
 const remembered = 50;
 
-/** A list of users kept in the browser's storage under a name. */
+/** Returns a list of users, kept in the browser's storage under a name. */
 function people(name: string) {
   const known = (): string[] => stored.get(name)?.split(',') ?? [];
   return {

@@ -74,7 +74,7 @@ function AgreementDialog({ agreements: { texts, problem, load }, kind, onClose }
   return (
     <dialog ref={dialog} className="login-dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{text?.title ?? agreementNames[kind]}</h2>
-      {/* Scrolled by keyboard as well, hence reachable by it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its window has to be scrolled */}
       <section className="login-dialog-text" aria-labelledby={id} tabIndex={0}>
         {text?.content ?? (problem || '加载中…')}

@@ -13,9 +13,7 @@ import { Field, focus, PasswordField, Refusal, read, useProblems } from './field
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
-/**
- * What the sign-in page shows on arrival: a prefilled account, a notice or a refusal, and whether the user returns from the second step.
- */
+/** State of the sign-in page on arrival: a prefilled account, a notice or a refusal, and whether the user returns from the second step. */
 export type Arrival = { account?: string; notice?: string; refusal?: string; isBack?: boolean };
 
 type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';

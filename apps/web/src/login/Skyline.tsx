@@ -1,4 +1,4 @@
-/** Decorative line drawing of a park, hidden from screen readers. */
+/** Renders a decorative line drawing of a park, hidden from screen readers. */
 export function Skyline() {
   return (
     <svg className="skyline" viewBox="0 0 480 260" aria-hidden="true" focusable="false">

@@ -75,7 +75,7 @@ export function PasswordField({ label = '密码', ...field }: PasswordFieldProps
 }
 
 type CodeFieldProps = Settled & { label?: string; action?: ReactNode; ref?: ComponentProps<'input'>['ref'] };
-/** Field for six digits from a text message or an authenticator app. */
+/** Renders a field for six digits from a text message or an authenticator app. */
 export function CodeField({ label = '验证码', ...field }: CodeFieldProps) {
   return <Field {...field} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />;
 }
@@ -94,7 +94,7 @@ export function SendCode({ sms, onSend }: { sms: SmsCode; onSend: (form: HTMLFor
   );
 }
 
-/** Ref that focuses the first field of a step. */
+/** Focuses the first field of a step; used as its ref. */
 export const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Manages the problems of a form's fields; editing a field clears its problem. */

@@ -11,7 +11,7 @@ function Watch({ onTask, onTodo }: { onTask: () => void; onTodo: () => void }) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('one stream notifies the subscribers of an event kind, even when its text arrives in fragments', async () => {
+test('subscribers of an event kind are notified over one shared stream, even when its text arrives in fragments', async () => {
   vi.useFakeTimers();
   const open = vi.fn(async () =>
     (async function* () {

@@ -66,5 +66,5 @@ export async function refresh(client: QueryClient, call: Call, gone?: string): P
 }
 const isAbout = (id: string, [, , input]: QueryKey) => Object.values(input ?? {}).includes(id);
 
-/** Without a form, the text of a field error is shown instead, because it is more precise. */
+/** Returns the text of a toast. Without a form, the text of a field error is used, because it is more precise. */
 const textOf = ({ fields, message }: CallError) => Object.values(fields)[0] ?? message;

@@ -27,12 +27,14 @@ export const session = {
 };
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-/** The server writes two values into the page it serves: the base path of all calls and the code of the project. */
+/** Returns the base path of all calls, which the server writes into the page. */
 export const apiBase = () => meta('api-base') ?? '/smartop';
-/** `front` is a folder of the old installation, not a project. */
+/**
+ * Returns the path of the project whose code the server writes into the page. `front` is a folder of the old installation, not a project.
+ */
 export function projectPrefix(): string {
   const code = meta('project-code');
   return code && code !== 'front' ? `/${code}` : '';
 }
-/** Nonce of the page; its security policy admits only styles with this nonce. */
+/** Returns the nonce of the page; its security policy admits only styles with this nonce. */
 export const styleNonce = () => meta('csp-nonce') ?? '';

@@ -15,7 +15,7 @@ type DayFieldProps = ComponentProps<typeof Field> & {
   /** The field shows the last day of a period, and the form stores the day after it. */
   isLast?: boolean;
 };
-/** Form field for a day of the park's calendar, stored as text; null if empty. */
+/** Renders a form field for a day of the park's calendar, stored as text; null if empty. */
 export function DayField({ placeholder = '选择日期', from, isLast = false, ...field }: DayFieldProps) {
   const shownOf = (value: string) => dayjs(isLast ? dayAfter(value, -1) : value);
   const keptOf = (picked: string) => (isLast ? dayAfter(picked, 1) : picked);
@@ -38,7 +38,7 @@ type MomentFieldProps = ComponentProps<typeof Field> & {
   /** Time that the picker proposes when the user chooses a day, such as 18:00. */
   usual?: string;
 };
-/** Form field for a moment in the time zone of the park, independent of the browser's zone; stored as ISO text. */
+/** Renders a form field for a moment in the time zone of the park, independent of the browser's zone; stored as ISO text. */
 export const MomentField = ({ usual, ...field }: MomentFieldProps) => (
   <Field
     {...field}

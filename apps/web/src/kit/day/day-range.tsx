@@ -10,7 +10,7 @@ import { isDay } from './days.ts';
 import '../list/list.tsx';
 
 const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
-/** From the first day of the week (Monday) or month until today. */
+/** Returns the period from the first day of the week (Monday) or month until today. */
 const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
 const presets = [
   { label: '今天', value: () => last(1) },
@@ -30,7 +30,7 @@ type DayRangeProps = {
   /** The field that receives the focus if `autoFocus` is set: 0 the start, 1 the end. */
   at: 0 | 1;
 };
-/** Period of two days, either of which may be empty. */
+/** Lets the user choose a period of two days, either of which may be empty. */
 export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & Begin) {
   // memoized: a new array would reset a half-chosen period
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayIn(from), dayIn(to)], [from, to]);

@@ -7,7 +7,7 @@ import type { Begin } from '../form/on-touch.tsx';
 import type { DayChoiceProps } from './day-choice.tsx';
 import { isDay } from './days.ts';
 
-/** The date picker that DayChoice loads. */
+/** Renders the date picker that DayChoice loads. */
 export function OneDay({
   id,
   label,

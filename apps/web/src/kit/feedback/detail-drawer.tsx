@@ -7,7 +7,7 @@ type DetailDrawerProps = PropsWithChildren<{
   title: ReactNode;
   items: NonNullable<DescriptionsProps['items']>;
   onClose: () => void;
-  /** Opens the row before; left out on the first row. */
+  /** Open the previous and the next row; left out at the ends of the list. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   extra?: ReactNode;

@@ -2,9 +2,8 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspe
 import { arrivals, onArrival } from '../api/chunk.ts';
 
 /**
- * A Suspense boundary for lazily loaded parts that shows the part as soon as it is loaded; plain Suspense keeps the fallback for 300 ms
- * even if the part loads after ten. It also restores the focus when a dialog is unmounted as a whole, because such a dialog does not
- * restore it.
+ * Renders a Suspense boundary that shows a lazily loaded part as soon as it is loaded; plain Suspense keeps the fallback for 300 ms even if
+ * the part loads after 10 ms. It also restores the focus when a dialog is unmounted as a whole, because such a dialog does not restore it.
  */
 export function LoadingBoundary({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
   const [, again] = useReducer((times: number) => times + 1, 0);

@@ -2,12 +2,12 @@ import { Panel } from '../page/panel.tsx';
 
 const line = 32;
 
-/** Placeholder of loading lines. antd's skeleton would make every list page three kilobytes heavier. */
+/** Renders placeholder lines for loading content. antd's skeleton would make every list page three kilobytes heavier. */
 export const SkeletonLines = ({ rows }: { rows: number }) => (
   <div className="skeleton-lines" role="status" aria-label="加载中" style={{ height: rows * line }} />
 );
 
-/** Placeholder of a form page that is loading. */
+/** Renders the placeholder of a form page that is loading. */
 export const FormPageSkeleton = () => (
   <Panel className="form-page">
     <SkeletonLines rows={10} />

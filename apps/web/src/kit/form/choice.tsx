@@ -8,7 +8,7 @@ import { type State, StateTag } from '../feedback/status.tsx';
 const Selector = onTouch<SelectProps>(() => import('antd/es/select/index.js').then((file) => file.default));
 
 type PlainChoiceProps = ComponentProps<'button'> & { chosen?: ReactNode; placeholder: ReactNode };
-/** Placeholder of a selector that is not loaded yet. */
+/** Renders the placeholder of a selector that is not loaded yet. */
 export const PlainChoice = ({ chosen, placeholder, className = '', ...button }: PlainChoiceProps) => (
   <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} className={`choice ${className}`} {...button}>
     {chosen ? <span>{chosen}</span> : <span className="choice-none">{placeholder}</span>}
@@ -21,7 +21,10 @@ const labelOf = (options: readonly Option[], value: unknown) =>
   options.flatMap((one) => one.options ?? [one]).find((one) => one.value === value)?.label;
 
 type ChoiceProps<V> = Omit<SelectProps<V>, 'mode' | 'autoFocus' | 'defaultOpen'>;
-/** antd's Select for one value outside a form. It is loaded when a selector is first touched; until then a placeholder looks like it. */
+/**
+ * Renders antd's Select for one value outside a form. It is loaded when a selector is first touched; until then a placeholder looks like
+ * it.
+ */
 export function Choice<V = string>(props: ChoiceProps<V>) {
   const { id, value, options = [], placeholder, labelRender, allowClear, disabled, className, style, onOpenChange } = props;
   const isChosen = value !== undefined && value !== null;
@@ -52,7 +55,7 @@ type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'>
   /** Renders a choice that is more than its label. */
   draw?: (value: V) => ReactNode;
 };
-/** Selector of a search card in which an empty value means all. */
+/** Renders a selector of a search card in which an empty value means all. */
 export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
   const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
     ? {
@@ -65,7 +68,7 @@ export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V
 }
 
 type StatusChoiceProps = Omit<ComponentProps<typeof FilterChoice<string>>, 'options' | 'draw'> & { states: readonly State[] };
-/** Selector of a state in a search card, with the same dots as the list, so that it also serves as a legend. */
+/** Renders a selector of a state in a search card, with the same dots as the list, so that it also serves as a legend. */
 export const StatusChoice = ({ states, ...field }: StatusChoiceProps) => (
   <FilterChoice {...field} options={[...states]} draw={(value) => <StateTag states={states} value={value} />} />
 );

@@ -43,7 +43,10 @@ export function beginIn(box: HTMLElement | null): void {
   if (!box?.contains(document.activeElement)) box?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }
 
-/** One opening of the dialog until it closes. Typed text survives a switch of tabs, because the form's state lives outside the Modal. */
+/**
+ * Renders one opening of the dialog until it closes. Typed text survives a switch of tabs, because the form's state lives outside the
+ * Modal.
+ */
 function OneRound<C extends Call, V>({
   dialog,
   title,

@@ -142,7 +142,10 @@ export function useCallForm<C extends Call, V = Sent<C>>({
 const covers = (field: string, path: string) => path === field || path.startsWith(`${field}.`);
 const CheckContext = createContext<(name: string) => Promise<string | undefined>>(async () => undefined);
 
-/** Enter in a date picker only selects the typed day; submitting a half-filled form would surprise the user. */
+/**
+ * Keeps Enter in a date picker from submitting the form: it only selects the typed day, and submitting a half-filled form would surprise
+ * the user.
+ */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.target as Element).closest('.ant-picker')) event.preventDefault();
 }
@@ -167,7 +170,7 @@ export function CallForm({
         {...(initial && { initialValues: initial })}
       >
         {children}
-        {/* The buttons of a dialog stand outside of its form; with one inside, Enter sends it. */}
+        {/* The visible buttons of a dialog stand outside the form; this hidden button lets Enter submit it. */}
         <button type="submit" hidden />
       </Form>
       <ConflictDialog {...state.conflict} />
@@ -180,7 +183,7 @@ type FieldProps = Omit<FormItemProps, 'name' | 'rules'> & {
   /** Name of the surrounding Form.List, which antd prepends to the field name. */
   within?: string;
 };
-/** A Form.Item validated by the call's schema: when it loses the focus, and from then on at every change. */
+/** Renders a Form.Item validated by the call's schema: when it loses the focus, and from then on at every change. */
 export function Field({ name, within, ...item }: FieldProps) {
   const check = useContext(CheckContext);
   const [isLive, live] = useState(false);
@@ -192,5 +195,5 @@ export function Field({ name, within, ...item }: FieldProps) {
   return <Form.Item {...item} name={partsOf(name)} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />;
 }
 
-/** antd needs numbers for list indexes. */
+/** Splits a field name into its parts; antd needs numbers for list indexes. */
 const partsOf = (name: string) => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -32,8 +32,8 @@ type HundredthsInputProps = {
   'aria-label'?: string;
 };
 /**
- * Input for a number with two decimal places, stored in hundredths; money is stored in fen. Invalid text becomes NaN, which no schema
- * accepts.
+ * Renders an input for a number with two decimal places, stored in hundredths; money is stored in fen. Invalid text becomes NaN, which no
+ * schema accepts.
  */
 export function HundredthsInput({ value = null, onChange, unit, ...input }: HundredthsInputProps) {
   const [typed, type] = useState('');

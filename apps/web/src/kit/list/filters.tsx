@@ -23,7 +23,10 @@ const TypedContext = createContext<Typed>({ values: {}, set: () => {} });
 export const useTyped = () => useContext(TypedContext);
 
 type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['search']; more?: ReactNode }>;
-/** The search card: two or three fields in a line, the rest behind 展开. Enter submits the query; 重置 restores the defaults and submits. */
+/**
+ * Renders the search card: two or three fields in a line, the rest behind 展开. Enter submits the query; 重置 restores the defaults and
+ * submits.
+ */
 export function Filters({ name, search, more, children }: FiltersProps) {
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
   // filters behind 展开 are rendered only once opened: a calendar there is heavier than the page
@@ -86,8 +89,8 @@ type FilterProps = {
 };
 type Control = ReactElement<{ id?: string; value?: unknown; onChange?: (next: unknown) => void }>;
 /**
- * One field of the search card, around any control with value and onChange. Does not use antd's Form: no validation is needed here, and
- * every list page would have to load it.
+ * Renders one field of the search card, around any control with value and onChange. Does not use antd's Form: no validation is needed here,
+ * and every list page would have to load it.
  */
 export function Filter({ name, label, clears = [], children }: FilterProps) {
   const { values, set } = useTyped();

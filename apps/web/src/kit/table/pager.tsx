@@ -75,7 +75,7 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
 }
 
 type TurnProps = { label: '上一页' | '下一页'; isOff: boolean; onClick: () => void };
-/** The icon points backwards; the style sheet mirrors the icon of the last button. */
+/** Renders a button to the previous or next page. The icon points backwards; the style sheet mirrors the icon of the last button. */
 const Turn = ({ label, isOff, onClick }: TurnProps) => (
   <li>
     <button type="button" aria-label={label} disabled={isOff} onClick={onClick}>

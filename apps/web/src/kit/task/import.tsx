@@ -56,7 +56,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
   const importing = (
     <div className="stack dialog-stack">
-      {/* what was only checked is not imported yet */}
+      {/* after a check the step stays at 校验并导入, because nothing is imported yet */}
       <Steps size="small" current={data?.isDryRun ? Math.min(step, 1) : step} items={steps} />
       {step === 0 && <ChooseFile place={place} mayUpdate={mayUpdate} sending={sending} />}
       {step === 1 && <TaskProgress of={data} />}

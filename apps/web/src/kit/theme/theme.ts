@@ -57,7 +57,7 @@ export const tokens = {
 };
 
 const selected = '#a9c5ff';
-/** antd renders the days of the adjacent months in its disabled colour, which is too faint to read. */
+/** Overrides antd's disabled colour in calendars: antd uses it for the days of the adjacent months, which would be too faint to read. */
 const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorTextPlaceholder });
 /** Tokens that single antd components need in addition. */
 export const componentTokens = {

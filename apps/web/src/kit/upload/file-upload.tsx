@@ -17,7 +17,7 @@ type FileUploadProps = {
   count?: number;
 };
 
-/** Form field for documents: chosen one or many at a time and sent one after another; its value is the list of their ids. */
+/** Renders a form field for documents: chosen one or many at a time and sent one after another; its value is the list of their ids. */
 export function FileUpload({ id, value, onChange, known = [], count = 20 }: FileUploadProps) {
   const limits = documentLimitsOf(count);
   const ids = value ?? [];

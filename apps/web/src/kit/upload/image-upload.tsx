@@ -26,7 +26,7 @@ type ImageUploadProps = Partial<ImageLimits> & {
   isPublic?: boolean;
 };
 
-/** Form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
+/** Renders a form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
 export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...asked }: ImageUploadProps) {
   const limits = limitsOf(asked);
   const pictures = value ?? [];

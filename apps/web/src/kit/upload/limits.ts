@@ -42,6 +42,6 @@ export const documentLimitsOf = (count: number): ImageLimits => ({ ...documentLi
 export const documentHint = ({ maxSize, count, types }: ImageLimits) =>
   `支持 ${types.join('、')} 格式，单个不超过 ${maxSize / 1024}MB，最多 ${count} 个`;
 
-/** Text of the limits, shown before a file is chosen. */
+/** Returns the text of the limits, shown before a file is chosen. */
 export const hintOf = ({ maxSize, count, types }: ImageLimits) =>
   `支持 ${types.join('、')} 格式，单张不超过 ${maxSize}KB，${count === 1 ? '1 张' : `最多 ${count} 张，可拖动排序`}`;

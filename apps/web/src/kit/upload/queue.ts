@@ -4,7 +4,7 @@ import { CallError, clientTexts } from '../api/send.ts';
 import { sendUpload } from './send.ts';
 
 export type Picture = { id: string; url: string; name: string };
-/** A picture that is being sent or has failed. */
+/** A file that is being sent or has failed. */
 export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
 
 /** Kinds of uploads: a picture for authorised users, a public picture, and a document. */

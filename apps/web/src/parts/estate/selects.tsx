@@ -14,7 +14,7 @@ type SelectProps = {
 };
 type Named = { value: string; label: string };
 
-/** An old address may name a deleted region or building; the selector is then empty. */
+/** Renders a selector of named records. An old address may name a deleted region or building; the selector is then empty. */
 function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: Named[]; isPending: boolean }) {
   return (
     <Choice<string>

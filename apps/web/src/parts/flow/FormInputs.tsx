@@ -11,7 +11,7 @@ import { PersonPicker } from '../people/PersonPicker.tsx';
 import './flow.css';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
-/** The calendar is large and is loaded separately; a placeholder keeps its space. */
+/** Renders a date picker, which is large and loaded separately; a placeholder keeps its space. */
 const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
   <LoadingBoundary fallback={<div className="control-coming" />}>
     <LazyDay {...field} />

@@ -7,7 +7,7 @@ type DepartmentSelectProps = Pick<TreeSelectProps, Taken> & {
   companyId: string | undefined;
   /** A department that cannot be selected, nor its descendants. */
   without?: string | undefined;
-  /** Disables the node of people without a department. */
+  /** Leaves out the node of people without a department. */
   isReal?: boolean;
 };
 /** Selects a department of a company, with a search by name. */

@@ -15,7 +15,7 @@ const presets = [
   { label: '30天', value: () => next(30) },
   { label: '90天', value: () => next(90) },
 ];
-/** Whole days in the park's time zone, independent of the browser. */
+/** Converts to whole days in the park's time zone, independent of the browser. */
 const from = (at: Dayjs | null | undefined) => at && { validFrom: `${at.format(day)}T00:00:00+08:00` };
 const to = (at: Dayjs | null | undefined) => at && { validTo: `${at.format(day)}T23:59:59+08:00` };
 

@@ -10,7 +10,7 @@ export function staffForm({ id, departmentId, companyId, from }: Wish): string {
   return `/architecture/addenterpriseuser${departmentId ? `/${departmentId}` : ''}?${query}`;
 }
 
-/** Returns the list to open after a form whose address names its list or no list. */
+/** Returns the address of the list to open after a form; the member list if the form was opened without naming one of the lists. */
 export function listOf(from: string | null, companyId: string | undefined): string {
   const list = lists.find((known) => known === from) ?? 'memberlist';
   return `/architecture/${list}${companyId ? `?companyId=${companyId}` : ''}`;

@@ -5,7 +5,7 @@ import { dash, dateTime } from '../../kit/format.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { identityOf, MemberPhone, sexOf } from './member.tsx';
 
-/** Column with the masked phone and the link that shows it. */
+/** Builds the column with the masked phone and the link that shows it. */
 export const phoneColumn = <M extends Member>(): Column<M> => ({
   title: '手机号',
   dataIndex: 'phone',

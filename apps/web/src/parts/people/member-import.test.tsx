@@ -21,7 +21,7 @@ import { MemberTable } from './MemberTable.tsx';
 const user = userEvent.setup();
 const taskId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
-/** A list of people of departments beside another query of people, which stands for a second list in a hidden tab. */
+/** Renders a list of the people of departments beside another query of people, which stands for a second list in a hidden tab. */
 function Page() {
   const company = useCompany();
   useQuery(ask(staff.list, { companyId: company.companyId }));

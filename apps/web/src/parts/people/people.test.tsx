@@ -16,7 +16,7 @@ import { MemberTable } from './MemberTable.tsx';
 const user = userEvent.setup();
 const all: Rights = { 'book:read': 'own', 'staff:create': 'own', 'staff:update': 'own', 'staff:remove': 'own' };
 
-/** A page of people, with the parts common to both lists of people. */
+/** Renders the parts common to both lists of people. */
 function Page() {
   const company = useCompany();
   return <MemberTable list={useList(department.members)} company={company} from="organizetions" filters={null} actions={null} />;
@@ -213,7 +213,7 @@ test('V193 V229 V230 a row offers no removal of a person who may not be removed,
   expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
 });
 
-test('V230 a person who meanwhile may not be removed any more stays, and the wizard shows the reason', async () => {
+test('V230 a person who may no longer be removed stays, and the wizard shows the reason', async () => {
   open({ answers: [holdings({ mayRemove: false, reason: null, holdings: [] })] });
   const box = await startLeaving();
   expect(await within(box).findByText('该员工不能移除')).toBeTruthy();

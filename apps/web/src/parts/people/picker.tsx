@@ -109,7 +109,7 @@ export function PickerDialog({
   );
 }
 
-/** Search field above a list of people. */
+/** Renders the search field above a list of people. */
 export function PeopleSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Input

@@ -47,9 +47,7 @@ export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen,
   );
 }
 
-/**
- * antd reads from each node whether its check box is disabled. The node itself is not disabled, because a grey title would be hard to read.
- */
+/** Converts the items to antd nodes with a disabled check box instead of a disabled node, because a grey title would be hard to read. */
 const dressed = (items: GrantItem[], isLocked: boolean): GrantItem[] =>
   items.map(({ disabled: _, ...item }) => ({
     ...item,
