@@ -33,7 +33,7 @@ describe('entering the console', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 the console requests user, menu and home setting at once, then the parks, the closed parks and the phone setting', async () => {
+  test('V128 V250 the console requests user, menu and home setting at once, then parks, closed parks and phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
