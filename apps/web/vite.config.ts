@@ -16,12 +16,12 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // The first screen lists every file a page may need; their names would be a kilobyte of it.
+    // Chunks have short names, because the first screen lists every file that a page may need; full names would add a kilobyte.
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash].js',
-        // Otherwise left to the bundler. These two would come in five pieces, each a request before the first screen; without their
-        // dependencies, which would be dragged out of the login page.
+        // All other chunks are left to the bundler. It would split these two libraries into five chunks, each a request before the first
+        // screen. Their dependencies are excluded, because they would be moved out of the chunk of the login page.
         codeSplitting: {
           groups: [{ name: 'frame', test: /node_modules\/(?:react-router|@tanstack)\//, includeDependenciesRecursively: false }],
         },

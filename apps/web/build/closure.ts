@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib';
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Screen = { files: string[]; gzipKb: number; hasSchemas: boolean };
 
-/** What a browser must have fetched for each screen, by the entries that lead to it. */
+/** The entry modules of each measured screen; the files they import count as well. */
 const entries = {
   login: ['index.html', 'src/login/boot.tsx'],
   first: ['index.html', 'src/app/boot.tsx'],
   department: ['index.html', 'src/app/boot.tsx', 'src/kit/theme/AntdTheme.tsx', 'src/features/people/department/DepartmentPage.tsx'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Scripts and styles of the login page, the first screen, and the first screen with the department page after it. */
+/** Measures the scripts and styles of the login page, of the first screen, and of the first screen followed by the department page. */
 export function closures(dist: string): Record<keyof typeof entries, Screen> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const screen = (roots: readonly string[]): Screen => {

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const smallest = 1024;
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Writes .br and .gz beside every file worth it, so that the server never compresses the console while it serves it. */
+/**
+ * Writes a .br and a .gz file beside every file large enough to gain from it, so that the server never compresses the console while serving
+ * it.
+ */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -18,7 +21,7 @@ export function compressed(): Plugin {
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const file = join(folder, entry);
-        // The manifest is for tools and is never served; the page is written anew by the server, which fills in its settings.
+        // The build manifest is never served, and the server rewrites the HTML page to insert its settings.
         if (!compressible.test(file) || entry.startsWith('.vite') || statSync(file).size <= smallest) continue;
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));

@@ -5,8 +5,8 @@ const script = (file: string) => `<link rel="modulepreload" crossorigin href="/$
 const style = (file: string) => `<link rel="preload" as="style" crossorigin href="/${file}">`;
 
 /**
- * Names files in the page itself that the first script would ask for only when it has come and knows which: React, which every screen
- * needs, and in `frame.html`, which the server puts into pages behind the sign-in page, the console's frame.
+ * Preloads files from the HTML page that the first script would otherwise request only after it has run: React, which every screen needs,
+ * and, in `frame.html` (which the server inserts into pages behind the sign-in page), the frame of the console.
  */
 export const early = (): Plugin => ({
   name: 'early',

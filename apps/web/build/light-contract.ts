@@ -4,16 +4,19 @@ import { pathToFileURL } from 'node:url';
 import type { Call } from '@park/contract/core';
 import type { Plugin } from 'vite';
 
-/** Ids have forward slashes on every system. */
+/** Module ids use forward slashes on every system. */
 const folder = `${resolve(import.meta.dirname, '../../../packages/contract/src').replaceAll('\\', '/')}/`;
 const isOurs = (file: string) => file.startsWith(folder) && file.endsWith('.ts');
 const definesCalls = (file: string) => isOurs(file) && /\bdomain\(/.test(readFileSync(file, 'utf8'));
-/** A large domain has a folder of its own inside its area, one file per subject; the files these import have to be whole as well. */
+/**
+ * Tells whether a file belongs to a large domain, which has its own folder inside its area, with one file per subject. Files that these
+ * files import must stay complete as well.
+ */
 const isPart = (file: string) => isOurs(file) && file.slice(folder.length).split('/').length > 2;
 
 /**
- * Replaces a contract file by what sending a request needs, so that no schema library comes with the first screen.
- * The file is run, not parsed, since calls may also be made by functions. `?schema` gives the whole file to a form.
+ * Replaces a contract file by the part that sending a request needs, so that the first screen loads no schema library. The file is executed
+ * instead of parsed, because functions may also create calls. `?schema` gives a form the complete file.
  */
 export function lightContract(): Plugin {
   return {
@@ -33,7 +36,7 @@ export function lightContract(): Plugin {
   };
 }
 
-/** Calls shrink to their address, plain data stays as it is, functions and schemas go. */
+/** Reduces calls to their address, keeps plain data, and drops functions and schemas. */
 export const light = (whole: Record<string, unknown>): string =>
   Object.entries(whole)
     .map(([name, value]) => [name, isDomain(value) ? shrink(value) : value] as const)

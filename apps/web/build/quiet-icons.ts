@@ -4,7 +4,10 @@ const file = /@ant-design\/icons\/es\/components\/AntdIcon(?:Light)?\.js$/;
 const asked = 'role: "img",\n    "aria-label": icon.name\n  }';
 const given = '...(restProps["aria-label"] ? { role: "img" } : { "aria-hidden": true })\n  }';
 
-/** antd reads every icon out by its English name, beside the text that says the same. One that is given a name keeps it. */
+/**
+ * Hides antd icons from screen readers: antd labels each with its English name, beside a text that says the same. An icon with a label of
+ * its own keeps it.
+ */
 export function quietIcons(): Plugin {
   let isMet = false;
   return {

@@ -5,8 +5,8 @@ const asked = 'if (csp?.nonce) {\n    styleNode.nonce = csp?.nonce;\n  }';
 const given = `styleNode.nonce = csp?.nonce ?? document.querySelector('meta[name="csp-nonce"]')?.content ?? '';`;
 
 /**
- * antd passes the nonce of the page along, but two of its parts (measuring scroll bars, locking the page behind a
- * dialog) forget it, and the page then refuses their styles.
+ * Adds the nonce of the page to two antd parts (measuring scroll bars, locking the page behind a dialog) that do not pass it on; without it
+ * the page blocks their styles.
  */
 export function styleNonce(): Plugin {
   return {

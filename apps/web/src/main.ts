@@ -11,9 +11,9 @@ const isJoin = (path: string) => /^\/join\/?(\?|#|$)/.test(path);
 const isHome = (path: string) => /^\/(?:home)?(?:[?#]|$)/.test(path);
 const isActivate = (path: string) => /^\/join\/activate\/?(\?|#|$)/.test(path);
 
-/** Neither screen is part of the other: who signs in fetches no console, who is signed in no sign-in page. */
+/** Loads only the needed part: the sign-in page loads no console, and the console no sign-in page. */
 async function open() {
-  // Whoever is invited may have no account, and whoever has one is asked the same.
+  // An invited user may or may not have an account, and sees the same page in either case.
   if (isJoin(currentPath())) return (await fetched(import('./features/people/invitation/boot.tsx'))).start(root);
   if (isActivate(currentPath())) return (await fetched(import('./features/people/activation/boot.tsx'))).start(root);
   if (token.get() && !isForgot(currentPath())) {
@@ -25,7 +25,7 @@ async function open() {
   return (await fetched(import('./login/boot.tsx'))).start(root);
 }
 
-/** Written without any library, since it is what failed to come. */
+/** Shows that the console could not be loaded. Written without any library, because a library may be the part that failed to load. */
 function sayNotLoaded() {
   const text = document.createElement('p');
   text.textContent = new ChunkError().message;
@@ -35,7 +35,7 @@ function sayNotLoaded() {
   root.replaceChildren(text, again);
 }
 
-// First what has a way to go; the rest is done while it is on it.
+// The requests start first; the rest runs while they are under way.
 const opened = open();
 paint();
 wear();

@@ -8,13 +8,13 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Toasts live outside the page and would be read by the next test; one may be on its way.
+  // Toasts are rendered outside the page, so the next test would find them; a toast may still be pending.
   await turn();
-  // before the first one there is nothing to end, and ending it would be what makes the next ones fail
+  // before the first toast there is nothing to destroy, and destroying it would break later toasts
   if (document.querySelector('.ant-message')) message.destroy();
   await turn();
 });
-// jsdom has none of these; antd asks for them.
+// jsdom lacks the functions below, which antd and the kit call.
 globalThis.matchMedia ??= (query: string) =>
   ({
     matches: false,

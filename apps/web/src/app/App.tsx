@@ -12,7 +12,7 @@ import { forgetTabs } from './useTabs.ts';
 export const newClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } } });
 
-/** One stay in one company and park. Going elsewhere begins a new one: nothing fetched or typed here comes along. */
+/** Renders the console for one company and park. A switch mounts a new instance, so no fetched data and no typed text is carried over. */
 function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () => void }) {
   const [client] = useState(() => known ?? newClient());
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () 
     } catch (error) {
       return say.error(error instanceof CallError ? error.message : clientTexts.failed);
     }
-    // The old place must not be asked for any more; the next user info says where one is.
+    // The next requests must not name the old place; the next user info returns the new place.
     session.enter({});
     forgetTabs();
     await navigate('/', { state: { isChosen: true } });
@@ -41,7 +41,7 @@ function Stay({ known, onMoved }: { known: QueryClient | undefined; onMoved: () 
   );
 }
 
-/** With what is known already, the first time. */
+/** Renders the console; `known` is the query client with the data prefetched before the first render, and is used only once. */
 export function App({ known }: { known?: QueryClient }) {
   const [stay, setStay] = useState(0);
   return (

@@ -27,7 +27,7 @@ const choose = async (entry: string) => {
   await user.click(screen.getByRole('button', { name: entry }));
 };
 
-test.each(['个人中心', '个人信息', '修改密码'])('V033 %s opens from the avatar, and the focus comes back to it', async (entry) => {
+test.each(['个人中心', '个人信息', '修改密码'])('V033 %s opens from the avatar, and closing it returns the focus to the avatar', async (entry) => {
   show(<AvatarMenu />, { answers: [detail] });
   await choose(entry);
   await dialog(entry);

@@ -46,7 +46,7 @@ const entries: { name: Name; title: string; icon: IconName; load: () => Promise<
   { name: 'password', title: '修改密码', icon: 'lock', load: password },
 ];
 
-/** The picture, or the first character of the name while there is none. */
+/** Shows the user's picture, or the first character of the name if there is no picture. */
 function Face({ name, url }: { name: string; url: string | null }) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -56,12 +56,12 @@ function Face({ name, url }: { name: string; url: string | null }) {
   );
 }
 
-/** `onTour` where there is a shell to show. */
+/** Renders the menu of the user's avatar. `onTour` is set only inside the shell, which the tour explains. */
 export function AvatarMenu({ onTour }: { onTour?: () => void }) {
   const { user } = useMe();
   const dialog = useDialog<Name>();
   const [isComing, setComing] = useState(false);
-  // what cannot be fetched is told in passing: there is no place for it in the header
+  // a failed load is shown as a toast: the header has no room for an error
   const fetchThen = (name: Name, load: () => Promise<unknown>) => {
     setComing(true);
     void load()
@@ -137,7 +137,7 @@ export function AvatarMenu({ onTour }: { onTour?: () => void }) {
 
 function Dialogs({ dialog: { row, open, close } }: { dialog: ReturnType<typeof useDialog<Name>> }) {
   const client = useQueryClient();
-  // Name and picture in the header come with the way in.
+  // The entry query supplies the name and picture in the header.
   const props = { open, onClose: close, onSaved: () => void client.invalidateQueries({ queryKey: ['entry'] }) };
   return (
     <Boundary key={row}>

@@ -6,11 +6,11 @@ import { ChunkError } from '../kit/api/chunk.ts';
 import { Boundary } from './Boundary.tsx';
 
 beforeEach(() => {
-  // React reports every caught error to the console, which is what these tests are about.
+  // React logs every caught error to the console, and these tests cause such errors.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('V297 a page whose script is missing offers to load everything anew', async () => {
+test('V297 a page whose script is missing offers to reload the console', async () => {
   const reload = vi.spyOn(browser, 'reload').mockImplementation(() => {});
   const Page = () => {
     throw new ChunkError();
@@ -25,7 +25,7 @@ test('V297 a page whose script is missing offers to load everything anew', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that breaks can be tried again', async () => {
+test('a page that throws an error offers a retry', async () => {
   let isBroken = true;
   const Page = () => {
     if (isBroken) throw new Error('broken');

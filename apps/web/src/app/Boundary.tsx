@@ -3,7 +3,7 @@ import { browser } from '../kit/api/browser.ts';
 import { ChunkError } from '../kit/api/chunk.ts';
 import { State } from './State.tsx';
 
-/** Keeps a broken page from taking the others down. */
+/** Catches the error of a broken page, so that the other open pages keep working. */
 export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -14,7 +14,7 @@ export class Boundary extends Component<PropsWithChildren, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    // A script that could not be fetched stays refused until the page is loaded anew.
+    // The browser remembers that a script could not be fetched, so only a reload helps.
     if (error instanceof ChunkError)
       return (
         <State title="页面没有加载出来" text={error.message}>

@@ -4,7 +4,7 @@ import { placeName, useMove } from '../parts/session/place.ts';
 import { Places } from './Places.tsx';
 import { Popup } from './Popup.tsx';
 
-/** Where one acts now, always in view, and the way to act elsewhere. */
+/** Shows the current company and park at all times, and opens the list for switching to another. */
 export function ContextSwitcher() {
   const { user } = useMe();
   const move = useMove();

@@ -22,7 +22,9 @@ const PendingAgreements = lazy(() =>
 
 const isLost = (error: unknown) => error instanceof CallError && (error.code === '606' || error.code === '903');
 
-/** The way in: who, where, which menu. Shows the shell once all three are known and nothing stands before it. */
+/**
+ * Loads the user, the current place and the menu. Renders the shell once all three are known and no first password or agreement is pending.
+ */
 export function Entrance() {
   const client = useQueryClient();
   const { data: entry, error, refetch } = useQuery(entryQuery);
@@ -75,7 +77,7 @@ export function Entrance() {
   );
 }
 
-/** Something to be done first, over a shell that is not there yet. */
+/** Renders a required step while the shell is not rendered yet. */
 function Before({ children }: PropsWithChildren) {
   return (
     <>

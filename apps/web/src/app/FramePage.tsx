@@ -8,13 +8,13 @@ import { PageSkeleton } from './Skeleton.tsx';
 import { State } from './State.tsx';
 import { frameAddress, trust } from './smart-device.ts';
 
-/** A page of another origin may keep its own storage; one of this origin would be out of the box with it. */
+/** A page of another origin may keep its own storage; a page of the console's own origin could use that permission to leave the sandbox. */
 const sandboxOf = (origin: string) =>
   `allow-scripts allow-forms allow-popups allow-downloads${origin === window.location.origin ? '' : ' allow-same-origin'}`;
 
 type Opened = { of: string; src: string; origin: string; name: string };
 
-/** An external application inside the console. It gets a ticket that works once, never the token. */
+/** Shows an external application inside the console. The application receives a ticket that works once, never the session token. */
 export function FramePage() {
   const { menuId = '' } = useParams();
   const [params] = usePageParams();
@@ -26,7 +26,7 @@ export function FramePage() {
   const wanted = [menuId, device, round].join(' ');
   const isOpen = opened?.of === wanted;
 
-  // A page that comes into view again keeps its frame as it was: a ticket only opens the door.
+  // A page that becomes visible again keeps its frame: the ticket is needed only to open it.
   useEffect(() => {
     if (isOpen) return;
     let isLeft = false;

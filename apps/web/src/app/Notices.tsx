@@ -12,7 +12,7 @@ import { isBranded } from '../parts/brand/brand.ts';
 import { TaskNotices } from './TaskNotices.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 
-/** What the shell says on its own account, above every page. */
+/** Shows the notices of the shell itself above every page. */
 export function Notices({ isThemeAsked }: { isThemeAsked: boolean }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Notices({ isThemeAsked }: { isThemeAsked: boolean }) {
   );
 }
 
-/** What waits for one, and whatever of it is open, is asked for again when the server says that it moved. */
+/** Refetches to-dos and any open flow or invitation when the server reports a change. */
 function TodoNews() {
   const client = useQueryClient();
   useLive('todo', () => {
@@ -58,7 +58,7 @@ function NewVersion() {
   );
 }
 
-/** Silent where the theme merely could not be had: then there may well be one. */
+/** Shows nothing when the theme could not be loaded, because one may be configured. */
 function MissingTheme() {
   const projectCode = projectPrefix().slice(1);
   const { data } = useQuery({ ...ask(config.theme, projectCode ? { projectCode } : {}), staleTime: Number.POSITIVE_INFINITY });

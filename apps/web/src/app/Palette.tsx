@@ -18,7 +18,7 @@ const recentCodes = () => stored.get(recentName)?.split(',') ?? [];
 type Choice = { key: string; name: string; icon: string; note: string; go: () => void };
 type Group = { name: string; choices: Choice[] };
 
-/** What fits, or without a word typed what was last opened and everything there is. */
+/** Returns the matching entries, or the recently opened pages and the whole menu if no text is typed. */
 function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAsking: boolean } {
   const { user, menus } = useMe();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function useGroups(sought: string, onClose: () => void): { groups: Group[]; isAs
   return { groups: groups.filter(({ choices }) => choices.length > 0), isAsking };
 }
 
-/** Goes to any page of the menu or another park, by name, by pinyin, by initials; and to a company or a person. */
+/** Lets the user jump to any menu page, park, company or person; pages and parks are found by name, pinyin or initials. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [sought, setSought] = useState('');
   const { groups, isAsking } = useGroups(sought, onClose);
@@ -83,7 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      // A search field would take it to clear what was typed.
+      // A search field would use the key to clear its text.
       event.preventDefault();
       return onClose();
     }

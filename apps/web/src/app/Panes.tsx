@@ -16,7 +16,10 @@ import type { Tabs } from './tabs.ts';
 
 type PanesProps = Tabs & { rounds: Record<string, number>; staysPut: boolean };
 
-/** The open pages. Those not in view stay as they were left: typed text, filters, scroll. One not looked at yet waits. */
+/**
+ * Renders the open pages. Hidden pages keep their typed text, filters and scroll position. A tab not visited since the last load is not
+ * rendered yet.
+ */
 export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
   open.map((at) => {
     const isActive = at.pathname === active;
@@ -28,7 +31,7 @@ export const Panes = ({ open, active, rounds, staysPut }: PanesProps) =>
     );
   });
 
-/** Each page sees its own address, also while another one is in the address bar. */
+/** Renders a page at its own address, also while the address bar shows another page. */
 const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isActive: boolean; staysPut: boolean }) {
   const route = match(at.pathname);
   return (
@@ -41,7 +44,7 @@ const Pane = memo(function Pane({ at, isActive, staysPut }: { at: Location; isAc
   );
 });
 
-/** A page by itself, as those without a tab are shown. */
+/** Renders a page without a tab. */
 export const Alone = ({ at }: { at: Location }) => (
   <section className="pane" aria-label={match(at.pathname).title}>
     <Page at={at} />
@@ -52,7 +55,7 @@ function Page({ at }: { at: Location }) {
   const route = match(at.pathname);
   const { menus } = useMe();
   const rights = useContext(RightsContext);
-  // Also for who types the address: the calls behind the page would be refused with the same words.
+  // Also checked for a typed address: the server would refuse the calls of the page with the same message.
   const Found = isClosed(menus, route.node) ? NotOpen : mayOpen(route, menus, rights) ? pageOf(route) : Refused;
   return (
     <Boundary>
@@ -65,19 +68,19 @@ function Page({ at }: { at: Location }) {
   );
 }
 
-/** Opening a page again from the menu begins at its top; going back to it, or to its tab, finds it as it was left. */
+/** Scrolls to the top when the page is opened again from the menu; going back, or to its tab, keeps the scroll position. */
 function useReveal(staysPut: boolean) {
   const pane = useRef<HTMLElement>(null);
   const reveal = useEffectEvent(() => {
     const shown = pane.current;
     if (!staysPut) shown?.scrollTo(0, 0);
     return () => {
-      // Hiding a field takes its focus by itself, but later: antd's calendars then look for parts of theirs that are gone.
+      // Hiding a field removes its focus too late: antd's calendars then look for elements that no longer exist.
       const at = document.activeElement;
       if (at instanceof HTMLElement && shown?.contains(at)) at.blur();
     };
   });
-  // Effects of a hidden page end, and run again when it is revealed, which are the moments meant here.
+  // React cleans up the effects of a hidden page and runs them again when the page is shown.
   useLayoutEffect(() => reveal(), []);
   return pane;
 }

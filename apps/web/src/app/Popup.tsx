@@ -5,19 +5,19 @@ type Props = {
   label: string;
   className?: string;
   button: ReactNode;
-  /** Where the panel appears. */
+  /** The side of the button on which the panel opens. */
   side: 'below' | 'right';
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the shell and the panel it unfolds. */
+/** Renders a button of the shell and the panel that it opens. */
 export const Popup = ({ label, className = '', button, side, children }: Props) => (
   <Drop
     label={label}
     className={`popup ${className}`}
     align={side === 'right' ? 'beside' : 'end'}
     button={
-      // The flyout of a folded menu shows an icon only; elsewhere the words on the button are its name.
+      // The flyout button of a folded menu shows only an icon and needs a label; other buttons contain their label as text.
       <button type="button" className="popup-button" {...(side === 'right' && { 'aria-label': label, title: label })}>
         {button}
       </button>

@@ -5,7 +5,7 @@ import { Icon } from '../kit/page/icons.tsx';
 
 type Palette = ComponentType<{ onClose: () => void }>;
 
-/** Opens the palette, which is fetched with its first use. */
+/** Opens the palette, whose code is fetched at first use. */
 export function Search() {
   const [Palette, setPalette] = useState<Palette>();
   const [isOpen, setOpen] = useState(false);

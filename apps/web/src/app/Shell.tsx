@@ -21,11 +21,11 @@ import { useTabs } from './useTabs.ts';
 import { useTour } from './useTour.tsx';
 import { lastMenu, visits } from './visit.ts';
 
-/** What runs in the background is not part of the first screen. */
+/** Background work starts after this delay, so that it does not slow the first screen. */
 const settleMs = 8_000;
 const Notices = lazy(() => fetched(import('./Notices.tsx').then((file) => ({ default: file.Notices }))));
 
-/** Header, side menu, tabs and the pages in them. */
+/** Renders the header, the side menu, the tabs and the open pages. */
 export function Shell() {
   const me = useMe();
   const { user, menus } = me;

@@ -5,7 +5,7 @@ import { addressOf, below, pagesOf } from '../parts/menu/menu.ts';
 import { Popup } from './Popup.tsx';
 import { prefetch } from './pages.tsx';
 
-/** In a long menu the page one came to from elsewhere may lie outside. */
+/** In a long menu, a page opened from elsewhere may lie outside the visible part. */
 const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
 type Current = { node: string | undefined; onGo: () => void };
@@ -75,7 +75,7 @@ function Group({ group, isFolded, ...current }: Current & { group: MenuItem; isF
 
 type Props = { top: MenuItem | undefined; node: string | undefined; isFolded: boolean; onFold: () => void; onGo: () => void };
 
-/** The groups of the chosen header tab, unfolded, so that anything is two clicks away. */
+/** Shows the groups of the selected header tab unfolded, so that every page is at most two clicks away. */
 export function SideMenu({ top, node, isFolded, onFold, onGo }: Props) {
   return (
     <>

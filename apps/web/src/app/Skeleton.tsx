@@ -1,4 +1,4 @@
-/** What a page looks like before it is there. */
+/** Renders the placeholder of a page that is still loading. */
 export function PageSkeleton() {
   return (
     <div className="skeleton" role="status" aria-label="加载中">

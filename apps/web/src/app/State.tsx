@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 
-/** A whole page that says one thing and offers what to do next. */
+/** Fills the page with one message and the actions the user can take next. */
 export function State({ title, text, children }: PropsWithChildren<{ title: string; text: string }>) {
   return (
     <div className="state">

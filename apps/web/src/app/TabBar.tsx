@@ -8,12 +8,12 @@ import { addressAt, mayClose, type Tabs } from './tabs.ts';
 import type { TabActions } from './useTabs.ts';
 
 const middle = 1;
-/** With many tabs open the active one may lie outside the bar. */
+/** With many open tabs, the active tab may lie outside the visible part of the bar. */
 const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 type Asked = { path: string; title: string; left: number; top: number };
 
-/** The open pages. A right click, or the menu key, says what else can be done with one; Delete closes it. */
+/** Shows the open tabs. A right click or the menu key opens the menu of a tab; Delete closes it. */
 export function TabBar({ tabs, actions }: { tabs: Tabs; actions: TabActions }) {
   const [asked, setAsked] = useState<Asked>();
   const names = useTabNames();
@@ -116,7 +116,7 @@ function TabMenu({ asked: { path, title, ...place }, tabs, actions, onClose }: T
   );
 }
 
-/** The first that can be chosen has the keyboard. */
+/** Focuses the first enabled entry. */
 const focusFirst = (button: HTMLElement | null) => {
   if (button && !button.parentElement?.contains(document.activeElement)) button.focus();
 };

@@ -11,7 +11,7 @@ const running: Task = {
   ...{ createdDate: '2026-03-01T01:30:00Z', finishedDate: null, expiresDate: null },
 };
 
-test('a user on another page is told once that a task is over', async () => {
+test('a user on another page gets one message when a task finishes', async () => {
   let tell: ((text: string) => void) | undefined;
   liveTransport.open = async (signal) => {
     const waiting: ((text: string) => void)[] = [];

@@ -5,7 +5,7 @@ import { ask } from '../kit/api/query.ts';
 import { say } from '../kit/feedback/message.ts';
 import { isOver, useTaskNews } from '../kit/task/task-state.ts';
 
-/** Says once when a task that ran in the background is over, whatever page is open. Stands in the shell. */
+/** Shows a message once when a background task finishes, on any page. Mounted in the shell. */
 export function TaskNotices() {
   useTaskNews();
   const { data } = useQuery(ask(task.list, { pageSize: 10 }));

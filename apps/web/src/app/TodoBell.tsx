@@ -9,7 +9,7 @@ import { useMe } from '../parts/session/me.ts';
 const todoList = '/notice/todolist';
 const most = 99;
 
-/** How much waits for one's decision, always in view. Whoever has no such list has no bell. */
+/** Shows the number of the user's open to-dos in the header. A user without the to-do list in the menu sees no bell. */
 export function TodoBell() {
   const hasList = useMe()
     .menus.flatMap(pagesOf)
@@ -17,7 +17,7 @@ export function TodoBell() {
   const { data } = useQuery({ ...ask(message.counts, {}), enabled: hasList });
   if (!hasList) return null;
   const todo = data?.todo ?? 0;
-  // who is copied in is told so, and counts that message
+  // a copy of a flow also sends a message, so it is already counted
   const unread = (data?.service ?? 0) + (data?.system ?? 0);
   const says = [`待办 ${todo} 项`, ...(unread > 0 ? [`未读消息 ${unread} 条`] : [])].join('，');
   return (

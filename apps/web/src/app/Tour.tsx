@@ -7,13 +7,16 @@ import { type TourStep, tourSteps } from './tour-steps.ts';
 import './tour.css';
 
 const isInView = (part: Element) => part.checkVisibility({ visibilityProperty: true });
-/** The part of the shell a step points at. Several may answer to its name, such as the menu in its drawer. */
+/** Returns the visible element that a step points at. Several elements may match, such as the menu and its drawer. */
 const partOf = ({ at }: TourStep): Element | undefined =>
   at.flatMap((selector) => [...document.querySelectorAll(`.shell ${selector}`)]).find(isInView);
 
 const [gap, margin, halo] = [14, 12, 4];
 const within = (wished: number, most: number) => Math.max(margin, Math.min(wished, most - margin));
-/** Lights the part, and puts the card below it, above it where there is no room, or beside what is as high as the window. */
+/**
+ * Highlights the element and places the card below it, above it if there is no room below, or beside it if it is taller than half the
+ * window.
+ */
 function place(ring: HTMLElement, card: HTMLElement, part: Element) {
   const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
   Object.assign(ring.style, {
@@ -29,7 +32,7 @@ function place(ring: HTMLElement, card: HTMLElement, part: Element) {
   card.style.top = `${within(isTall ? top + gap : below, innerHeight - high)}px`;
 }
 
-/** Shows somebody new what is where: one thing after the other, lit in its place. */
+/** Guides a new user through the shell, highlighting one element after another. */
 export function Tour({ onClose }: { onClose: () => void }) {
   const me = useMe();
   const rights = useContext(RightsContext);
@@ -52,13 +55,13 @@ export function Tour({ onClose }: { onClose: () => void }) {
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, [step]);
-  // The dialog below has opened by now, and taken the focus first.
+  // The dialog below is open by now and has already taken the focus.
   useLayoutEffect(() => onward.current?.focus(), []);
 
   if (!step) return null;
   const go = (by: number) => {
     setAt(Math.max(0, Math.min(at + by, steps.length - 1)));
-    // 上一步 is not there any more on the first one
+    // the first step has no 上一步 button to focus
     onward.current?.focus();
   };
   const press = ({ key }: KeyboardEvent) => {
@@ -72,7 +75,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   };
   return (
     <Sheet label="新手引导" className="tour" onClose={onClose}>
-      {/* A click beside the card is no wish to end it. */}
+      {/* Covers the page, so that a click beside the card does not end the tour. */}
       <div className="tour-shade" />
       <div ref={ring} className="tour-ring" />
       <form ref={card} className="tour-card" onKeyDown={press} onSubmit={submit}>

@@ -1,3 +1,3 @@
-/** The IoT platform, which is somebody else's and opens in a frame. */
+/** Menu code of the IoT platform, an external application shown in a frame. */
 export const iotCode = 'M1012';
 export const frameOf = (code: string) => `/application/iframe/${code}`;

@@ -11,7 +11,7 @@ import './shell.css';
 export async function start(element: HTMLElement) {
   watchSession();
   const client = newClient();
-  // Usually all of it is there by now, and the console is drawn once, without a frame of one before.
+  // The data and the page are usually loaded by now, so the console is rendered once, without a skeleton before it.
   await soon(Promise.all([client.prefetchQuery(entryQuery), prefetch(currentPath().split('?')[0] as string)]));
   createRoot(element).render(
     <StrictMode>

@@ -1,9 +1,9 @@
 import { projectPrefix } from '../kit/api/session.ts';
 
-/** The first script of the page carries the hash of everything it leads to; a page made by the development server has none. */
+/** The name of the first script contains a hash of everything it imports; a page of the development server has no such hash. */
 const buildOf = (page: string): string | undefined => /src="[^"]*\/assets\/(index-[\w-]+)\.js"/.exec(page)?.[1];
 
-/** The build the server has now; nothing when it cannot be asked just then. */
+/** Fetches the id of the server's current build; undefined if the server cannot be reached. */
 export async function newestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(`${projectPrefix()}/`, { cache: 'no-cache', headers: { accept: 'text/html' } });
@@ -13,5 +13,5 @@ export async function newestBuild(): Promise<string | undefined> {
   }
 }
 
-/** The build that runs here. */
+/** Returns the id of the running build. */
 export const runningBuild = () => buildOf(document.querySelector('script[type="module"]')?.outerHTML ?? '');

@@ -13,7 +13,7 @@ const item = (code: string, name: string, path: string, children: MenuItem[] = [
   children,
 });
 
-/** Decision 71: what the development server alone adds to the menu, for pages that no entry leads to. */
+/** Decision 71: menu entries that only the development server adds, for pages that no other entry links to. */
 export const devMenu: MenuItem = item('M1006', '开发', '', [
   item('M1006001', '接口', '', [item('M1006001001', '接口文档', '/apidocs')]),
   item('M1006002', '入口', '', [

@@ -4,7 +4,7 @@ import { engineWarning, isChrome } from '../login/chrome.ts';
 
 const name = key('engine');
 
-/** Recommends Chrome to whoever comes with another engine, once per window. */
+/** Recommends Chrome to users of another browser engine, once per window. */
 export function warnOfEngine() {
   if (isChrome() || sessionStorage.getItem(name)) return;
   sessionStorage.setItem(name, 'said');

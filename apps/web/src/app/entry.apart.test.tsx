@@ -19,13 +19,13 @@ import { devMenu } from './dev-menu.ts';
 const user = userEvent.setup();
 const shown = (text: string) => vi.waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(1), { timeout: 10_000 });
 
-// Fetched with the first toast; under faked timers that must not take its time.
+// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
 beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
 beforeEach(beginScene);
 afterEach(endScene);
 
-describe('entering', () => {
-  test('leads to the first page of the menu, in the place the server names', async () => {
+describe('entering the console', () => {
+  test('the console opens the first page of the menu, in the place that the server names', async () => {
     await arrive();
     expect(await screen.findByText(/好，陈建国$|了，陈建国$/)).toBeTruthy();
     expect(location.pathname).toBe('/home');
@@ -33,7 +33,7 @@ describe('entering', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V128 V250 asks for who, menu and home at once; then for the parks, the closed ones, and whether phones are shown', async () => {
+  test('V128 V250 the console requests user, menu and home setting at once, then parks, closed parks and phone setting', async () => {
     const inputs: unknown[] = [];
     const answered = scene.replies[config.read.path];
     scene.replies[config.read.path] = (input) => {
@@ -45,12 +45,12 @@ describe('entering', () => {
       return ok(park.projects, { total: 0, list: [] });
     };
     scene.replies[identity.userInfo.path] = () => {
-      // The first answer is not there yet, and the menu has been asked for.
+      // The user info is not answered yet, and the menu is already requested.
       expect(scene.asked).toEqual([identity.userInfo.path]);
       return ok(identity.userInfo, person(scene.here));
     };
     await arrive('/notOpen');
-    // the bell asks when it likes, and is no part of entering
+    // the bell requests its counts independently, so they are left out here
     const entering = () => scene.asked.filter((path) => path !== message.counts.path);
     await vi.waitFor(() =>
       expect(entering()).toEqual([
@@ -65,7 +65,7 @@ describe('entering', () => {
     expect(inputs).toEqual([homeEntry.configCode, { enableFlag: 0 }, phoneDisplay.configCode]);
   });
 
-  test('V031 V234 V255 shows the menus of the server and nothing else', async () => {
+  test('V031 V234 V255 the menu shows the entries of the server and no others', async () => {
     await arrive('/home');
     const names = top()
       .getAllByRole('link')
@@ -78,7 +78,7 @@ describe('entering', () => {
     expect(side().queryByText('爱集首页')).toBeNull();
   });
 
-  test('V236 the development server, and no other, adds its own entries', async () => {
+  test('V236 only the development server adds its own menu entries', async () => {
     vi.stubEnv('DEV', true);
     await arrive('/home');
     expect(top().getByRole('link', { name: '开发' })).toBeTruthy();
@@ -86,7 +86,7 @@ describe('entering', () => {
     expect(codes.filter((code) => !/^M100600[1-3]\d{3}$/.test(code))).toEqual([]);
   });
 
-  test('a setting makes the page without a side menu home', async () => {
+  test('the home setting makes a page without a side menu the home page', async () => {
     scene.replies[config.read.path] = (input) => ok(config.read, { configVersion: 0, ...input, content: { page: 'aijihome' } });
     await arrive();
     expect(await screen.findByRole('heading', { level: 1, name: '爱集首页' })).toBeTruthy();
@@ -96,13 +96,13 @@ describe('entering', () => {
     expect(screen.getByRole('link', { name: '智慧园区运营平台' }).getAttribute('href')).toBe('/aijihome');
   });
 
-  test('a setting that cannot be read leaves the usual home', async () => {
+  test('a home setting that cannot be read leaves the default home page', async () => {
     scene.replies[config.read.path] = () => ({ code: '500', errorMessage: commonErrors.unexpected.message });
     await arrive();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
   });
 
-  test('V235 V256 V308 without any menu says so and signs out after 2 s', async () => {
+  test('V235 V256 V308 a user without any menu reads a message and is signed out after 2 s', async () => {
     vi.useFakeTimers();
     scene.replies[identity.menus.path] = () => ok(identity.menus, []);
     render(<App />);
@@ -118,7 +118,7 @@ describe('entering', () => {
   test.each([
     ['no place at all', { contexts: [], side: null }],
     ['no privilege anywhere', { contexts: [place('星河智谷', { hasPrivilege: false, side: 'assist' })], side: 'assist' as const }],
-  ])('V205 V307 an assistant with %s is told so and signed out', async (_, rest) => {
+  ])('V205 V307 a user of an assisting organisation with %s reads the reason and is signed out', async (_, rest) => {
     vi.useFakeTimers();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, rest));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.forbidden.message });
@@ -129,7 +129,7 @@ describe('entering', () => {
     expect(signOutReason.get()).toBe('该协管没有进入项目的权限');
   });
 
-  test('somebody whose company is not active yet is told so and signed out', async () => {
+  test('a user whose company is not active yet reads the reason and is signed out', async () => {
     vi.useFakeTimers();
     const contexts = [place('星河智谷', { hasPrivilege: false, side: 'company' })];
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(undefined, { contexts, side: null }));
@@ -140,7 +140,7 @@ describe('entering', () => {
     expect(browser.leaveFor).toHaveBeenCalledWith('/login');
   });
 
-  test('a refusal on the way in is shown, with a way to try again', async () => {
+  test('a refused request during entry is shown with a retry button', async () => {
     scene.replies[identity.menus.path] = () => ({ code: '503', errorMessage: commonErrors.busy.message });
     render(<App />);
     expect(await screen.findByText(commonErrors.busy.message)).toBeTruthy();
@@ -150,8 +150,8 @@ describe('entering', () => {
   });
 });
 
-describe('before the shell', () => {
-  test('V116 who has not changed his first password does so first, and sees no menu', async () => {
+describe('required steps before the shell', () => {
+  test('V116 a user with an unchanged first password must change it first, and sees no menu', async () => {
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { change: false }));
     scene.replies[identity.menus.path] = () => ({ code: '403', errorMessage: commonErrors.firstPassword.message });
     render(<App />);
@@ -161,7 +161,7 @@ describe('before the shell', () => {
     await vi.waitFor(() => expect(browser.leaveFor).toHaveBeenCalledWith('/login'));
   });
 
-  test('a text that is new is agreed to first, and then the shell is there', async () => {
+  test('a new version of an agreement must be accepted before the shell appears', async () => {
     const text = { kind: 'user', version: 2, title: '用户协议', content: '第二版', publishedDate: '2026-11-15T04:00:00Z' } as const;
     let pendingAgreements: 'user'[] = ['user'];
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(contexts[0], { pendingAgreements }));

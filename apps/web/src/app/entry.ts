@@ -11,15 +11,15 @@ import type { Me } from '../parts/session/me.ts';
 import { devMenu } from './dev-menu.ts';
 import { soon } from './soon.ts';
 
-/** Signed in, and yet there is nowhere to go. */
+/** Thrown when the user is signed in but has no place or page to open. */
 export class Denied extends Error {}
 
-/** Who came; the rest is known once his first password is his own. */
+/** The signed-in user; `me` is missing while the first password is unchanged. */
 type Entry = { user: UserInfo; me?: Me };
 
-/** Finds out who is signed in, where he acts and what he sees there. */
+/** Loads the signed-in user, the current place and the menu. */
 async function enter(client: QueryClient): Promise<Entry> {
-  // Sent together, in this order: one way there and back. What the last two say counts only if the first lets him in.
+  // Sent together in this order to save round trips. The menu and home answers are used only if the user info admits the user.
   const asked = send(identity.userInfo, {});
   const menu = send(identity.menus, {});
   const home = send(config.read, homeEntry).then(
@@ -41,11 +41,11 @@ async function enter(client: QueryClient): Promise<Entry> {
   return { user, me };
 }
 
-/** What the home page shows, asked for with the rest where one arrives there; so it is drawn with the rest, not in a second go. */
+/** Prefetches the data of the home page when the user arrives there, so that the page renders complete the first time. */
 const homeOf = (client: QueryClient, { parkId }: UserInfo) =>
   Promise.all([client.prefetchQuery(ask(shortcut.list, {})), parkId && client.prefetchQuery(ask(config.basicInfo, {}))]);
 
-/** Asked once: who comes into the console, and who goes to another park. */
+/** Runs once on entering the console and once after each switch of park. */
 export const entryQuery = queryOptions({
   queryKey: ['entry'],
   queryFn: ({ client }) => enter(client).finally(forgetAhead),
@@ -58,16 +58,19 @@ const claimsOf = ({ areaId, parkId, companyId }: UserInfo): Claims => ({
   ...(companyId && { globalCompanyId: companyId }),
 });
 
-/** An assistant without a park he may enter. Somebody without any context carries no side to tell by. */
+/**
+ * Tells whether the user belongs to an assisting organisation and may enter no park. A user without any context has no side and is treated
+ * the same.
+ */
 const isLockedOut = ({ side, contexts }: UserInfo) =>
   !contexts.some((context) => context.hasPrivilege) &&
   (side ?? 'assist') === 'assist' &&
   contexts.every((context) => context.side === 'assist');
 
-/** Everywhere he belongs the company waits to be made active. */
+/** Tells whether all companies of the user are waiting for activation. */
 const isWaiting = ({ contexts }: UserInfo) => contexts.length > 0 && !contexts.some((context) => context.hasPrivilege);
 
-/** The setting names one of two home pages, and the menu then has only that one. */
+/** Returns the home page that the setting selects, and the menu without the other home page. */
 function homeIn(menus: MenuItem[], wanted: unknown): Pick<Me, 'menus' | 'homePath'> {
   const has = (path: string) => menus.flatMap(pagesOf).some((page) => page.path === path);
   const homePath = wanted === 'aijihome' && has('/aijihome') ? '/aijihome' : '/home';
@@ -80,7 +83,7 @@ const without = (items: MenuItem[], path: string): MenuItem[] =>
     .map((item) => ({ ...item, children: without(item.children, path) }))
     .filter((item) => item.path || item.meta.type === 'btn' || below(item).length > 0);
 
-/** What the first screen does not wait for: the parks, those that are closed, and whether phones may be shown. */
+/** Prefetches data that the first screen does not wait for: the parks, the closed parks, and the setting for showing phones. */
 export function settle(client: QueryClient): void {
   void client.prefetchQuery(allParks());
   void client.prefetchQuery(closedParks());

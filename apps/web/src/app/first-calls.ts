@@ -3,7 +3,9 @@ import { identity } from '@park/contract/people/identity';
 import { shortcut } from '@park/contract/people/shortcut';
 import { sendAhead } from '../kit/api/send.ts';
 
-/** Asks who is signed in, what he sees and, where he arrives there, what his home page shows while the console itself is still on its way. */
+/**
+ * Requests the user, the menu and (if the user arrives at home) the data of the home page while the code of the console is still loading.
+ */
 export function askAhead(isHome: boolean): void {
   sendAhead(identity.userInfo, {});
   sendAhead(identity.menus, {});

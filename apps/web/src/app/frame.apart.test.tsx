@@ -25,7 +25,7 @@ const say = (data: unknown, source: MessageEventSource | null, from = origin) =>
   act(async () => dispatchEvent(new MessageEvent('message', { data, source, origin: from })));
 
 describe('an external application', () => {
-  test('V039 V040 V358 opens in a frame with a ticket that works once, and never sees the token', async () => {
+  test('V039 V040 V358 the application opens in a frame with a ticket that works once, and never sees the token', async () => {
     token.set('the-token-itself');
     await arrive('/application/iframe/parkview');
     const opened = await frame('园区全景');
@@ -35,7 +35,7 @@ describe('an external application', () => {
     expect(opened.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  test('V039 stays as it was while another page is in view', async () => {
+  test('V039 the frame is kept while another page is in view', async () => {
     await arrive('/application/iframe/M1012');
     const opened = await frame();
     await user.click(side().getByRole('link', { name: '首页' }));
@@ -44,13 +44,13 @@ describe('an external application', () => {
     expect(issued).toBe(1);
   });
 
-  test('one of this very origin is not let out of its box', async () => {
+  test('an application of the console’s own origin stays in its sandbox', async () => {
     scene.replies[ticket.issue.path] = () => ok(ticket.issue, { url: `${location.origin}/x`, origin: location.origin, name: '园区全景' });
     await arrive('/application/iframe/parkview');
     expect((await frame('园区全景')).getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
-  test('V049 one that is not configured is not open, and can be tried again', async () => {
+  test('V049 an application that is not configured shows that it is not open, with a retry button', async () => {
     const answered = scene.replies[ticket.issue.path];
     scene.replies[ticket.issue.path] = () => ({ code: '404', errorMessage: '应用不存在或未开放' });
     await arrive('/application/iframe/nosuch');
@@ -64,7 +64,7 @@ describe('an external application', () => {
 describe('openSmartDevice', () => {
   const device = `${origin}/device/7`;
 
-  test('V055 the IoT platform has one of its devices shown, with a ticket of its own', async () => {
+  test('V055 the IoT platform can ask the console to show one of its devices, which gets its own ticket', async () => {
     await arrive('/application/iframe/M1012');
     const opened = await frame();
     await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
@@ -72,13 +72,13 @@ describe('openSmartDevice', () => {
     await vi.waitFor(() => expect(opened.src).toBe(`${device}?ticket=once-2`));
   });
 
-  test('V055 a page of the console itself may ask for one', async () => {
+  test('V055 a page of the console itself can ask for a device', async () => {
     await arrive('/home');
     await say({ type: 'openSmartDevice', url: device }, window, location.origin);
     expect((await frame()).src).toBe(`${device}?ticket=once-1`);
   });
 
-  test('V055 another application may not', async () => {
+  test('V055 another application cannot ask for a device', async () => {
     await arrive('/application/iframe/parkview');
     const opened = await frame('园区全景');
     await say({ type: 'openSmartDevice', url: device }, opened.contentWindow);
@@ -103,7 +103,7 @@ describe('openSmartDevice', () => {
     ['with more than was agreed', { origin, source, data: { ...good, token: 1 } }, undefined],
     ['with an endless address', { origin, source, data: { ...good, url: `${device}${'x'.repeat(2000)}` } }, undefined],
     ['null', { origin, source, data: null }, undefined],
-  ])('V055 V358 a message %s', (_, said, url) => {
+  ])('V055 V358 the console accepts or ignores a device message %s', (_, said, url) => {
     const forget = trust(source, origin);
     expect(deviceOf(said)).toBe(url);
     forget();
@@ -120,7 +120,7 @@ describe('openSmartDevice', () => {
     ['javascript:alert(1)', app.url],
     ['/device/7', app.url],
     ['', app.url],
-  ])('V358 the ticket goes to the application’s own origin alone: %s', (asked, src) => {
+  ])('V358 the ticket is added only to an address of the application’s own origin: %s', (asked, src) => {
     expect(frameAddress(app, asked)).toBe(src);
   });
 });

@@ -43,9 +43,9 @@ const arrival = (rest: Partial<Arrival> = {}, contexts: EnterableContext[] = [])
   user: { ...somebody.user, contexts, ...rest.user },
 });
 
-describe('after signing in', () => {
+describe('landing page after signing in', () => {
   const embedded = ['operate', 'baseproperty', 'customservice', 'digital', 'equipment', 'econimic', 'easycontrol', 'assetsadmin'];
-  test.each(embedded)('V046 %s as the first menu leads to its front page', (code) => {
+  test.each(embedded)('V046 the embedded app %s as the first menu entry leads to its front page', (code) => {
     expect(landing(arrival({ menus: [item(code), desk] }))).toBe(`/application/embedded/${code}`);
     expect(landing(arrival({ menus: [item('M9', `/application/embedded/${code}`), desk] }))).toBe(`/application/embedded/${code}`);
   });
@@ -77,7 +77,7 @@ describe('after signing in', () => {
   });
 });
 
-describe('after a reload', () => {
+describe('landing page after a reload', () => {
   const log = item('M1004009001', '/operation/auditLog');
   const estate = tab('M1004', item('M1004002001', '/platform/housing/areasetting'), log);
   const apps = item('M1005', '', {
@@ -97,29 +97,29 @@ describe('after a reload', () => {
     ['V054', 'M1005003001', '/campus'],
     ['V056 another group of M1005 has no landing of its own', 'M1005004001', '/architecture/organizetions'],
     ['an entry that is gone', 'M9999', '/home'],
-  ])('%s from %s the window begins at %3$s', (_, lastCode, path) => {
+  ])('%s a reload from the menu entry %s lands at %3$s', (_, lastCode, path) => {
     expect(landing(arrival({ menus, lastCode }, [park('A'), park('B')]))).toBe(path);
   });
 
-  test('V052 V054 an entry outside the menu still has its landing', () => {
+  test('V052 V054 an entry that is no longer in the menu keeps its landing page', () => {
     expect(landing(arrival({ lastCode: 'M1005001' }))).toBe('/campus');
     expect(landing(arrival({ lastCode: 'M1005003' }))).toBe('/campus');
   });
 
-  test('V051 who has no right to the landing of his entry begins at what he has there', () => {
+  test('V051 a user without the right to the landing page of an entry lands on the first page they may open there', () => {
     expect(landing(arrival({ menus: [desk, tab('M1004', log)], lastCode: 'M1004009001' }))).toBe('/operation/auditLog');
   });
 
-  test('V049 an entry that was switched off meanwhile is not open', () => {
+  test('V049 a menu entry switched off before the reload shows the page for closed applications', () => {
     expect(landing(arrival({ menus: [desk, { ...estate, ...off }], lastCode: 'M1004009001' }))).toBe('/notOpen');
   });
 
-  test('V050 the home of the setting', () => {
+  test('V050 a reload on the home page leads to the home page of the setting', () => {
     expect(landing(arrival({ homePath: '/aijihome', lastCode: 'M1000001001' }))).toBe('/aijihome');
   });
 });
 
-describe('addresses that lead on', () => {
+describe('redirecting addresses', () => {
   test.each([
     ['V057', '/serivceapp', '/serivceapp/servicehome'],
     ['V058', '/inside', '/inside/visitorManage/inviterlist'],
@@ -130,11 +130,11 @@ describe('addresses that lead on', () => {
     ['the second root', '/application', '/home'],
     ['the sign-in page of somebody who is signed in', '/login', '/home'],
     ['a page', '/home', undefined],
-  ])('%s %s leads to %s', (_, from, to) => {
+  ])('%s the address %s redirects to %s', (_, from, to) => {
     expect(redirectOf(match(from), arrival())).toBe(to);
   });
 
-  test('V052 campus is the current park, and without one there is nothing to open', () => {
+  test('V052 campus redirects to the current park, and without a park to the page for closed applications', () => {
     expect(redirectOf(match('/campus'), arrival({ user: { ...somebody.user, parkId: 'A' } }))).toBe('/operate/A');
     expect(redirectOf(match('/campus'), arrival())).toBe('/notOpen');
   });
@@ -151,7 +151,7 @@ describe('addresses that lead on', () => {
     for (const child of children) expect(match(`/serivceapp/${child}`).flags, child).toContain('hidden');
   });
 
-  test('V059 V060 V062 carry their kind', () => {
+  test('V059 V060 V062 redirecting addresses carry their kind', () => {
     expect(match('/system/addmanager').flags).toEqual(['button', 'keepAlive']);
     expect(match('/things/waterPropertyData/7').flags).toEqual(['button']);
     expect(match('/aijihome').flags).toEqual(['singlePage', 'noTab']);
@@ -160,13 +160,13 @@ describe('addresses that lead on', () => {
   });
 });
 
-test('the way home is the first page that shows something', () => {
+test('home is the first page of the menu that is open', () => {
   const menus = [tab('M1', item('a', '/home', off)), tab('M2', item('b', '/platform/grid/gridSetting')), own];
   expect(firstOpen(menus)).toBe('/architecture/organizetions');
   expect(homeOf(arrival({ homePath: '/aijihome' }))).toBe('/aijihome');
 });
 
-test('an entry is an embedded app by its code or by its address, not by its name', () => {
+test('an entry is recognised as an embedded app by its code or its address, not by its name', () => {
   expect(embeddedCode(item('x', '/application/embedded/nosuch'))).toBeUndefined();
   expect(embeddedCode(item('operate'))).toBe('operate');
 });

@@ -5,17 +5,17 @@ import type { Me } from '../parts/session/me.ts';
 import { match } from './match.ts';
 import { isBuilt, notOpen, type Route } from './routes.ts';
 
-/** What decides where somebody goes who asked for no page in particular. */
+/** The facts that decide where a user lands who requested no particular page. */
 export type Arrival = Me & {
-  /** Not before on this computer, as far as it remembers. */
+  /** True if this computer remembers no earlier visit of the user. */
   isFirstVisit: boolean;
-  /** The menu entry he was at, when the window is loaded again; nothing after signing in. */
+  /** The menu entry that was open before a reload; undefined after signing in. */
   lastCode?: string | undefined;
-  /** He has just said where he wants to be. */
+  /** True if the user has just chosen a park. */
   isChosen?: boolean | undefined;
 };
 
-/** Where the window begins again, by the entry it was in. */
+/** The page to open after a reload, by the menu entry that was open. */
 const reloadLandings = {
   M1000: '/home',
   M1004: '/platform/housing/areasetting',
@@ -25,7 +25,7 @@ const reloadLandings = {
 } as const satisfies Record<string, string>;
 const isSpecial = (code: string): code is keyof typeof reloadLandings => code in reloadLandings;
 
-/** The page one goes to: after signing in, after a reload, after choosing a park. */
+/** Returns the page to open after signing in, after a reload, or after choosing a park. */
 export function landing(arrival: Arrival): string {
   const { lastCode, isChosen } = arrival;
   return homely(arrival, lastCode && !isChosen ? reloaded(arrival, lastCode) : signedIn(arrival));
@@ -54,10 +54,10 @@ function signedIn({ menus, user, isFirstVisit, isChosen }: Arrival): string {
 const parkCount = (contexts: Me['user']['contexts']) =>
   new Set(contexts.flatMap(({ parkId, hasPrivilege }) => (parkId && hasPrivilege ? [parkId] : []))).size;
 
-/** The setting says which of the two is home. */
+/** Replaces /home by the home page that the setting selects. */
 const homely = ({ homePath }: Pick<Me, 'homePath'>, path: string) => (path === '/home' ? homePath : path);
 
-/** From the top of the menu down to the entry with this code. */
+/** Returns the menu items from the top level down to the item with this code. */
 function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefined {
   for (const item of menus) {
     if (item.code === code) return [item];
@@ -69,18 +69,18 @@ function pathTo(menus: readonly MenuItem[], code: string): MenuItem[] | undefine
 
 const isOpen = (page: MenuItem) => page.appSwitch === 1 && isBuilt(match(page.path));
 
-/** The first page of the menu that shows something. */
+/** Returns the first page of the menu that is built and switched on. */
 export function firstOpen(menus: readonly MenuItem[]): string {
   const first = menus.flatMap(pagesOf).find(isOpen);
   return first ? addressOf(first) : notOpen;
 }
 export const homeOf = (me: Me): string => homely(me, firstOpen(me.menus));
 
-/** The header tab a route belongs to; pages outside the menu leave the first one marked. */
+/** Returns the header tab of a route; for a page outside the menu, the first tab. */
 export const topOf = (menus: readonly MenuItem[], { node }: Route): MenuItem | undefined =>
   menus.find((top) => pagesOf(top).some((page) => page.code === node)) ?? menus[0];
 
-/** Whether there is something for him on a page: the server decides, this keeps him from filling in a form for nothing. */
+/** Tells whether the user may open a page. The server decides anyway; this check keeps the user from filling in a form in vain. */
 export function mayOpen({ page, node, isLinked, needs }: Route, menus: readonly MenuItem[], rights: Rights = {}): boolean {
   if (!page) return true;
   return (!needs || needs in rights) && (!node || isLinked || pathTo(menus, node) !== undefined);
@@ -88,7 +88,7 @@ export function mayOpen({ page, node, isLinked, needs }: Route, menus: readonly 
 
 const toLanding = new Set(['/', '/application', '/login']);
 
-/** Where an address that is no page of its own leads. */
+/** Returns the address that a route redirects to. */
 export function redirectOf(route: Route, arrival: Arrival): string | undefined {
   if (toLanding.has(route.path)) return landing(arrival);
   if (route.path === '/campus') return arrival.user.parkId ? `/operate/${arrival.user.parkId}` : notOpen;

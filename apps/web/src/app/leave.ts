@@ -10,7 +10,7 @@ import { signOutReason } from '../login/sign-out-reason.ts';
 import { forgetTabs } from './useTabs.ts';
 import { lastMenu } from './visit.ts';
 
-/** Long enough to read one line. */
+/** Time to read one line, in milliseconds. */
 export const readingTime = 2000;
 
 function leaveFor(path: string) {
@@ -20,25 +20,28 @@ function leaveFor(path: string) {
   browser.leaveFor(path);
 }
 
-/** Asks the portal's logout path first; going there by GET would only show the sign-in page and end nothing. */
+/**
+ * Ends the session through the portal's logout path, then opens the sign-in page. Opening that path by GET would only show the sign-in page
+ * and end nothing.
+ */
 export async function signOut(why?: string) {
   if (why) signOutReason.set(why);
   onSignedOut.run = () => {};
-  // A session that cannot be ended any more is as good as ended.
+  // A failed logout is ignored: the browser forgets the session anyway.
   await send(identity.logout, {}).catch(() => {});
   leaveFor('/login');
 }
 
-/** From now on a lost session is said once and leads back to the sign-in page, which remembers the address. */
+/** Shows the message of a lost session once, then opens the sign-in page, which remembers the address. */
 export function watchSession() {
   onSignedOut.run = (error: CallError) => {
     onSignedOut.run = () => {};
-    // Decision 35: only somebody who comes back to a page he had closed is told that his time has run out.
+    // Decision 35: only a user who reopens a closed page is told that the session has expired.
     const { sessionEnded, notSignedIn } = commonErrors;
     const expired = session.wasClosed ? sessionEnded : notSignedIn;
     const why = error.code === sessionEnded.code ? expired.message : error.message;
     say.error(why, readingTime / 1000);
-    // That nobody is signed in needs no words where one signs in.
+    // The sign-in page need not tell the user that they are not signed in.
     if (why !== notSignedIn.message) signOutReason.set(why);
     setTimeout(() => leaveFor(loginPath(currentPath())), readingTime);
   };

@@ -49,7 +49,7 @@ async function load(page: FetchPage, { plain }: Route): Promise<ComponentType> {
 
 const pages = new Map<string, ComponentType>([[notFound.path, NotFound]]);
 
-/** The page of a route, fetched when it is first shown unless it is there already. One object per route: a new one would start the page anew. */
+/** Returns the component of a route, fetched when it is first rendered. Memoized per route: a new component would remount the page. */
 export function pageOf(route: Route): ComponentType {
   const known = pages.get(route.path);
   if (known) return known;
@@ -63,7 +63,7 @@ function made(route: Route): ComponentType {
   return typeof page === 'string' ? firstPages[page] : lazy(async () => ({ default: await fetched(load(page, route)) }));
 }
 
-/** Begins fetching a page that will probably be wanted next; a failure shows when it really is. */
+/** Starts fetching a page that the user will probably open next; a failure is reported only when the page is opened. */
 export async function prefetch(path: string): Promise<void> {
   const route = match(path);
   if (typeof route.page !== 'function' || pages.has(route.path)) return;

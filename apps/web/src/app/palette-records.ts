@@ -7,15 +7,15 @@ import { searchLimit, useDebounced } from '../kit/list/search.ts';
 import { companyPages } from '../parts/companies/address.ts';
 import type { MenuEntry } from '../parts/menu/menu.ts';
 
-/** Where people are looked up, best first. */
+/** Pages that can show a found person, preferred page first. */
 const lists = ['/architecture/memberlist', '/architecture/organizetions'];
 const most = 5;
-/** One letter fits half of them. */
+/** A single letter matches about half of all names. */
 const least = 2;
 
 export type Found = { key: string; name: string; note: string; address: string };
 type Records = { companies: Found[]; people: Found[]; isAsking: boolean };
-/** Companies and people of one's own company that fit, for who may open them. */
+/** Searches companies and members of the user's own company, each only if the user may open them. */
 export function useRecords(sought: string, pages: readonly MenuEntry[]): Records {
   const text = useDebounced(sought.trim().slice(0, searchLimit));
   const isWanted = text.length >= least && sought.trim().length >= least;

@@ -28,7 +28,7 @@ describe('the palette', () => {
     ['by pinyin', 'caozuorizhi'],
     ['by a part of it', 'rizhi'],
     ['by initials', 'czrz'],
-  ])('finds a page %s, and Enter goes there', async (_, words) => {
+  ])('the palette finds a page %s, and Enter opens it', async (_, words) => {
     await arrive('/home');
     const palette = await search(words);
     await vi.waitFor(() => expect(palette.getAllByRole('button')).toHaveLength(1));
@@ -37,14 +37,14 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is stepped through with the arrow keys', async () => {
+  test('the arrow keys move the selection in the palette', async () => {
     await arrive('/home');
     await search('消息');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(location.pathname).toBe('/notice/system');
   });
 
-  test('opens by its button, closes with Escape, and changes nothing by that', async () => {
+  test('the palette opens by its button and closes with Escape without changing the page', async () => {
     await arrive('/home');
     await user.click(screen.getByRole('button', { name: /搜索/ }));
     const palette = await opened();
@@ -57,7 +57,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('closes with Escape while something is typed, which a search field would only clear', async () => {
+  test('Escape closes the palette even with typed text, which a search field would only clear', async () => {
     await arrive('/home');
     await search('消息');
     await user.keyboard('{Escape}');
@@ -65,7 +65,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('says when nothing fits', async () => {
+  test('the palette says when nothing matches', async () => {
     await arrive('/home');
     const palette = await search('没有这一页');
     expect(palette.getByText('未找到匹配的内容')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the palette', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('also goes to another park, but to none that is locked', async () => {
+  test('the palette switches to another park, but does not list a locked park', async () => {
     await arrive('/home');
     const palette = await search('xinghe');
     await vi.waitFor(() => expect(palette.getByRole('button', { name: /星河软件园/ })).toBeTruthy());
@@ -83,7 +83,7 @@ describe('the palette', () => {
     expect(scene.asked).toContain(identity.switchContext.path);
   });
 
-  /** The menu with the list of members, for somebody with these rights. */
+  /** Sets the user's rights and a menu that includes the member list. */
   function withPeople(permissions: UserInfo['permissions']) {
     const members = item({ code: 'M1014001002', name: '成员列表', route: '/architecture/memberlist' });
     const organisation = item({ code: 'M1014', name: '企业管理' }, [item({ code: 'M1014001', name: '组织架构' }, [members])]);
@@ -93,7 +93,7 @@ describe('the palette', () => {
     scene.replies[staff.search.path] = () => ok(staff.search, pageOf(staffOf('云小满')));
   }
 
-  test('also finds companies and people', async () => {
+  test('the palette finds companies and people', async () => {
     withPeople({ 'company:read': 'park', 'book:read': 'own' });
     await arrive('/home');
     const palette = await search('云启');
@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(location.pathname + decodeURIComponent(location.search)).toBe('/architecture/memberlist?keyword=云小满');
   });
 
-  test('asks for no company where one may not open it', async () => {
+  test('the palette does not search companies when the user may not open them', async () => {
     withPeople({ 'company:read': 'own', 'book:read': 'own' });
     await arrive('/home');
     const palette = await search('云启');
@@ -111,7 +111,7 @@ describe('the palette', () => {
     expect(scene.asked).not.toContain(company.list.path);
   });
 
-  test('remembers what was opened last from it', async () => {
+  test('the palette remembers the last opened page', async () => {
     await arrive('/home');
     await search('操作日志');
     await user.keyboard('{Enter}');
@@ -121,7 +121,7 @@ describe('the palette', () => {
   });
 });
 
-test('a page whose own name fits goes before one whose group does', () => {
+test('a page whose own name matches comes before a page whose group matches', () => {
   const plain =
     (sought: string): Find =>
     (text) =>

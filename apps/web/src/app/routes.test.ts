@@ -8,45 +8,45 @@ const pages = nodes.filter((node) => node.route);
 const codes = new Set(nodes.map((node) => node.code));
 
 describe('the route manifest', () => {
-  test('holds every address once', () => {
+  test('the manifest holds every address once', () => {
     const paths = routes.map((route) => route.path);
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
   });
 
-  test('says for every route who may open it, by a node that exists', () => {
+  test('every route names the access it needs by an existing menu node', () => {
     expect(routes.filter((route) => !route.node === !route.access).map((route) => route.path)).toEqual([]);
     expect(routes.filter((route) => route.node && !codes.has(route.node)).map((route) => route.path)).toEqual([]);
   });
 
-  test('needs of a page what its node or one of its buttons grants', () => {
+  test('every page needs a right that its node or one of its buttons grants', () => {
     const isGranted = ({ node, needs }: (typeof routes)[number]) =>
       nodes.some(({ code, parent, grants }) => [code, parent].includes(node ?? '') && needs && grants.includes(needs));
     const odd = routes.filter((route) => route.node && route.needs && !isGranted(route));
-    // 企业档案 shows the companies of 单位管理 and leads to the same forms
+    // 企业档案 shows the companies of 单位管理 and links to the same forms
     expect(odd.map((route) => route.path)).toEqual(['/CompanyManager/addfoodtype', '/CompanyManager/updatecompany/:id/:type']);
   });
 
-  test('has the page of every node of the menu, built when and only when the node is', () => {
+  test('every menu node has a page, which is built exactly when the node is marked as built', () => {
     for (const node of pages) {
       const route = match(node.route);
       expect(route, node.route).not.toBe(notFound);
       expect(route.node, node.route).toBe(node.code);
-      // A host that serves many addresses is there before each of them is.
+      // A page that serves many addresses may be built before each of these addresses is.
       if (route.path === node.route) expect(isBuilt(route), node.route).toBe(node.built);
     }
   });
 
-  test('V260 begins no address with what a project’s code could be', () => {
+  test('V260 no address begins with a valid project code unless that code is reserved', () => {
     const first = new Set(routes.map((route) => route.path.split('/')[1] ?? '').filter((part) => /^[a-z][a-z0-9-]{1,30}$/.test(part)));
     expect([...first].filter((part) => !(reservedCodes as readonly string[]).includes(part))).toEqual([]);
   });
 
-  test('sends every parent on to a page that exists', () => {
+  test('every parent address redirects to an existing page', () => {
     for (const { redirect } of routes) if (redirect) expect(match(redirect).redirect ?? match(redirect).path).toBe(redirect);
   });
 
-  test('lists built routes only, with what the specification says of them', () => {
+  test('the route list contains only built routes, with the facts of the specification', () => {
     const listed = routeList();
     expect(listed.map((route) => route.path)).toEqual(
       expect.arrayContaining([
@@ -71,7 +71,7 @@ describe('the route manifest', () => {
   });
 });
 
-test('V084 V085 the form of a person is titled by whether there is one', () => {
+test('V084 V085 the title of the person form depends on whether the person exists', () => {
   expect(match('/architecture/updateenterpriseuser').title).toBe('设置单位人员');
   expect(match('/architecture/addenterpriseuser').title).toBe('新增单位人员');
   expect(match('/architecture/addenterpriseuser/7').title).toBe('新增单位人员');
@@ -88,6 +88,6 @@ test.each([
   ['/application/iframe/M1012', '/application/iframe/:menuId'],
   ['/contract/edit/7/8', notFound.path],
   ['/nowhere', notFound.path],
-])('the address %s belongs to %s', (address, path) => {
+])('the address %s matches the route %s', (address, path) => {
   expect(match(address).path).toBe(path);
 });

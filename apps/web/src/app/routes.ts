@@ -3,7 +3,7 @@ import { menuRoutes, pages } from './registry.ts';
 
 export type { Route };
 
-/** Addresses of the frame itself, those that lead elsewhere, and those the specification names whose domain is not built yet. */
+/** Addresses of the shell itself, redirecting addresses, and addresses of the specification whose domain is not built yet. */
 const ownRoutes: readonly Route[] = [
   { path: '/', title: '主布局', access: 'signed-in', inShell: true },
   { path: '/application', title: '主布局（应用）', access: 'signed-in', inShell: true },
@@ -106,7 +106,7 @@ const menuPages: Readonly<Record<string, MenuPage>> = Object.assign({}, ...pages
 const namedRoutes = [...ownRoutes, ...pages.flatMap(({ more }) => more ?? [])];
 const named = new Set(namedRoutes.map(({ path }) => path));
 
-/** Every address of the console, spelled as the specification spells it. One without a page shows 暂未开放. */
+/** Every address of the console, spelled as in the specification. An address without a page shows 暂未开放. */
 export const routes: readonly Route[] = [
   ...namedRoutes,
   ...Object.entries(menuRoutes)
@@ -123,7 +123,7 @@ export function isBuilt(route: Route): boolean {
   return Boolean(route.page ?? route.inShell);
 }
 
-/** What docs/routes.json holds: the addresses that really show something. */
+/** Lists the addresses that show a page, for docs/routes.json. */
 export const routeList = () =>
   routes.filter(isBuilt).map((route) => ({
     path: route.path,

@@ -21,13 +21,13 @@ const goTo = async (path: string) => {
   await act(async () => dispatchEvent(new PopStateEvent('popstate')));
 };
 
-// Fetched with the first toast; under faked timers that must not take its time.
+// Loaded in advance: the first toast imports these modules, which would not finish under fake timers.
 beforeAll(() => Promise.all([import('antd/es/message/index.js'), import('../kit/theme/AntdTheme.tsx')]));
 beforeEach(beginScene);
 afterEach(endScene);
 
 describe('the header', () => {
-  test('V030 shows the product’s sign and name, and leads home', async () => {
+  test('V030 the header shows the product’s logo and name, which link to the home page', async () => {
     await arrive('/notice/todolist');
     const brand = screen.getByRole('link', { name: '智慧园区运营平台' });
     expect(brand.querySelector('svg')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(location.pathname).toBe('/home');
   });
 
-  test('V032 V034 V233 shows the place, finds others, locks those without a right, and begins anew elsewhere', async () => {
+  test('V032 V034 V233 the switcher shows the place, finds others, locks places without a right, and reloads after a switch', async () => {
     await arrive();
     await user.click(screen.getByRole('button', { name: /星河智谷.*切换/ }));
     const locked = screen.getByRole('button', { name: /星河生命科学园.*无权限/ });
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(scene.asked.filter((path) => path === identity.menus.path)).toHaveLength(2);
   });
 
-  test('the switcher finds by pinyin, closes with Escape and gives the focus back', async () => {
+  test('the switcher finds places by pinyin, closes with Escape and returns the focus', async () => {
     await arrive();
     const opener = screen.getByRole('button', { name: /切换/ });
     await user.click(opener);
@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('a refused switch says why, and everything stays', async () => {
+  test('a refused switch shows the reason and changes nothing', async () => {
     scene.replies[identity.switchContext.path] = () => ({ code: '403', errorMessage: '无权限' });
     await arrive();
     await user.click(screen.getByRole('button', { name: /切换/ }));
@@ -72,14 +72,14 @@ describe('the header', () => {
 });
 
 describe('the side menu', () => {
-  test('shows the page one came to, however long it is', async () => {
+  test('a long side menu scrolls to the entry of the opened page', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
     await arrive('/system/updatemanager');
     expect(shown.mock.contexts).toContain(side().getByRole('link', { name: '项目运营管理员' }));
     shown.mockRestore();
   });
 
-  test('V035 folds and unfolds, and is remembered', async () => {
+  test('V035 the side menu folds and unfolds, and the choice is remembered', async () => {
     await arrive();
     await user.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(document.querySelector('.shell')?.classList.contains('is-folded')).toBe(true);
@@ -97,13 +97,13 @@ describe('pages', () => {
     expect(document.title).toBe('已办事项 - 智慧园区运营平台');
   });
 
-  test('V042 every address opens, whether it is in the menu or not', async () => {
+  test('V042 every address can be opened, whether it is in the menu or not', async () => {
     await arrive('/platformAdmin/package');
     expect(location.pathname).toBe('/platformAdmin/package');
     expect(screen.getByRole('heading', { name: '套餐' })).toBeTruthy();
   });
 
-  test('V043 going to a page begins at its top; going back to its tab finds it as it was', async () => {
+  test('V043 opening a page from the menu starts at its top; going back to its tab keeps the scroll position', async () => {
     await arrive('/notice/todolist');
     const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockClear();
     await user.click(side().getByRole('link', { name: '已办事项' }));
@@ -114,21 +114,21 @@ describe('pages', () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  test('V063 an unknown one says that there is no such page', async () => {
+  test('V063 an unknown address says that the page does not exist', async () => {
     await arrive('/nowhere');
     expect(screen.getByText('抱歉，您访问的页面不存在')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
   });
 
-  test('V049 V064 one that is not open says 暂未开放', async () => {
+  test('V049 V064 the page of a closed application says 暂未开放', async () => {
     await arrive('/notOpen');
     expect(screen.getByRole('heading', { name: '暂未开放' })).toBeTruthy();
     expect(screen.getByText('该应用暂未开放')).toBeTruthy();
     expect(document.title).toMatch(/^暂未开放/);
   });
 
-  test('V107 one the park has switched off says so under its own address too, and in the menu', async () => {
+  test('V107 an application that the park has switched off says so at its own address and in the menu', async () => {
     const off = { ...item({ code: 'M1014001001', name: '组织架构', route: '/architecture/organizetions' }), appSwitch: 0 as const };
     scene.replies[identity.menus.path] = () => ok(identity.menus, [...menus, item({ code: 'M1014', name: '本单位' }, [off])]);
     await arrive('/architecture/organizetions');
@@ -137,7 +137,7 @@ describe('pages', () => {
     expect(side().getByRole('link', { name: '组织架构' }).getAttribute('href')).toBe('/notOpen');
   });
 
-  test('V102 an entry for an application of others opens it in a frame', async () => {
+  test('V102 a menu entry of an external application opens it in a frame', async () => {
     const food = {
       ...item({ code: 'Canteen', name: '食堂', route: '/application/embedded/canteen' }),
       extJson: { subLevel: null, appType: 1 },
@@ -148,7 +148,7 @@ describe('pages', () => {
     expect(location.pathname).toBe('/application/iframe/canteen');
   });
 
-  test('one whose page is not built yet says 暂未开放, under its own title', async () => {
+  test('a page that is not built yet says 暂未开放 under its own title', async () => {
     await arrive('/platform/grid/gridSetting');
     expect(screen.getByText('暂未开放')).toBeTruthy();
     expect(screen.getByRole('heading', { name: '网格设置' })).toBeTruthy();
@@ -158,14 +158,14 @@ describe('pages', () => {
   test.each([
     ['a form, without the right it is about', '/system/addmanager'],
     ['a page whose entry he does not have', '/architecture/memberlist'],
-  ])('%s, says so and leads home', async (_, path) => {
+  ])('%s, shows 没有权限 and links to the home page', async (_, path) => {
     await arrive(path);
     expect(screen.getByRole('heading', { name: '没有权限' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
     expect(location.pathname).toBe('/home');
   });
 
-  test('a form is there for who has its right, and a page others lead to also without its entry', async () => {
+  test('a user with the right of a form can open it, and a page linked from other pages opens without its menu entry', async () => {
     const permissions = { 'parkAdmin:assign': 'park', 'company:create': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await arrive('/system/addmanager');
@@ -173,12 +173,12 @@ describe('pages', () => {
     expect(screen.queryByRole('heading', { name: '没有权限' })).toBeNull();
   });
 
-  test('V059 V061 a parent leads to its first page', async () => {
+  test('V059 V061 a parent address redirects to its first page', async () => {
     await arrive('/notice');
     expect(location.pathname).toBe('/notice/todolist');
   });
 
-  test('V038 a page has a way back unless it is a button of another', async () => {
+  test('V038 a page has a back button unless it is a button page of another page', async () => {
     await arrive('/system/updatemanager');
     expect(screen.getByRole('button', { name: '返回' })).toBeTruthy();
     await user.click(side().getByRole('link', { name: '项目运营管理员' }));
@@ -188,8 +188,8 @@ describe('pages', () => {
   });
 });
 
-describe('landing', () => {
-  test('V047 the first visit goes to the first page, the next one to the choice of a park', async () => {
+describe('the landing page', () => {
+  test('V047 the first visit lands on the first page, the next visit on the choice of a park', async () => {
     await arrive();
     await vi.waitFor(() => expect(location.pathname).toBe('/home'));
     await vi.waitFor(() => expect(stored.get('visited')).toBe('u1'));
@@ -199,7 +199,7 @@ describe('landing', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/spaceselect'));
   });
 
-  test('V047 choosing a park leads into it, and choosing the current one leaves it as it is', async () => {
+  test('V047 choosing another park switches to it, and choosing the current park changes nothing', async () => {
     visits.note('u1');
     await arrive();
     await user.click(await screen.findByRole('button', { name: /星河软件园/ }));
@@ -211,7 +211,7 @@ describe('landing', () => {
     expect(scene.asked.filter((path) => path === identity.switchContext.path)).toHaveLength(1);
   });
 
-  test('V050 V051 a window loaded anew begins where its menu begins', async () => {
+  test('V050 V051 a reloaded window lands on the first page of its menu area', async () => {
     await arrive('/operation/auditLog');
     await vi.waitFor(() => expect(sessionStorage.getItem('menu---admin_qy')).toBe('M1004009001'));
     cleanup();
@@ -219,16 +219,16 @@ describe('landing', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/platform/housing/areasetting'));
   });
 
-  test('V052 V054 campus is the park one is in', async () => {
+  test('V052 V054 campus opens the current park', async () => {
     await arrive('/campus');
     expect(decodeURIComponent(location.pathname)).toBe('/operate/星河智谷');
   });
 });
 
-describe('what the shell says by itself', () => {
+describe('notices of the shell', () => {
   const unbrand = () => document.querySelector('meta[name="theme"]')?.remove();
 
-  test('V206 V350 a theme nobody configured is asked for, except on the navigation home', async () => {
+  test('V206 V350 a notice asks for a theme if none is configured, except on the navigation home page', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ok(config.theme, null);
     await arrive('/home');
@@ -238,7 +238,7 @@ describe('what the shell says by itself', () => {
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
   });
 
-  test('V206 who may configure it is led there', async () => {
+  test('V206 the theme notice links to the settings if the user may change them', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ok(config.theme, null);
     scene.replies[identity.userInfo.path] = () =>
@@ -247,7 +247,7 @@ describe('what the shell says by itself', () => {
     expect((await screen.findByRole('link', { name: '去配置' })).getAttribute('href')).toBe('/platformAdmin/config?tab=theme');
   });
 
-  test('V298 a theme that could not be had is not asked for', async () => {
+  test('V298 a theme that failed to load shows no notice', async () => {
     unbrand();
     scene.replies[config.theme.path] = () => ({ code: '503', errorMessage: '服务暂时不可用' });
     await arrive('/home');
@@ -255,14 +255,14 @@ describe('what the shell says by itself', () => {
     expect(screen.queryByText('请先去配置平台配置web主题')).toBeNull();
   });
 
-  test('V044 V349 another engine than Chrome’s is told once per window', async () => {
+  test('V044 V349 a browser engine other than Chrome’s gets a warning once per window', async () => {
     sessionStorage.clear();
     await arrive('/home');
     await shown(engineWarning);
     expect(sessionStorage.getItem('engine---admin_qy')).toBe('said');
   });
 
-  test('a new build is offered when the window is looked at again', async () => {
+  test('a new build is offered when the window regains the focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>');
     scene.page = '<script type="module" crossorigin src="/assets/index-new.js"></script>';
@@ -277,8 +277,8 @@ describe('what the shell says by itself', () => {
   });
 });
 
-describe('leaving', () => {
-  test('V033 V272 signing out asks the portal’s logout path, forgets the token and shows the sign-in page', async () => {
+describe('the end of a session', () => {
+  test('V033 V272 signing out calls the portal’s logout path, deletes the token and shows the sign-in page', async () => {
     await arrive();
     await user.click(screen.getByRole('button', { name: '陈建国' }));
     await user.click(screen.getByRole('button', { name: '退出登录' }));
@@ -293,7 +293,7 @@ describe('leaving', () => {
     ['903', true, '登录已过期，请重新登录'],
     ['903', false, '请求失败，未获取到登录状态'],
     ['606', true, '你已在别处退出'],
-  ])('V126 V291 code %s (page was closed: %s) says %s for 2 s, once, then leads to the sign-in page', async (code, wasClosed, text) => {
+  ])('V126 V291 code %s (page was closed: %s) shows %s once for 2 s, then opens the sign-in page', async (code, wasClosed, text) => {
     vi.useFakeTimers();
     Object.assign(session, { wasClosed });
     scene.replies[identity.userInfo.path] = () => ({ code, errorMessage: '你已在别处退出' });
@@ -307,7 +307,7 @@ describe('leaving', () => {
     expect(browser.leaveFor).toHaveBeenCalledWith('/login?redirect=%2Fnotice%2Ftodolist');
     expect(browser.leaveFor).toHaveBeenCalledOnce();
     expect(token.get()).toBeNull();
-    // that nobody is signed in is not told to who is about to sign in
+    // the sign-in page need not repeat that the user is not signed in
     expect(signOutReason.get()).toBe(text === commonErrors.notSignedIn.message ? '' : text);
   });
 });

@@ -1,7 +1,7 @@
-/** What the IoT platform says to have one of its devices shown. */
+/** Type of the message by which the IoT platform asks to show one of its devices. */
 const type = 'openSmartDevice';
 
-/** The windows of the IoT platform that are open here, with the one origin each may speak from. */
+/** Open frames of the IoT platform, each with the only origin it may send messages from. */
 const frames = new Map<MessageEventSource, string>();
 
 export function trust(frame: MessageEventSource, origin: string): () => void {
@@ -11,7 +11,7 @@ export function trust(frame: MessageEventSource, origin: string): () => void {
 
 type Said = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** The address of the device to show. Nothing unless the message comes from who it says, from where it must, in the agreed shape. */
+/** Returns the address of the device to show, or undefined unless the message has a trusted source, its origin and the agreed shape. */
 export function deviceOf({ origin, source, data }: Said): string | undefined {
   const isOwn = source === window && origin === window.location.origin;
   const isFrame = source !== null && frames.get(source) === origin;
@@ -20,10 +20,10 @@ export function deviceOf({ origin, source, data }: Said): string | undefined {
   return Object.keys(data).length === 2 && data.url.length <= 2000 ? data.url : undefined;
 }
 
-/** The address a frame loads: the application's own with its ticket, or one of its devices with the same ticket. */
+/** Returns the address that a frame loads: that of the application with its ticket, or that of one of its devices with the same ticket. */
 export function frameAddress({ url, origin }: { url: string; origin: string }, device: string | null): string {
   const inside = device && URL.canParse(device) ? new URL(device) : undefined;
-  // Anything of another origin would get the ticket of this one.
+  // Otherwise another origin would receive the ticket of this application.
   if (inside?.origin !== origin) return url;
   for (const [name, value] of new URL(url).searchParams) inside.searchParams.set(name, value);
   return inside.href;

@@ -1,4 +1,4 @@
 const patience = 150;
 
-/** Waits for what is on its way, but not so long that somebody would look at nothing. */
+/** Waits for a promise, but only briefly, so that the user does not look at an empty screen. */
 export const soon = (coming: unknown): Promise<unknown> => Promise.race([coming, new Promise((enough) => setTimeout(enough, patience))]);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('tabs', () => {
-  test('V036 V037 open with a page, close by their button and by the middle mouse button', async () => {
+  test('V036 V037 tabs open with a page and close by their button or the middle mouse button', async () => {
     await arrive('/notice/todolist');
     await user.click(side().getByRole('link', { name: '已办事项' }));
     expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe('已办事项');
@@ -40,7 +40,7 @@ describe('tabs', () => {
     expect(tabs().queryByRole('button', { name: '关闭首页' })).toBeNull();
   });
 
-  test('close by the Delete key', async () => {
+  test('the Delete key closes a tab', async () => {
     await arrive('/notice/todolist');
     tabs().getByRole('link', { name: '待办事项' }).focus();
     await user.keyboard('{Delete}');
@@ -50,13 +50,13 @@ describe('tabs', () => {
     expect(open()).toEqual(['首页']);
   });
 
-  test('are there again after a reload', async () => {
+  test('tabs are restored after a reload', async () => {
     keep('/notice/donelist?page=2');
     await arrive('/home');
     expect(tabs().getByRole('link', { name: '已办事项' }).getAttribute('href')).toBe('/notice/donelist?page=2');
   });
 
-  test('of applications are called by their titles, also after a reload, until they are closed', async () => {
+  test('tabs of applications show the application title, also after a reload, until they are closed', async () => {
     const address = (title: string) => `/notice/tododetail/${idOf(title)}/1`;
     scene.replies[process.detail.path] = ({ processInstanceId }) =>
       ok(process.detail, applicationOf(processInstanceId === idOf('用印') ? '用印' : '采购办公椅'));
@@ -74,14 +74,14 @@ describe('tabs', () => {
     expect(tabNames.get()).toEqual({ [address('采购办公椅')]: '采购办公椅' });
   });
 
-  test('of a page that stands for another one give way to that one', async () => {
+  test('a tab whose page redirects is replaced by the tab of the target page', async () => {
     const permissions = { 'parkAdmin:assign': 'park' } as const;
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions }));
     await arrive('/system/updatemanager');
     await waitFor(() => expect(open()).toEqual(['首页', '项目运营管理员']));
   });
 
-  test('V036 the eleventh says which one had to go', async () => {
+  test('V036 opening an eleventh tab names the tab that was closed for it', async () => {
     const ten = ['todolist', 'donelist', 'serve', 'system', 'circle', 'enterpriseNotice', 'enterpriseNoticeDetail'].map(
       (p) => `/notice/${p}`,
     );
@@ -101,7 +101,7 @@ describe('tabs', () => {
     unsaved.set('/notice/todolist', false);
   });
 
-  test('with edits that are not saved ask before they close', async () => {
+  test('a tab with unsaved edits asks before it closes', async () => {
     const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
     await arrive('/notice/donelist');
     unsaved.set('/notice/donelist', true);
@@ -116,7 +116,7 @@ describe('tabs', () => {
 });
 
 describe('the menu of a tab', () => {
-  test('closes the tab, the others, or those to the right', async () => {
+  test('the menu closes the tab, the other tabs, or the tabs to the right', async () => {
     keep('/notice/donelist', '/notice/serve', '/notice/system');
     await arrive('/notice/serve');
     await user.click((await menuOf('服务消息')).getByRole('button', { name: '关闭右侧' }));
@@ -131,7 +131,7 @@ describe('the menu of a tab', () => {
     expect((await menuOf('首页')).getByRole('button', { name: '关闭' })).toHaveProperty('disabled', true);
   });
 
-  test('asks once before it closes several with edits', async () => {
+  test('the menu asks once before it closes several tabs with unsaved edits', async () => {
     const asks = vi.spyOn(browser, 'asks').mockReturnValue(false);
     keep('/notice/donelist', '/notice/serve');
     await arrive('/home');
@@ -141,7 +141,7 @@ describe('the menu of a tab', () => {
     expect(open()).toHaveLength(3);
   });
 
-  test('is used by keyboard and gives the focus back', async () => {
+  test('the menu works by keyboard and returns the focus', async () => {
     await arrive('/notice/donelist');
     const tab = tabs().getByRole('link', { name: '已办事项' });
     tab.focus();
@@ -156,7 +156,7 @@ describe('the menu of a tab', () => {
     expect(document.activeElement).toBe(tab);
   });
 
-  test('refreshes: the page begins anew and asks again', async () => {
+  test('the menu entry 刷新 remounts the page and fetches its data again', async () => {
     await arrive('/home');
     await screen.findByText('把常用的页面固定在这里，最多12个。');
     const before = scene.asked.length;

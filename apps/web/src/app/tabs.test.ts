@@ -39,14 +39,14 @@ describe('tabs', () => {
     expect(tabs.open.length).toBeLessThanOrEqual(most);
   });
 
-  test('without a home page the only tab stays', () => {
+  test('the only tab stays open when there is no home tab', () => {
     const only: Tabs = { open: [at('/a')], active: '/a' };
     expect(mayClose(only, '/a')).toBe(false);
     expect(change(only, close('/a'))).toBe(only);
   });
 });
 
-test('the eleventh spares a page with edits that are not saved, while there is another to close', () => {
+test('opening an eleventh tab spares a page with unsaved edits while another tab can be closed', () => {
   unsaved.set('/p1', true);
   expect(paths(after(...many(1, 10)))).toBe('/home /p1 /p3 /p4 /p5 /p6 /p7 /p8 /p9 /p10');
   unsaved.set('/p1', false);

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { unsaved } from '../kit/form/unsaved.ts';
 import { home } from './routes.ts';
 
-/** A tab is the address it last showed; two addresses with the same path are one tab. */
+/** The open tabs, each with the address it last showed; two addresses with the same path are one tab. */
 export type Tabs = { open: readonly Location[]; active: string };
 export type Change = { type: 'visit'; at: Location } | { type: 'close' | 'closeOthers' | 'closeRight'; path: string };
 
@@ -19,7 +19,7 @@ export function change(tabs: Tabs, what: Change): Tabs {
   return at < 0 ? tabs : keep(tabs, tabs.open.filter(stays), what.path);
 }
 
-/** The tabs a change takes off the screen. */
+/** Returns the tabs that a change has closed. */
 export const lost = (before: Tabs, { open }: Tabs): Location[] =>
   before.open.filter(({ pathname }) => !open.some((tab) => tab.pathname === pathname));
 
@@ -29,7 +29,7 @@ function visit({ open }: Tabs, at: Location): Tabs {
   return { open: [...withRoom(open), at], active };
 }
 
-/** Home stays and does not count as the oldest; nor, while there is another, does a page with edits that are not saved. */
+/** Closes the oldest tab when the limit is reached. Home is never closed, and a page with unsaved edits only if there is no other. */
 function withRoom(open: readonly Location[]): readonly Location[] {
   if (open.length < most) return open;
   const oldest = open.find((tab) => tab.pathname !== home && !unsaved.has(tab.pathname)) ?? open.find((tab) => tab.pathname !== home);
@@ -43,7 +43,7 @@ function close(tabs: Tabs, path: string): Tabs {
   return keep(tabs, open, (open[Math.max(at - 1, 0)] as Location).pathname);
 }
 
-/** What is left; `instead` comes into view when the page that was is gone. */
+/** Returns the tabs in `open`; `instead` becomes active if the active tab was closed. */
 function keep({ active }: Tabs, open: readonly Location[], instead: string): Tabs {
   return { open, active: open.some((tab) => tab.pathname === active) ? active : instead };
 }

@@ -10,7 +10,7 @@ import { TodoBell } from './TodoBell.tsx';
 
 const menus = [item({ code: 'M1000', name: '工作台' }, [item({ code: 'M1000002001', name: '待办事项', route: '/notice/todolist' })])];
 let counts = { todo: 3, copied: 0, service: 2, system: 0 };
-/** Stands in for the news of the server. */
+/** Renders a button that stands in for a live notice of the server. */
 function News() {
   const client = useQueryClient();
   return (
@@ -28,7 +28,7 @@ const open = (given = menus) =>
     { answers: [answer(message.counts, () => counts)] },
   );
 
-test('the bell counts what is to do, follows what happens, and leads to the list', async () => {
+test('the bell counts to-dos, follows changes, and links to the to-do list', async () => {
   const page = open();
   await screen.findByRole('link', { name: '待办 3 项，未读消息 2 条' });
   expect(screen.getByText('3')).toBeTruthy();
@@ -40,7 +40,7 @@ test('the bell counts what is to do, follows what happens, and leads to the list
   expect(page.address()).toBe('/notice/todolist');
 });
 
-test('with nothing to do but something unread it is marked; who has no such list has no bell', async () => {
+test('a bell with no to-do but an unread message shows a dot, and a user without the to-do list has no bell', async () => {
   counts = { todo: 0, copied: 1, service: 1, system: 0 };
   open();
   const bell = await screen.findByRole('link', { name: '待办 0 项，未读消息 1 条' });

@@ -7,9 +7,9 @@ import { placeName } from '../parts/session/place.ts';
 export type TourStep = {
   title: string;
   text: string;
-  /** What it points at: the first of these that is in view. */
+  /** Selectors of the element that the step points at; the first visible match is used. */
   at: readonly string[];
-  /** The page it is about, to be opened from there. */
+  /** The page that the step describes and offers to open. */
   page?: { name: string; address: string };
 };
 
@@ -31,7 +31,7 @@ const seeCompanies: Work = {
   title: '了解园区里的单位',
   text: (page) => `「${page}」列出园区内的单位，点击名称查看详情。`,
 };
-/** What each begins with: the first of these that is in his menu and that he may do. */
+/** First tasks of each kind of user; the tour shows the first task whose page is in the user's menu and whose right the user has. */
 const works: Record<Kind, readonly Work[]> = {
   platform: [
     {
@@ -72,7 +72,7 @@ const groupNames = (menus: readonly MenuItem[]) =>
     .map(({ name }) => name)
     .join('、');
 
-/** Three to five things of the shell this person meets first, and what his work begins with. */
+/** Returns three to five steps: the parts of the shell that matter first, and the user's first task. */
 export function tourSteps({ user, menus }: Me, rights: Rights): TourStep[] {
   const place = placeName(user);
   const places = user.contexts.filter(({ hasPrivilege }) => hasPrivilege).length;

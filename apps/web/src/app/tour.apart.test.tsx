@@ -18,7 +18,7 @@ const title = async () => within(await tour()).getByRole('heading').textContent;
 const press = async (name: string) => user.click(within(await tour()).getByRole('button', { name }));
 
 describe('the tour', () => {
-  test('comes to a newcomer by itself, goes forth and back by the keyboard, and does not come again', async () => {
+  test('the tour opens by itself for a new user, moves forward and back by keyboard, and does not open again', async () => {
     newcomer();
     await arrive('/home');
     expect(await title()).toBe('你的菜单');
@@ -33,7 +33,7 @@ describe('the tour', () => {
     expect(toured.has('u1')).toBe(true);
   });
 
-  test('leaves alone who has seen it, and comes when it is asked for', async () => {
+  test('the tour does not open by itself for a user who has seen it, but opens from the menu', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await arrive('/home');
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -45,7 +45,7 @@ describe('the tour', () => {
     expect(await title()).toBe('你的菜单');
   });
 
-  test('leads to the page the work begins with', async () => {
+  test("the tour leads to the page of the user's first task", async () => {
     newcomer();
     scene.replies[identity.userInfo.path] = () => ok(identity.userInfo, person(scene.here, { permissions: { 'company:create': 'park' } }));
     await arrive('/home');
@@ -57,7 +57,7 @@ describe('the tour', () => {
   });
 });
 
-describe('its steps', () => {
+describe('the steps of the tour', () => {
   const organisation = item({ code: 'C', name: '企业管理' }, [
     item({ code: 'C1', name: '组织管理' }, [item({ code: 'C11', name: '组织架构', route: '/architecture/organizetions' })]),
   ]);
@@ -76,9 +76,9 @@ describe('its steps', () => {
     ['administrator', { side: 'company' as const }, { 'department:create': 'own' as const }, '从组织架构开始'],
     ['administrator without the right', { side: 'company' as const }, {}, '发起第一个审批'],
     ['member', { side: 'company' as const, companyAdmin: false }, { 'department:create': 'own' as const }, '发起第一个审批'],
-  ])('end with the work of a %s', (_, who, rights, expected) => expect(last(who, rights)).toBe(expected));
+  ])('the tour ends with the first task of a %s', (_, who, rights, expected) => expect(last(who, rights)).toBe(expected));
 
-  test('name no page that is not in the menu or that the park has switched off', () => {
+  test('the tour names no page that is missing from the menu or switched off by the park', () => {
     const off = {
       ...organisation,
       children: organisation.children.map((group) => ({
@@ -90,7 +90,7 @@ describe('its steps', () => {
     for (const seen of [[], [off]]) expect(last(admin, { 'department:create': 'own' }, seen)).toBe('待办提醒');
   });
 
-  test('leave the switcher out for who is nowhere in particular', () => {
+  test('the tour leaves out the switcher for a user without a company or park', () => {
     const titles = (user: UserInfo) => tourSteps({ ...somebody, menus: [spaces], user }, {}).map((step) => step.title);
     expect(titles(person(undefined, { side: 'platform', contexts: [] }))).not.toContain('所在园区和单位');
     expect(titles(person(place('星河智谷')))).toContain('所在园区和单位');

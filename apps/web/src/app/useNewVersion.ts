@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { newestBuild, runningBuild } from './build-id.ts';
 
 const every = 10 * 60_000;
-/** Coming back to the window twice in a minute asks once. */
+/** Returning to the window twice within a minute checks only once. */
 const atMost = 60_000;
 
-/** Whether the server has another build than the one that runs here. Looked at now and then, and when the window is looked at. */
+/** Tells whether the server has a newer build than the running one. Checked at intervals and when the window regains the focus. */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const onPhoneChange = (listener: () => void) => {
   return () => phone.removeEventListener('change', listener);
 };
 
-/** The side menu: wide or folded as last chosen; on a narrow screen a drawer that is always wide. */
+/** Manages the side menu: wide or folded as last chosen; on a narrow screen a drawer that is always wide. */
 export function useSider() {
   const isNarrow = useSyncExternalStore(onPhoneChange, () => phone.matches);
   const [isFolded, setFolded] = useState(stored.get(name) === 'folded');

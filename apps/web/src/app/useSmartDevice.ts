@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { frameOf, iotCode } from './apps.ts';
 import { deviceOf } from './smart-device.ts';
 
-/** Shows the device the IoT platform asks for, in the frame of that platform. */
+/** Shows the device that the IoT platform asks for, in the frame of that platform. */
 export function useSmartDevice() {
   const navigate = useNavigate();
   const hear = useEffectEvent((event: MessageEvent) => {

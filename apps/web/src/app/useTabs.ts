@@ -11,14 +11,14 @@ import { addressAt, type Change, change, lost, most, type Tabs } from './tabs.ts
 
 const name = key('tabs');
 
-/** Kept for this window alone: two windows may stand in two parks. */
+/** Reads the tabs of this window; they are kept per window, because two windows may be in two different parks. */
 const kept = (): string[] => JSON.parse(sessionStorage.getItem(name) ?? '[]');
 export const forgetTabs = () => {
   sessionStorage.removeItem(name);
   tabNames.keep([]);
 };
 
-/** A tab that was not shown since the page was loaded has no key yet. */
+/** Builds a tab with an empty key, which marks a tab not shown since the page was loaded. */
 const tabAt = (address: string): Location => {
   const { pathname, search, hash } = new URL(address, location.origin);
   return { pathname, search, hash, state: null, key: '' };
@@ -31,7 +31,7 @@ const question = (count: number) => (count > 1 ? '其中有页面的修改尚未
 
 export type TabActions = { change: (what: Exclude<Change, { type: 'visit' }>) => void; refresh: (path: string) => void };
 
-/** The open tabs. They follow the address bar; `at` is empty on pages that have no tab. */
+/** Manages the open tabs, which follow the address bar; `at` is null on pages without a tab. */
 export function useTabs(at: Location | null, first: readonly string[]) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -58,8 +58,8 @@ export function useTabs(at: Location | null, first: readonly string[]) {
     tabNames.keep(tabs.open.map(({ pathname }) => pathname));
   }, [tabs.open]);
   useEffect(() => {
-    // Not for a tab that is not there: an update without a change stays in React's queue, and the visits above, which are made while
-    // rendering, would be lost to whatever follows it.
+    // Skips a tab that is not open: an update without a change would stay in React's queue, and the tab visits, which are set while
+    // rendering, would be lost when the next update runs.
     tab.drop = (path) => {
       if (kept().some((address) => tabAt(address).pathname === path)) setTabs((now) => change(now, { type: 'close', path }));
     };

@@ -4,12 +4,12 @@ import { say } from '../kit/feedback/message.ts';
 import { useMe } from '../parts/session/me.ts';
 import { toured } from './visit.ts';
 
-/** The first screen comes before its explanation. */
+/** Lets the first screen settle before the tour explains it. */
 const settleMs = 1_200;
-/** Whoever is already at something is not interrupted; his next visit will do. */
+/** Tells whether a dialog is open; the user is then not interrupted, and the tour opens at the next visit. */
 const isBusy = () => document.querySelector('dialog[open], [role="dialog"]') !== null;
 
-/** The tour of the shell: by itself for who has not seen it, and whenever it is asked for. Fetched only then. */
+/** Opens the tour of the shell: by itself for a user who has not seen it, and on request. Its code is fetched only then. */
 export function useTour(isReady: boolean) {
   const { user } = useMe();
   const [Tour, setTour] = useState<ComponentType<{ onClose: () => void }>>();

@@ -1,9 +1,9 @@
 import { key, stored } from '../kit/api/storage.ts';
 
-/** More people than ever share one computer. */
+/** More users than ever share one computer. */
 const remembered = 50;
 
-/** The people of this computer something is remembered of. */
+/** Returns a list of users, kept in the browser's storage under a name. */
 function people(name: string) {
   const known = (): string[] => stored.get(name)?.split(',') ?? [];
   return {
@@ -12,13 +12,13 @@ function people(name: string) {
   };
 }
 
-/** Who has been here before, on this computer. */
+/** The users who have signed in on this computer before. */
 export const visits = people('visited');
-/** Who has seen the tour, to its end or not. */
+/** The users who have seen the tour, finished or not. */
 export const toured = people('toured');
 
 const menu = key('menu');
-/** The menu entry this window was last in; another window may be in another one. */
+/** The menu entry last open in this window; other windows keep their own. */
 export const lastMenu = {
   get: () => sessionStorage.getItem(menu) ?? undefined,
   set: (code: string) => sessionStorage.setItem(menu, code),

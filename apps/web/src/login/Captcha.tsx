@@ -7,12 +7,12 @@ import { Field, type Settled } from './fields.tsx';
 type Picture = Reply<typeof identity.captcha>;
 const ofCaptcha: readonly string[] = [identityErrors.needCaptcha.message, identityErrors.wrongCaptcha.message];
 
-/** Whether a refusal is about the picture, and so belongs below it. */
+/** Tells whether a refusal concerns the captcha and is shown below it. */
 export const isAboutCaptcha = (error: unknown): boolean => error instanceof CallError && ofCaptcha.includes(error.message);
 const isDemanded = (error: unknown) =>
   error instanceof CallError && Boolean((error.body as { needVaildCode?: boolean } | undefined)?.needVaildCode);
 
-/** The picture, from the first refusal that asks for it on. Each is good for one try. */
+/** Manages the captcha, which appears after the first refusal that demands it. Each captcha is valid for one try. */
 export function useCaptcha() {
   const [isShown, setShown] = useState(false);
   const [picture, setPicture] = useState<Picture>();
@@ -37,7 +37,7 @@ export function CaptchaField({ captcha: { picture, renew }, ...settled }: Settle
   return (
     <Field
       {...settled}
-      // A new picture asks for new characters.
+      // A new captcha clears the typed characters.
       key={picture?.vaildCodeKey}
       name="vaildCode"
       label="图形验证码"

@@ -9,7 +9,7 @@ const title = (name: string) => `《${name}》`;
 const consentLabel = `我已阅读并同意${names.map(([, name]) => title(name)).join('')}`;
 export const consentMissing = `请先阅读并同意${names.map(([, name]) => title(name)).join('和')}`;
 
-/** The texts in force; where they cannot be had there are none, and the console asks for consent once one is in. */
+/** Loads the agreements in force. If that fails there are none, and the console asks for consent after the sign-in. */
 export function useAgreements() {
   const [texts, setTexts] = useState<readonly Agreement[]>([]);
   const [problem, setProblem] = useState('');
@@ -28,7 +28,7 @@ export function useAgreements() {
 type Agreements = ReturnType<typeof useAgreements>;
 
 type ConsentProps = Settled & { agreements: Agreements; checked: boolean; onChange: (checked: boolean) => void };
-/** The tick without which nobody signs in, with the texts it is about. */
+/** Renders the consent check box, required for signing in, with links to the agreements. */
 export function Consent({ agreements, checked, onChange, problem, onEdit }: ConsentProps) {
   const id = useId();
   const [reading, setReading] = useState<AgreementKind>();
@@ -74,7 +74,7 @@ function AgreementDialog({ agreements: { texts, problem, load }, kind, onClose }
   return (
     <dialog ref={dialog} className="login-dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{text?.title ?? agreementNames[kind]}</h2>
-      {/* Scrolled by keyboard as well, hence reachable by it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its window has to be scrolled */}
       <section className="login-dialog-text" aria-labelledby={id} tabIndex={0}>
         {text?.content ?? (problem || '加载中…')}

@@ -8,7 +8,7 @@ import { CodeField, focus, Refusal, read, SendCode, useProblems } from './fields
 import type { Opened } from './PasswordForm.tsx';
 
 type FactorFormProps = { challenge: Challenge; onOpened: (opened: Opened) => Promise<void>; onBack: () => void };
-/** The second step of a sign-in: a code of the app, or of the message that was just sent. */
+/** Renders the second step of a sign-in: a code from an authenticator app or from the text message just sent. */
 export function FactorForm({ challenge: { challenge, method, phone }, onOpened, onBack }: FactorFormProps) {
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import { NewPassword } from './NewPassword.tsx';
 import { type Proof, ProvePhone } from './ProvePhone.tsx';
 
 type ForgotPageProps = { onDone: (phone: string) => void; onBack: () => void };
-/** A forgotten password: first the phone, then the new one twice. */
+/** Resets a forgotten password: first the phone is verified, then the new password is entered twice. */
 export function ForgotPage({ onDone, onBack }: ForgotPageProps) {
   const [proof, setProof] = useState<Proof>();
   const [lost, setLost] = useState('');

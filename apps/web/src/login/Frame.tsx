@@ -4,7 +4,7 @@ import { Logo } from '../parts/brand/Logo.tsx';
 import { engineWarning, isChrome } from './chrome.ts';
 import { Skyline } from './Skyline.tsx';
 
-/** What stands around every page before signing in. */
+/** Renders the frame of every page before the sign-in. */
 export function Frame({ onTouch, children }: PropsWithChildren<{ onTouch: () => void }>) {
   return (
     <div className="login">

@@ -8,7 +8,7 @@ import { type Arrival, type Opened, PasswordForm } from './PasswordForm.tsx';
 import { waiting } from './remembered.ts';
 
 type LoginPageProps = { arrival?: Arrival; onEnter: () => Promise<void>; onForgot: () => void };
-/** Signs in, then hands over to the console. */
+/** Signs the user in, then opens the console. */
 export function LoginPage({ arrival = {}, onEnter, onForgot }: LoginPageProps) {
   const [challenge, setChallenge] = useState(waiting.get);
   const [account, setAccount] = useState(arrival.account);

@@ -10,7 +10,7 @@ import { focus, PasswordField, Refusal, read, useProblems } from './fields.tsx';
 import type { Proof } from './ProvePhone.tsx';
 
 type NewPasswordProps = { proof: Proof; onDone: () => void; onLost: (text: string) => void; onBack: () => void };
-/** Step 2: the new password, twice. A code that ran out meanwhile leads back to step 1. */
+/** Renders step 2: the new password, entered twice. A code that has expired in between leads back to step 1. */
 export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, onBack }: NewPasswordProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -47,7 +47,7 @@ export function NewPassword({ proof: { phone, smsId, smsCode }, onDone, onLost, 
       <h1>设置新密码</h1>
       <p className="login-hint">第 2 步，共 2 步：{passwordForm.hint}</p>
       <Refusal text={refusal} />
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input className="unseen" name="username" autoComplete="username" value={phone} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
         ref={focus}

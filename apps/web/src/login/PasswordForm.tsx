@@ -13,7 +13,7 @@ import { Field, focus, PasswordField, Refusal, read, useProblems } from './field
 import { remembered, versionsOf } from './remembered.ts';
 
 export type Opened = Reply<typeof identity.login>;
-/** An account known from elsewhere, and why one is here: for the better or for the worse. */
+/** State of the sign-in page on arrival: a prefilled account, a notice or a refusal, and whether the user returns from the second step. */
 export type Arrival = { account?: string; notice?: string; refusal?: string; isBack?: boolean };
 
 type Names = 'loginName' | 'password' | 'vaildCode' | 'consent';
@@ -24,7 +24,7 @@ type PasswordFormProps = {
   onForgot: () => void;
 };
 
-/** Account and password; the picture when it is asked for; the consent. */
+/** Renders account, password, captcha if demanded, and consent. */
 export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: PasswordFormProps) {
   const [known] = useState(remembered.get);
   const [account, setAccount] = useState(arrival.account ?? known.account);
@@ -35,11 +35,11 @@ export function PasswordForm({ arrival, onOpened, onChallenge, onForgot }: Passw
   const { settle, land } = useProblems<Names>();
   const captcha = useCaptcha();
   const agreements = useAgreements();
-  // Consent is somebody's own: it stands for the account that gave it and the texts it was given to.
+  // Remembered consent holds only for the account that gave it and for the same versions of the agreements.
   const isSame =
     account !== '' && account === known.account && known.agreements !== '' && known.agreements === versionsOf(agreements.texts);
   const isAgreed = ticked ?? isSame;
-  // Who comes back from the second step, or with a new password, has only the password left to type.
+  // A user who returns from the second step or with a new password only has to type the password.
   const begin = { account: arrival.isBack && !arrival.account && { ref: focus }, password: arrival.account && { ref: focus } };
 
   async function signIn(event: FormEvent<HTMLFormElement>) {

@@ -7,11 +7,11 @@ import { codeProblem, phoneProblem, textOf } from './checks.ts';
 import { BackToLogin } from './Frame.tsx';
 import { CodeField, Field, focus, Refusal, read, SendCode, useProblems } from './fields.tsx';
 
-/** What shows that the phone is in somebody's hands. */
+/** Proof that the user holds the phone. */
 export type Proof = { phone: string; smsId: string; smsCode: string };
 
 type ProvePhoneProps = { before: string; onProved: (proof: Proof) => void; onBack: () => void };
-/** Step 1: the bound phone and the code that was sent to it. */
+/** Renders step 1: the bound phone and the code sent to it. */
 export function ProvePhone({ before, onProved, onBack }: ProvePhoneProps) {
   const [refusal, setRefusal] = useState(before);
   const [isSending, setSending] = useState(false);

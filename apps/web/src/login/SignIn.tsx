@@ -11,7 +11,7 @@ import type { Arrival } from './PasswordForm.tsx';
 import { forgotPath, isForgot } from './redirect.ts';
 import { signOutReason } from './sign-out-reason.ts';
 
-/** Rarely needed, so it does not come with the sign-in page. */
+/** Rarely needed, so it is not loaded with the sign-in page. */
 const ForgotPage = lazy(() =>
   fetched(import('./ForgotPage.tsx')).then(
     (file) => ({ default: file.ForgotPage }),
@@ -19,7 +19,7 @@ const ForgotPage = lazy(() =>
   ),
 );
 
-/** The two pages before the console. The address tells them apart; what follows its ? is where to go afterwards. */
+/** Renders the sign-in page or the page for a forgotten password, by the address. Its query holds the address to open after signing in. */
 export function SignIn({ onEnter, onTouch }: { onEnter: () => Promise<void>; onTouch: () => void }) {
   const [path, setPath] = useState(currentPath);
   const [arrival, setArrival] = useState<Arrival>(() => ({ refusal: signOutReason.get() }));

@@ -1,4 +1,4 @@
-/** A park drawn in a few lines; it says nothing that the words beside it do not. */
+/** Renders a decorative line drawing of a park, hidden from screen readers. */
 export function Skyline() {
   return (
     <svg className="skyline" viewBox="0 0 480 260" aria-hidden="true" focusable="false">

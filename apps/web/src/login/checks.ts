@@ -2,7 +2,7 @@ import { smsForm } from '@park/contract/kernel/sms';
 import { ChunkError } from '../kit/api/chunk.ts';
 import { CallError, clientTexts } from '../kit/api/send.ts';
 
-/** What to say of a failure that belongs to no field. */
+/** Returns the message of a failure that belongs to no field. */
 export const textOf = (error: unknown) => (error instanceof CallError || error instanceof ChunkError ? error.message : clientTexts.failed);
 
 type Rule = { pattern: string; missing: string; wrong: string };

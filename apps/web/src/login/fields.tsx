@@ -2,12 +2,12 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { Outline } from '../kit/page/outline.tsx';
 import type { SmsCode } from '../parts/account/sms.ts';
 
-/** Here and not among the icons, so that this page does not come with all of them. */
+/** Kept here instead of among the icons, so that the sign-in page does not load all icons. */
 const eye = 'M1.5 8S4 3.6 8 3.6 14.5 8 14.5 8 12 12.4 8 12.4 1.5 8 1.5 8M8 9.9a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8';
 const closedEye =
   'M6.4 3.8A6.5 6.5 0 0 1 8 3.6c4 0 6.5 4.4 6.5 4.4a11 11 0 0 1-1.8 2.2M4.2 4.6A11 11 0 0 0 1.5 8S4 12.4 8 12.4a6.3 6.3 0 0 0 2.9-.7M6.7 6.7a1.9 1.9 0 0 0 2.6 2.6M2.4 2.4l11.2 11.2';
 
-/** What is wrong with a field, and that somebody is mending it. */
+/** The problem of a field and a callback that clears it when the user edits the field. */
 export type Settled = { problem?: string | undefined; onEdit: () => void };
 type FieldProps = Settled & ComponentProps<'input'> & { label: string; note?: ReactNode; action?: ReactNode };
 
@@ -37,7 +37,7 @@ export function Field({ label, problem, onEdit, note, action, children, onChange
   );
 }
 
-/** Said once, where it is read first. */
+/** Shows a refusal once, above the fields. */
 export function Refusal({ text }: { text: string }) {
   return <div role="alert">{text && <p className="login-refusal">{text}</p>}</div>;
 }
@@ -75,12 +75,12 @@ export function PasswordField({ label = '密码', ...field }: PasswordFieldProps
 }
 
 type CodeFieldProps = Settled & { label?: string; action?: ReactNode; ref?: ComponentProps<'input'>['ref'] };
-/** Six digits that came by text message or stand in an app. */
+/** Renders a field for six digits from a text message or an authenticator app. */
 export function CodeField({ label = '验证码', ...field }: CodeFieldProps) {
   return <Field {...field} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />;
 }
 
-/** Asks for the code; says how long until it may be asked for again. */
+/** Requests a code; shows the seconds until the next request is allowed. */
 export function SendCode({ sms, onSend }: { sms: SmsCode; onSend: (form: HTMLFormElement) => void }) {
   return (
     <button
@@ -94,13 +94,13 @@ export function SendCode({ sms, onSend }: { sms: SmsCode; onSend: (form: HTMLFor
   );
 }
 
-/** For the field a step begins with. */
+/** Focuses the first field of a step; used as its ref. */
 export const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** The problems of a form's fields, each gone as soon as its field is edited. */
+/** Manages the problems of a form's fields; editing a field clears its problem. */
 export function useProblems<K extends string>() {
   const [problems, setProblems] = useState<Partial<Record<K, string>>>({});
-  // A field may come with its first problem, so the focus waits until it is there.
+  // A field may be mounted together with its problem, so it is focused after the render.
   const first = useRef(() => {});
   useEffect(() => {
     if (Object.keys(problems).length > 0) first.current();
@@ -110,7 +110,7 @@ export function useProblems<K extends string>() {
     problem: problems[name],
     onEdit: () => setProblems(({ [name]: _, ...others }) => others as typeof problems),
   });
-  /** Shows them, takes the focus to the first, and says whether there are any. */
+  /** Shows the problems, focuses the first field with a problem, and tells whether there are any. */
   const land = (form: HTMLFormElement, found: Partial<Record<K, string | undefined>>): boolean => {
     const all = Object.entries(found).filter(([, text]) => text) as [K, string][];
     setProblems(Object.fromEntries(all) as typeof problems);
@@ -120,9 +120,9 @@ export function useProblems<K extends string>() {
   return { settle, land };
 }
 
-/** Blanks at the ends of everything else are a slip; of these they are a part. */
+/** Fields that are not trimmed, because blanks may be part of a password. */
 const asTyped = new Set(['password', 'repeated']);
-/** What a form holds. */
+/** Returns the values of a form. */
 export function read<K extends string>(form: HTMLFormElement, ...names: K[]): Record<K, string> {
   const data = new FormData(form);
   const values = names.map((name) => {

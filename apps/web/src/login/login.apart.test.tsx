@@ -42,7 +42,7 @@ async function fill(name: string, secret: string) {
 }
 
 describe('the sign-in page', () => {
-  test('says once why one was led here', async () => {
+  test('the page shows once why the user was signed out', async () => {
     signOutReason.set('该协管没有进入项目的权限');
     await open();
     expect(screen.getByRole('alert').textContent).toBe('该协管没有进入项目的权限');
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('keeps the token, then opens the console; Enter is enough', async () => {
+  test('the page keeps the token and opens the console, and Enter submits', async () => {
     server.reply(identity.login, welcome);
     await fill(' operatora ', 'Park2026demo');
     await user.type(password(), '{Enter}');
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     expect(session.key).toBe('key');
   });
 
-  test('V148 asks for what is missing, at its field, and sends nothing', async () => {
+  test('V148 a missing value is reported at its field, and nothing is sent', async () => {
     await open();
     await press();
     expect(screen.getByText('请输入账号或手机号')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the sign-in page', () => {
     expect(server.to(identity.login)).toEqual([]);
   });
 
-  test('says once why the server refuses, and lets one try again', async () => {
+  test('a refused sign-in shows its reason once and can be tried again', async () => {
     server.refuse(identity.login, identityErrors.wrongPassword);
     await fill('operatora', 'wrong');
     await press();
@@ -98,7 +98,7 @@ describe('the sign-in page', () => {
     expect(token.get()).toBeNull();
   });
 
-  test('cannot be sent twice', async () => {
+  test('a sign-in cannot be sent twice', async () => {
     server.reply(identity.login, welcome);
     await fill('operatora', 'Park2026demo');
     onEnter.mockReturnValueOnce(new Promise(() => {}));
@@ -109,7 +109,7 @@ describe('the sign-in page', () => {
     expect(server.to(identity.login)).toHaveLength(1);
   });
 
-  test('shows and hides the password, and tells of caps lock', async () => {
+  test('the password can be shown and hidden, and caps lock shows a warning', async () => {
     await fill('', 'secret');
     await user.click(screen.getByRole('button', { name: '显示密码' }));
     expect(password().type).toBe('text');
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile Safari/604.1', true],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15', false],
     ['Mozilla/5.0 (X11; Linux; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-  ])('V044 V349 a browser that calls itself %s is Chrome or built on it: %s', async (userAgent, isOne) => {
+  ])('V044 V349 a browser with the user agent %s is recognised as Chrome or built on it: %s', async (userAgent, isOne) => {
     expect(isChrome({ userAgent })).toBe(isOne);
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     await open();
@@ -136,8 +136,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('the picture', () => {
-  test('appears when the refusal asks for it, is renewed by a click and after each refusal, and is sent along', async () => {
+describe('the captcha', () => {
+  test('the captcha appears when a refusal demands it, is renewed by a click and after each refusal, and is sent along', async () => {
     server.refuse(identity.login, identityErrors.needCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongCaptcha, { body: { needVaildCode: true } });
     server.refuse(identity.login, identityErrors.wrongPassword, { body: { needVaildCode: true } });
@@ -170,7 +170,7 @@ describe('the picture', () => {
 });
 
 describe('the consent', () => {
-  test('opens each text in a dialog that is left without ticking anything', async () => {
+  test('each agreement opens in a dialog, and closing it does not tick the consent', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
     const dialog = await screen.findByRole('dialog', { name: '隐私政策' });
@@ -180,7 +180,7 @@ describe('the consent', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('V357 stays given for the account that is remembered, and only for it and these texts', async () => {
+  test('V357 consent is remembered only for the remembered account and the same agreements', async () => {
     server.reply(identity.login, welcome);
     await fill('operatora', 'Park2026demo');
     await user.click(screen.getByLabelText('记住账号'));
@@ -207,7 +207,7 @@ describe('the consent', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('goes along even when the texts arrive after the button was pressed', async () => {
+  test('consent is sent even when the agreements load after the button was pressed', async () => {
     server.reply(identity.login, welcome);
     const texts = Promise.withResolvers<Response>();
     server.fetch.mockReturnValueOnce(texts.promise);
@@ -222,7 +222,7 @@ describe('the consent', () => {
     expect(server.to(identity.login)[0]?.agreements).toHaveLength(2);
   });
 
-  test('an account is forgotten again when the box is cleared', async () => {
+  test('clearing the box forgets the remembered account', async () => {
     stored.set('rememberedAccount', JSON.stringify({ account: 'operatora', agreements: '' }));
     server.reply(identity.login, welcome);
     await open();
@@ -244,7 +244,7 @@ describe('the second step', () => {
     await screen.findByRole('heading', { name: '二次验证' });
   }
 
-  test('V137 V138 takes six digits and ends the sign-in', async () => {
+  test('V137 V138 the second step requires six digits and completes the sign-in', async () => {
     server.refuse(identity.secondFactor, smsErrors.wrongCode);
     server.reply(identity.secondFactor, welcome);
     await challenged();
@@ -264,7 +264,7 @@ describe('the second step', () => {
     expect(token.get()).toBe('token');
   });
 
-  test('speaks of the code an app shows by its name, and says whom to ask who has lost it', async () => {
+  test('the second step names the code of an authenticator app and says whom to contact about a lost app', async () => {
     server.refuse(identity.secondFactor, smsErrors.wrongCode);
     await challenged({ challenge: 'c-1', method: 'totp', phone: null, seconds: 0 });
     await user.keyboard('{Enter}');
@@ -277,7 +277,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  test('V114 sends the code again after 60 s, and a reload does not shorten that', async () => {
+  test('V114 the code can be sent again after 60 s, and a reload does not shorten the wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     server.reply(identity.resendFactor, { seconds: 60 });
     await challenged();
@@ -292,7 +292,7 @@ describe('the second step', () => {
     expect(server.to(identity.resendFactor)).toEqual([{ challenge: 'c-1' }]);
   });
 
-  test('asks an app’s user for the code of the app, and offers no message', async () => {
+  test('the second step asks a user of an authenticator app for its code and offers no text message', async () => {
     await challenged({ ...challenge, method: 'totp', phone: null });
     expect(screen.getByLabelText('动态口令')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /获取/ })).toBeNull();
@@ -321,6 +321,6 @@ test.each([
   ['/login?redirect=%2Fhome', '/login?redirect=%2Fhome'],
   ['/forgetPassword?redirect=%2Fhome', '/forgetPassword?redirect=%2Fhome'],
   ['/home?a=1', '/login?redirect=%2Fhome%3Fa%3D1'],
-])('%s without a session is %s', (path, login) => {
+])('the address %s without a session redirects to %s', (path, login) => {
   expect(loginPath(path)).toBe(login);
 });

@@ -2,7 +2,7 @@ import type { Agreement } from '@park/contract/people/agreement';
 import type { Challenge } from '@park/contract/people/identity';
 import { key, stored } from '../kit/api/storage.ts';
 
-/** The account somebody asked to remember here, and the texts he had accepted with it. */
+/** The account that the user asked to remember on this computer, with the accepted agreements. */
 type Remembered = { account: string; agreements: string };
 const accountName = 'rememberedAccount';
 
@@ -15,7 +15,7 @@ export const remembered = {
   forget: () => stored.remove(accountName),
 };
 
-/** A sign-in that waits for its second factor; a reload must not send the person back to the password. */
+/** Storage key of a sign-in that waits for its second factor, so that a reload does not send the user back to the password. */
 const challengeKey = key('challenge');
 const patience = 5 * 60_000;
 

@@ -2,7 +2,7 @@ import { key } from '../kit/api/storage.ts';
 
 const name = key('signOutReason');
 
-/** Why the user was led back to the sign-in page. A toast does not survive that navigation, so the page says it once on arrival. */
+/** The reason why the user was signed out. A toast would not survive the navigation, so the sign-in page shows it once. */
 export const signOutReason = {
   set: (why: string) => sessionStorage.setItem(name, why),
   get: () => sessionStorage.getItem(name) ?? '',

@@ -1,6 +1,6 @@
 import { projectPrefix } from './session.ts';
 
-/** Leaving the page throws away everything it held in memory; tests stand in here, since their browser cannot leave. */
+/** Browser functions that leave or reload the page; tests replace them because their browser cannot navigate. */
 export const browser = {
   leaveFor: (path: string) => location.replace(projectPrefix() + path),
   reload: () => location.reload(),
@@ -8,12 +8,12 @@ export const browser = {
   print: () => window.print(),
 };
 
-/** The address inside the console, without the prefix of the project. */
+/** Returns the address inside the console, without the project prefix. */
 export function currentPath(): string {
   const prefix = projectPrefix();
   const path = location.pathname + location.search;
   return prefix && path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path;
 }
 
-/** Shows a path of the console in the address bar without going anywhere. */
+/** Shows a path of the console in the address bar without navigating. */
 export const showPath = (path: string) => history.replaceState(null, '', projectPrefix() + path);

@@ -7,20 +7,20 @@ import { ChunkError, fetched } from './chunk.ts';
 const text = '资源加载失败，请刷新页面重试';
 
 beforeEach(() => {
-  // not what React works by: a turn of it that never comes would stop the windows of the files after this one, too
+  // fakes no timer that React uses: a pending React task would make the windows of later test files hang as well
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('V297 a part that fails to come says what to do', async () => {
+test('V297 a chunk that fails to load shows what the user can do', async () => {
   const refused = fetched(Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await expect(refused).rejects.toThrow(text);
   await expect(refused).rejects.toBeInstanceOf(ChunkError);
 });
 
-test('V297 a part that is not there within 120 s counts as failed', async () => {
+test('V297 a chunk not loaded within 120 s counts as failed', async () => {
   const outcome = vi.fn();
   fetched(new Promise(() => {})).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);
@@ -29,7 +29,7 @@ test('V297 a part that is not there within 120 s counts as failed', async () => 
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: text }));
 });
 
-test('a part that comes in time leaves no timer behind', async () => {
+test('a chunk that loads in time leaves no timer running', async () => {
   const Page = lazy(async () => ({ default: await fetched(Promise.resolve(() => <p>到了</p>)) }));
   await act(async () => {
     render(

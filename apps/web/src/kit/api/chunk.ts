@@ -1,4 +1,4 @@
-/** A part of the console that cannot be fetched: a network that is gone, or a version that is no longer there. */
+/** Thrown when a chunk of the console cannot be fetched: the network is down, or the server has a newer build without this chunk. */
 export class ChunkError extends Error {
   override message = '资源加载失败，请刷新页面重试';
 }
@@ -7,9 +7,9 @@ const patience = 120_000;
 
 let arrived = 0;
 const waiting = new Set<() => void>();
-/** How many parts have come so far. */
+/** Returns the number of chunks loaded so far. */
 export const arrivals = () => arrived;
-/** Told when one more has; answers how not to be told any longer. */
+/** Calls `tell` after every loaded chunk. Returns a function that unsubscribes. */
 export function onArrival(tell: () => void): () => void {
   waiting.add(tell);
   return () => void waiting.delete(tell);
@@ -19,7 +19,7 @@ function arrive() {
   for (const tell of waiting) tell();
 }
 
-/** Waits for a lazily fetched part; one that fails or does not come within two minutes is the same to a person. */
+/** Waits for a lazily loaded chunk. A failure and a wait of more than two minutes throw the same error. */
 export function fetched<T>(part: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, refuse) => {
@@ -29,7 +29,7 @@ export function fetched<T>(part: Promise<T>): Promise<T> {
     throw new ChunkError(undefined, { cause });
   };
   const came = Promise.race([part.catch(failed), late]).finally(() => clearTimeout(timer));
-  // after whoever waits for the part itself has it
+  // runs after the code that awaits the chunk itself
   came.then(
     () => setTimeout(arrive),
     () => {},

@@ -4,7 +4,7 @@ import { type Answer, CallError, clientTexts, onSignedOut, request } from './sen
 
 type FileAnswer = { name: string; content: Blob };
 
-/** Swapped in tests. A link would not carry the token, so the file is fetched and handed over. */
+/** Replaced in tests. A link would not carry the session token, so the file is fetched and then saved by script. */
 export const fileTransport = {
   async fetch(call: Call, input: unknown): Promise<FileAnswer> {
     const { url, init } = request(call, input);
@@ -34,7 +34,7 @@ async function refusal(response: Response): Promise<CallError> {
 
 const nameIn = (header: string | null) => decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(header ?? '')?.[1] ?? '下载.xlsx');
 
-/** Fetches a file and saves it under the name the server gives it. */
+/** Fetches a file and saves it under the name that the server gives. */
 export async function saveFile<C extends Call>(call: C, input: Sent<C>): Promise<void> {
   try {
     fileTransport.save(await fileTransport.fetch(call, input));

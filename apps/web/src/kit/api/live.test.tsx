@@ -11,7 +11,7 @@ function Watch({ onTask, onTodo }: { onTask: () => void; onTodo: () => void }) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('tells those who asked about it, from pieces however they were cut, over one stream', async () => {
+test('subscribers of an event kind are notified over one shared stream, even when its text arrives in fragments', async () => {
   vi.useFakeTimers();
   const open = vi.fn(async () =>
     (async function* () {
@@ -32,7 +32,7 @@ test('tells those who asked about it, from pieces however they were cut, over on
   expect(onTask).toHaveBeenCalledTimes(2);
 });
 
-test('comes again when the stream ends or fails, less and less often, and asks for what was missed', async () => {
+test('the stream reconnects with growing pauses after it ends or fails, and then notifies all subscribers', async () => {
   vi.useFakeTimers();
   const open = vi.fn(async (): Promise<AsyncIterable<string>> => {
     throw new Error('away');

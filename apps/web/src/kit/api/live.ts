@@ -2,10 +2,10 @@ import { live } from '@park/contract/kernel/live';
 import { useEffect, useEffectEvent } from 'react';
 import { request } from './send.ts';
 
-/** What the server says has changed; what it is now is asked for like anything else. */
+/** Kinds of live events. An event only says that something changed; the new data is fetched by a normal call. */
 export type LiveKind = 'todo' | 'task' | 'rights';
 
-/** Swapped in tests. A stream read with fetch, since an EventSource cannot carry the token in a header. */
+/** Replaced in tests. Uses fetch, because an EventSource cannot carry the token in a header. */
 export const liveTransport = {
   async open(signal: AbortSignal): Promise<AsyncIterable<string>> {
     const { url, init } = request(live.stream, {});
@@ -27,10 +27,13 @@ const tell = (kind?: LiveKind) => {
 
 const shortest = 3_000;
 const longest = 60_000;
-/** However the stream fares, everybody asks again this often. */
+/** All subscribers also refetch at this interval, whatever the state of the stream. */
 const pollEvery = 60_000;
 
-/** Reads until told to stop; comes again after a pause that grows while it fails, and asks anew what was missed meanwhile. */
+/**
+ * Reads the stream until aborted. Reconnects after a pause that doubles with every failure, and notifies all subscribers because events may
+ * have been missed.
+ */
 async function listen(signal: AbortSignal): Promise<void> {
   let pause = shortest;
   while (!signal.aborted) {
@@ -74,7 +77,7 @@ function subscribe(listener: (kind: LiveKind | undefined) => void): () => void {
   };
 }
 
-/** Runs when something of this kind changed, and now and then in case the message was lost. One stream serves the page. */
+/** Runs `onChange` after an event of this kind, and at intervals in case an event was lost. All subscribers share one stream. */
 export function useLive(kind: LiveKind, onChange: () => void): void {
   const changed = useEffectEvent((said: LiveKind | undefined) => {
     if (said === undefined || said === kind) onChange();

@@ -16,12 +16,12 @@ function Buttons() {
   ));
 }
 const sent = vi.fn();
-/** Presses without the pause in which a button could learn that it is pressed. */
+/** Clicks so quickly that React cannot disable the button in between. */
 const press = (...names: string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('button', { name: `启用${name}` }));
 };
 
-test('two presses without a pause are one command; another one is sent beside it', async () => {
+test('two clicks without a pause send one command, and a click for another record sends its own', async () => {
   sent.mockClear();
   const enable = answer(staff.setEnable, ({ id }) => {
     sent(id);
@@ -33,7 +33,7 @@ test('two presses without a pause are one command; another one is sent beside it
   expect(sent.mock.calls).toEqual([[idOf('王磊')], [idOf('李强')]]);
 });
 
-test('what was refused or done can be sent again', async () => {
+test('a refused or finished command can be sent again', async () => {
   sent.mockClear();
   const enable = answer(staff.setEnable, ({ id }) => {
     sent(id);

@@ -5,7 +5,10 @@ import { say } from '../feedback/message.ts';
 import { CallError, clientTexts, send } from './send.ts';
 import { session } from './session.ts';
 
-/** Ready for useQuery, prefetchQuery and friends: `useQuery(ask(department.tree, {}))`. Keyed by where one is, so that a switch never shows another company's rows. */
+/**
+ * Returns options for useQuery, prefetchQuery and the like: `useQuery(ask(department.tree, {}))`. The key contains the current place, so
+ * that a switch never shows rows of another company.
+ */
 export const ask = <C extends Call>(call: C, input: Sent<C>) =>
   queryOptions({
     queryKey: [...call.key.split('.'), input, session.claims] as const,
@@ -13,9 +16,9 @@ export const ask = <C extends Call>(call: C, input: Sent<C>) =>
   });
 
 /**
- * Runs a command, says so, and refreshes every list of the domains it touches. A caller that answers some refusals itself
- * says which by returning true; the others are toasted. What it takes away is `gone`, by id. Who presses again before the
- * button knows that it is pressed sends nothing more: both get the one answer.
+ * Runs a command, shows a success toast, and refreshes every list of the affected domains. `answers` returns true for an error that the
+ * component handles itself; all other errors are shown as a toast. `gone` is the id of the record that the command deletes. A repeated
+ * click with the same input before the button is disabled shares the running request.
  */
 export function useCommand<C extends Call>(
   call: C,
@@ -39,7 +42,7 @@ export function useCommand<C extends Call>(
   }
   return useMutation({
     mutationFn(input: Sent<C>) {
-      // a hook may be asked to run another call next
+      // one hook may run calls with different inputs at the same time
       const same = JSON.stringify([call.key, input]);
       const known = running.get(same);
       if (known) return known;
@@ -50,9 +53,12 @@ export function useCommand<C extends Call>(
   });
 }
 
-/** Every list that is out of date once the command has run. What is on the screen about `gone` would only be answered 404. */
+/**
+ * Invalidates every list that the command made stale. Queries about the deleted record `gone` are skipped, because they would fail with
+ * 404.
+ */
 export async function refresh(client: QueryClient, call: Call, gone?: string): Promise<void> {
-  // a form may also only ask, as for a preview
+  // a form may also send a query, for example for a preview
   if (call.kind === 'query') return;
   const domains = [call.key.split('.')[0] as string, ...call.affects];
   const predicate = ({ queryKey }: { queryKey: QueryKey }) => gone === undefined || !isAbout(gone, queryKey);
@@ -60,5 +66,5 @@ export async function refresh(client: QueryClient, call: Call, gone?: string): P
 }
 const isAbout = (id: string, [, , input]: QueryKey) => Object.values(input ?? {}).includes(id);
 
-/** Where there is no form, what is said of a field is said too: it is the more exact of the two. */
+/** Returns the text of a toast. Without a form, the text of a field error is used, because it is more precise. */
 const textOf = ({ fields, message }: CallError) => Object.values(fields)[0] ?? message;

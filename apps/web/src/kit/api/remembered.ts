@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A setting of this person that outlives the visit and is the same in every open tab, such as the density of tables. */
+/** Keeps a setting of the user beyond the visit and in sync across tabs, for example the density of tables. */
 export function useRemembered<T>(name: string, initial: T): [T, (next: T) => void] {
   const text = useSyncExternalStore(subscribe, () => stored.get(name));
   const remember = (next: T) => {
@@ -17,7 +17,7 @@ export function useRemembered<T>(name: string, initial: T): [T, (next: T) => voi
   return [read(text, initial), remember];
 }
 
-/** Storage is the person's own and may hold anything. */
+/** Users can edit the storage, so the text may be invalid. */
 function read<T>(text: string | null, initial: T): T {
   if (text === null) return initial;
   try {

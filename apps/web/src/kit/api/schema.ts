@@ -2,18 +2,18 @@ import type { Call } from '@park/contract/core';
 import type { z } from 'zod';
 
 type Whole = Record<string, unknown>;
-/** One file per domain, in the folder of its area; names of domains are unique over all areas. */
+/** One file per domain, in the folder of its area; domain names are unique across all areas. */
 const files = import.meta.glob<Whole>(['../../../../../packages/contract/src/*/*.ts', '!**/menus/*', '!**/*.test.ts'], {
   query: '?schema',
 });
 const byDomain = new Map(Object.entries(files).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1, -'.ts'.length), load]));
 
-/** All that the contract file of a domain exports, its schemas and rules included; fetched when it is needed. */
+/** Loads the complete contract file of a domain, including its schemas and rules. */
 export const contractOf = async (domain: string): Promise<Whole | undefined> => byDomain.get(domain)?.();
 
 /**
- * The input schema of a call. The first screen carries calls without schemas; this fetches the domain's own file,
- * and zod with it, when the first form needs it.
+ * Returns the input schema of a call. The first screen carries calls without schemas; the first form that needs a schema loads the contract
+ * file of its domain, and zod with it.
  */
 export async function schemaOf(call: Pick<Call, 'key'>): Promise<z.ZodType> {
   const [domain, name] = call.key.split('.') as [string, string];

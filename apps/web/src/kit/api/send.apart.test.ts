@@ -14,7 +14,7 @@ import { CallError, forgetAhead, isAhead, onSignedOut, send, sendAhead } from '.
 import { projectPrefix, session } from './session.ts';
 import { stored, token } from './storage.ts';
 
-// a toast is fetched when it is first shown
+// loaded in advance, because the first toast imports the module
 beforeAll(() => import('../theme/AntdTheme.tsx'));
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('V258 is POST with a JSON body, or GET with its fields in the address', async () => {
+  test('V258 a request uses POST with a JSON body, or GET with its fields in the address', async () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().init.method).toBe('POST');
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(sent().url.searchParams.get('id')).toBe(id);
   });
 
-  test('V259 begins with the base the page names, once', async () => {
+  test('V259 a request address begins with the base path that the page names, exactly once', async () => {
     answer(ok());
     await send(identity.menus, {});
     expect(sent().url.pathname).toBe(`/smartop${identity.menus.path}`);
@@ -84,12 +84,12 @@ describe('a request', () => {
     ['north', '/north'],
     ['front', ''],
     ['', ''],
-  ])('V260 stands in the project the page names: %s', (code, prefix) => {
+  ])('V260 the project prefix comes from the code that the page names: %s', (code, prefix) => {
     meta('project-code', code);
     expect(projectPrefix()).toBe(prefix);
   });
 
-  test('V261 is given up after 60 s', async () => {
+  test('V261 a request times out after 60 s', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     server.mockImplementationOnce(
@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(timeout).toHaveBeenCalledWith(60_000);
   });
 
-  test('V262 V263 says the park, the space and, where there is one, the company', async () => {
+  test('V262 V263 a request carries the park, the space and, if there is one, the company', async () => {
     session.enter({ areaId: 'a', parkId: 'p' });
     answer(ok());
     await send(identity.menus, {});
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect(Object.fromEntries(sent().url.searchParams)).toEqual({ areaId: 'a', parkId: 'p', globalCompanyId: 'c' });
   });
 
-  test('V254 carries the token of the person', async () => {
+  test("V254 a request carries the user's token", async () => {
     token.set('secret');
     answer(ok());
     await send(identity.menus, {});
@@ -120,8 +120,8 @@ describe('a request', () => {
   });
 });
 
-describe('what was asked for ahead', () => {
-  test('is answered to whoever asks first, and asked for anew by the next', async () => {
+describe('a call sent ahead', () => {
+  test('the first caller gets the answer of the call sent ahead, and the next caller sends a new request', async () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
     expect(isAhead(shortcut.list)).toBe(true);
@@ -133,7 +133,7 @@ describe('what was asked for ahead', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  test('is not kept for somebody who comes later', async () => {
+  test('an answer of a call sent ahead is not kept after it is forgotten', async () => {
     answer(ok([]));
     sendAhead(shortcut.list, {});
     forgetAhead();
@@ -149,7 +149,7 @@ describe('a command', () => {
   const keys = () => server.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
   const lost = () => server.mockRejectedValueOnce(new TypeError('fetch failed'));
 
-  test('names each intention; a question has no name', async () => {
+  test('every command carries its own idempotency key, and a query carries none', async () => {
     for (const ask of [create, create, () => send(identity.menus, {})]) {
       answer(ok());
       await ask();
@@ -160,7 +160,7 @@ describe('a command', () => {
     expect(question).toBeNull();
   });
 
-  test('whose answer was lost is sent once more under the same name', async () => {
+  test('a command without an answer is sent once more with the same key', async () => {
     token.set('secret');
     lost();
     answer(ok({ id: 'd-1' }));
@@ -169,7 +169,7 @@ describe('a command', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  test('is not sent a third time, nor again where it was refused or is about something secret', async () => {
+  test('a command is not sent a third time, and a refused or secret command is not sent twice', async () => {
     lost();
     expect((await refusal(send(password.modify, { oldPassword: 'a', newPassword: 'b' }))).code).toBe('no-response');
     expect(server).toHaveBeenCalledTimes(1);
@@ -185,7 +185,7 @@ describe('a command', () => {
 });
 
 describe('an answer', () => {
-  test('V264 that is encrypted is opened with the key of the session', async () => {
+  test('V264 an encrypted answer is decrypted with the key of the session', async () => {
     const key = randomBytes(32);
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(await send(identity.menus, {})).toEqual({ name: '研发中心' });
   });
 
-  test('V265 with an errorMessage is a failure, any other is its body', async () => {
+  test('V265 an answer with an errorMessage fails, and any other answer returns its body', async () => {
     answer(json({ code: '200', body: {}, errorMessage: '该部门已停用' }));
     expect((await refusal(send(identity.menus, {}))).message).toBe('该部门已停用');
     answer(json({ code: 200, body: [1] }));
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(await send(identity.login, { loginName: 'a', password: 'b' })).toEqual({ loginToken: 't' });
   });
 
-  test('V288 errorMessage is shown as a toast, unless it belongs to fields of a form', async () => {
+  test('V288 an errorMessage is shown as a toast unless the form shows it on its fields', async () => {
     const client = new QueryClient();
     const wrapper = ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children);
     const { result } = renderHook(() => [useCommand(identity.logout), useCommand(identity.logout, false, () => true)] as const, {
@@ -224,29 +224,29 @@ describe('an answer', () => {
     expect(screen.queryByText('提交的内容有误')).toBeNull();
   });
 
-  test('V292 without a message speaks through its body', async () => {
+  test('V292 a failed answer without an errorMessage uses its body as the message', async () => {
     answer(json({ code: '812', body: '新版本号不能低于历史版本' }));
     const error = await refusal(send(identity.menus, {}));
     expect([error.code, error.message]).toEqual(['812', '新版本号不能低于历史版本']);
   });
 
-  test.each(['<html>', '', '"text"', 'null'])('V293 that is no JSON object (%s) is error 10002', async (text) => {
+  test.each(['<html>', '', '"text"', 'null'])('V293 an answer that is no JSON object (%s) fails with error 10002', async (text) => {
     answer(new Response(text));
     const error = await refusal(send(identity.menus, {}));
     expect([error.code, error.message]).toEqual(['10002', '网络请求失败，错误码10002']);
   });
 
-  test('V294 that never comes says that the server is out of reach', async () => {
+  test('V294 a request without an answer says that the server cannot be reached', async () => {
     server.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect((await refusal(send(identity.menus, {}))).message).toBe('服务器异常或登录失效');
   });
 
-  test('V295 of a gateway without a server says maintenance', async () => {
+  test('V295 an answer 502 of the gateway says that the system is under maintenance', async () => {
     answer(new Response('<html>bad gateway</html>', { status: 502 }));
     expect((await refusal(send(identity.menus, {}))).message).toBe('系统维护中，请稍后再试，错误码502');
   });
 
-  test('V296 with status 500 says what the server says, else 请求失败', async () => {
+  test('V296 an answer with status 500 shows the message of the server, or else 请求失败', async () => {
     answer(json({ code: '500', errorMessage: '系统繁忙，请稍后重试', requestId: 'r1' }, 500));
     const error = await refusal(send(identity.menus, {}));
     expect([error.message, error.requestId]).toEqual(['系统繁忙，请稍后重试', 'r1']);
@@ -255,7 +255,7 @@ describe('an answer', () => {
   });
 
   test.each([commonErrors.notSignedIn, commonErrors.sessionEnded])(
-    'V291 $code says that the session is gone',
+    'V291 code $code reports the session as lost',
     async ({ code, message }) => {
       const lost = vi.spyOn(onSignedOut, 'run');
       answer(json({ code, errorMessage: message }, 401));

@@ -3,13 +3,13 @@ import { idempotencyKey } from '@park/contract/idempotency';
 import { apiBase, session } from './session.ts';
 import { token } from './storage.ts';
 
-/** A refusal or a failure, with the text a person should read. */
+/** Error of a refused or failed call, with a text to show to the user. */
 export class CallError extends Error {
   readonly code: string;
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
-  /** What the next step needs, where a refusal asks for one. */
+  /** Data that the next step needs, if the server sends any with the refusal. */
   readonly body: unknown;
   constructor(
     code: string,
@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 }
 
-/** Failures that happen before the server's own words arrive. */
+/** Messages for failures without a message from the server. */
 export const clientTexts = {
   timeout: '请求超时，请稍后再试',
   noResponse: '服务器异常或登录失效',
@@ -52,12 +52,12 @@ export type Outcome = { status: number; answer: Answer };
 const timeout = 60_000;
 const succeeded = new Set(['200', '610']);
 
-/** What happens when the session is gone; the app sets it, since the kit knows no pages. */
+/** Hook that runs when the session is lost; set by the app, because the kit knows no pages. */
 export const onSignedOut = { run: (_error: CallError): void => {} };
 
 type Sending = { signal?: AbortSignal | undefined; key?: string | undefined };
 
-/** Swapped in tests; in the product it is fetch with the token and the claims added. */
+/** Replaced in tests; in production it calls fetch with the token and the claims added. */
 export const transport = {
   async send(call: Call, input: unknown, { signal, key }: Sending = {}): Promise<Outcome> {
     const { url, init } = request(call, input, key);
@@ -74,11 +74,11 @@ export const transport = {
 
 const pause = 1_000;
 /**
- * Delivers one wish of the person. A command carries a key made for it alone; when its answer is lost on the way it is sent
- * once more under the same key, and the server does it once. What is secret has none, and is not sent again.
+ * Runs one request of the user. A keyed command carries a new idempotency key; if its answer is lost, it is sent once more with the same
+ * key, and the server executes it only once. Calls with secrets have no key and are not sent again.
  */
 export async function deliver<T>(call: Call, attempt: (key: string | undefined) => Promise<T>): Promise<T> {
-  // not randomUUID: it is missing where the console is opened over plain http
+  // randomUUID does not exist when the console is opened over plain http
   const key = call.keyed ? crypto.getRandomValues(new Uint32Array(4)).join('-') : undefined;
   try {
     return await attempt(key);
@@ -91,7 +91,10 @@ export async function deliver<T>(call: Call, attempt: (key: string | undefined) 
 }
 
 type Headed = Record<string, string>;
-/** GET calls carry their fields in the address, all others in a JSON body; fields named in the path go there. */
+/**
+ * Builds the URL and the fetch options. Path parameters are filled from the fields; GET calls carry the other fields in the address, all
+ * other calls in a JSON body.
+ */
 export function request(call: Call, input: unknown, key?: string): { url: string; init: RequestInit & { headers: Headed } } {
   const fields: Record<string, unknown> = { ...session.claims, ...(input as object) };
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -126,15 +129,15 @@ async function read(response: Response): Promise<Answer> {
 
 const ahead = new Map<string, Promise<Outcome>>();
 const nameOf = (call: Call, input: unknown) => `${call.key} ${JSON.stringify(input)}`;
-/** Asks for something before there is anybody to read it; whoever makes the same call first gets the answer. */
+/** Sends a call before any component needs it; the first `send` of the same call gets the answer. */
 export function sendAhead<C extends Call>(call: C, input: Sent<C>): void {
   const coming = transport.send(call, input);
   coming.catch(() => {});
   ahead.set(nameOf(call, input), coming);
 }
-/** Nobody reads it any more: later, or in another park, it would tell what was and not what is. */
+/** Drops answers that no component has read: later, or in another park, they would be stale. */
 export const forgetAhead = () => ahead.clear();
-/** Whether that was done, and nobody has read the answer yet. */
+/** Tells whether the call was sent ahead and its answer not read yet. */
 export const isAhead = (call: Call, input: unknown = {}) => ahead.has(nameOf(call, input));
 function sentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {
   if (ahead.size === 0) return undefined;
@@ -144,7 +147,7 @@ function sentAhead(call: Call, input: unknown): Promise<Outcome> | undefined {
   return coming;
 }
 
-/** Makes the call and returns its body; throws a CallError with a text to show otherwise. */
+/** Sends the call and returns the body of the answer; throws a CallError with a text to show otherwise. */
 export async function send<C extends Call>(call: C, input: Sent<C>, signal?: AbortSignal): Promise<Reply<C>> {
   const { status, answer } = await (sentAhead(call, input) ?? deliver(call, (key) => transport.send(call, input, { signal, key })));
   const code = String(answer.code ?? status);
@@ -158,7 +161,7 @@ export async function send<C extends Call>(call: C, input: Sent<C>, signal?: Abo
   return (answer.encryptFlag ? await decrypt(String(answer.body)) : answer.body) as Reply<C>;
 }
 
-/** AES-256-GCM with the session's key: 12 bytes nonce, then cipher text and tag, in base64. */
+/** Decrypts AES-256-GCM with the session's key: base64 of a 12-byte nonce, the cipher text and the tag. */
 export async function decrypt(sealed: string, base64Key = session.key ?? ''): Promise<unknown> {
   const bytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
   const all = bytes(sealed);

@@ -1,14 +1,14 @@
-/** What every request says about where it wants to run. Claims only: the server checks each of them. */
+/** The place every request claims to run in. The server checks each claim. */
 export type Claims = { areaId?: string; parkId?: string; globalCompanyId?: string };
 
 let claims: Claims = {};
 let sessionKey: string | undefined;
 
-/** A reload finds an empty session storage when the page had been closed in between. */
+/** Session storage survives a reload; it is empty when the page had been closed before. */
 const wasClosed = sessionStorage.length === 0;
 sessionStorage.setItem('open---admin_qy', '1');
 
-/** Where this tab acts, and what else it knows of its session. */
+/** The state of this window's session: its place, its encryption key, and whether the page was closed before. */
 export const session = {
   wasClosed,
   get claims() {
@@ -17,7 +17,7 @@ export const session = {
   enter(next: Claims) {
     claims = next;
   },
-  /** Opens encrypted replies; kept in memory only and handed out anew by the user info after a reload. */
+  /** Key for decrypting replies; kept in memory only, and sent again with the user info after a reload. */
   get key() {
     return sessionKey;
   },
@@ -27,12 +27,14 @@ export const session = {
 };
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-/** The server writes both into the page it serves: the base of all calls, and the project the address begins with. */
+/** Returns the base path of all calls, which the server writes into the page. */
 export const apiBase = () => meta('api-base') ?? '/smartop';
-/** `front` is a folder of the old installation, not a project. */
+/**
+ * Returns the path of the project whose code the server writes into the page. `front` is a folder of the old installation, not a project.
+ */
 export function projectPrefix(): string {
   const code = meta('project-code');
   return code && code !== 'front' ? `/${code}` : '';
 }
-/** The page lets in only the styles that carry it. */
+/** Returns the nonce of the page; its security policy admits only styles with this nonce. */
 export const styleNonce = () => meta('csp-nonce') ?? '';

@@ -1,7 +1,7 @@
-/** Keys in the browser's storage carry this ending, so that several consoles on one host do not meet. */
+/** Adds a suffix to a storage key, so that several consoles on one host do not collide. */
 export const key = (name: string) => `${name}---admin_qy`;
 
-/** What the browser keeps for this console. */
+/** Local storage of this console. */
 export const stored = {
   get: (name: string): string | null => localStorage.getItem(key(name)),
   set: (name: string, value: string): void => localStorage.setItem(key(name), value),
@@ -9,7 +9,7 @@ export const stored = {
 };
 
 const tokenName = 'loginToken';
-/** The token of the session; whoever has it is the person. */
+/** The session token; anyone who holds it can act as the user. */
 export const token = {
   get: () => stored.get(tokenName),
   set: (value: string) => stored.set(tokenName, value),

@@ -12,12 +12,12 @@ export type DayChoiceProps = {
   value?: string | undefined;
   onChange?: (day: string | undefined) => void;
   placeholder?: string;
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   min?: string;
-  /** There always is one. */
+  /** The field is never empty, so it cannot be cleared. */
   isFixed?: boolean;
 };
-/** One day, as a control of a page. The calendar is large and comes when it is touched. */
+/** Lets the user choose one day outside a form. The calendar is large and is loaded when the field is touched. */
 export function DayChoice(props: DayChoiceProps) {
   const { id, label, value, placeholder, isFixed = false } = props;
   return (

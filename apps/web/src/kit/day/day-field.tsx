@@ -10,12 +10,12 @@ const format = 'YYYY-MM-DD';
 
 type DayFieldProps = ComponentProps<typeof Field> & {
   placeholder?: string;
-  /** The first day that may be chosen. */
+  /** The first selectable day. */
   from?: string | undefined;
-  /** The form keeps the day after the one that is shown: what ends is asked for by its last day. */
+  /** The field shows the last day of a period, and the form stores the day after it. */
   isLast?: boolean;
 };
-/** A day of the park's calendar as a field of a form, kept as text; null where there is none. */
+/** Renders a form field for a day of the park's calendar, stored as text; null if empty. */
 export function DayField({ placeholder = '选择日期', from, isLast = false, ...field }: DayFieldProps) {
   const shownOf = (value: string) => dayjs(isLast ? dayAfter(value, -1) : value);
   const keptOf = (picked: string) => (isLast ? dayAfter(picked, 1) : picked);
@@ -35,10 +35,10 @@ export function DayField({ placeholder = '选择日期', from, isLast = false, .
 }
 
 type MomentFieldProps = ComponentProps<typeof Field> & {
-  /** The time of a day that is chosen without one, such as 18:00. */
+  /** Time that the picker proposes when the user chooses a day, such as 18:00. */
   usual?: string;
 };
-/** A moment by the clocks of the park, whatever zone the browser is in; kept as ISO text. */
+/** Renders a form field for a moment in the time zone of the park, independent of the browser's zone; stored as ISO text. */
 export const MomentField = ({ usual, ...field }: MomentFieldProps) => (
   <Field
     {...field}

@@ -8,7 +8,10 @@ import '../form/choice.css';
 const Calendar = onTouch(() => import('./day-range.tsx').then((file) => file.DayRange));
 const until = 'M1.6 9.6h12.8L10.8 6';
 
-/** From which day to which, both included, as `from` and `to` of any list. The calendar is large and comes when it is touched. */
+/**
+ * Filters a list by a period, both days included, as `from` and `to` in its query. The calendar is large and is loaded when the field is
+ * touched.
+ */
 export function DayFilter({ label = '日期' }: { label?: string }) {
   const { values, set } = useTyped();
   const { from, to } = values;

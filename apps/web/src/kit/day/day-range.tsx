@@ -6,11 +6,11 @@ import 'dayjs/locale/zh-cn';
 import type { Begin } from '../form/on-touch.tsx';
 import { today } from '../format.ts';
 import { isDay } from './days.ts';
-// only ever stands in a list: said to the bundler, which would cut the list into what the two share and what they do not
+// used only inside lists; the import tells the bundler, which would otherwise split the list chunk into a shared and an unshared part
 import '../list/list.tsx';
 
 const last = (count: number): [Dayjs, Dayjs] => [dayjs(today()).subtract(count - 1, 'day'), dayjs(today())];
-/** From its first day, a Monday for a week, until today. */
+/** Returns the period from the first day of the week (Monday) or month until today. */
 const since = (unit: 'week' | 'month'): [Dayjs, Dayjs] => [dayjs(today()).locale('zh-cn').startOf(unit), dayjs(today())];
 const presets = [
   { label: '今天', value: () => last(1) },
@@ -27,12 +27,12 @@ type DayRangeProps = {
   from: string | undefined;
   to: string | undefined;
   onChange: (from: string | undefined, to: string | undefined) => void;
-  /** Which of the two gets the focus, if it begins with it. */
+  /** The field that receives the focus if `autoFocus` is set: 0 the start, 1 the end. */
   at: 0 | 1;
 };
-/** Two days of the calendar, either of which may be left open. */
+/** Lets the user choose a period of two days, either of which may be empty. */
 export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaultOpen = false }: DayRangeProps & Begin) {
-  // a new array would take back what is half chosen
+  // memoized: a new array would reset a half-chosen period
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayIn(from), dayIn(to)], [from, to]);
   const [isOpen, open] = useState(defaultOpen);
   const take = useEffectEvent(() => autoFocus && document.getElementById(at === 0 ? id : `${id}-end`)?.focus());
@@ -48,10 +48,10 @@ export function DayRange({ id, from, to, onChange, at, autoFocus = false, defaul
       separator={<SwapRightOutlined aria-hidden />}
       onOpenChange={open}
       onKeyDown={(event) => {
-        // in the calendar Enter takes the day; it queries once that is closed
+        // Enter in the open calendar selects the day; it submits the search only when the calendar is closed
         if (isOpen && event.key === 'Enter') event.preventDefault();
       }}
-      // not onChange: that waits for both ends, and one may be left open
+      // onChange would fire only when both ends are set, but one end may stay empty
       onCalendarChange={(days) => onChange(days?.[0]?.format('YYYY-MM-DD'), days?.[1]?.format('YYYY-MM-DD'))}
     />
   );

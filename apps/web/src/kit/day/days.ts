@@ -1,20 +1,20 @@
 const length = 86_400_000;
-/** A page asks for the same few days again and again, a thousand rooms at a time. */
+/** Memoized: a page converts the same few days again and again for up to a thousand rooms. */
 const numbers = new Map<string, number>();
 
-/** Days of the calendar as whole numbers, for counting and for sliding along them; no zone comes into it. */
+/** Converts a day to a whole number for arithmetic, independent of time zones. */
 export const dayNumber = (day: string): number => {
   const known = numbers.get(day) ?? Date.parse(`${day}T00:00:00Z`) / length;
   numbers.set(day, known);
   return known;
 };
-/** A day by its number; days are YYYY-MM-DD and know nothing of hours and zones. */
+/** Converts a number back to a day in the form YYYY-MM-DD. */
 export const dayAt = (number: number): string => new Date(number * length).toISOString().slice(0, 10);
-/** So many days later, or earlier below none. */
+/** Returns the day `count` days later, or earlier if `count` is negative. */
 export const dayAfter = (day: string, count: number): string => dayAt(dayNumber(day) + count);
-/** From one day to another; of a half-open range, how many days it has. */
+/** Returns the number of days from one day to another, which is the length of a half-open period. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** An address may be typed by hand. */
+/** Tells whether a text is a valid day; addresses can be typed by hand. */
 export const isDay = (text: string | null | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && Number.isInteger(dayNumber(text ?? '')) && dayAt(dayNumber(text ?? '')) === text;

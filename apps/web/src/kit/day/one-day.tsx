@@ -7,7 +7,7 @@ import type { Begin } from '../form/on-touch.tsx';
 import type { DayChoiceProps } from './day-choice.tsx';
 import { isDay } from './days.ts';
 
-/** A single day of the calendar. */
+/** Renders the date picker that DayChoice loads. */
 export function OneDay({
   id,
   label,
@@ -33,7 +33,7 @@ export function OneDay({
       suffixIcon={<CalendarOutlined aria-hidden />}
       onOpenChange={open}
       onKeyDown={(event) => {
-        // in the calendar Enter takes the day; it queries once that is closed
+        // Enter in the open calendar selects the day; it submits the search only when the calendar is closed
         if (isOpen && event.key === 'Enter') event.preventDefault();
       }}
       onChange={(picked) => onChange?.(picked?.format('YYYY-MM-DD'))}

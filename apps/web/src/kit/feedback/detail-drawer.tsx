@@ -7,12 +7,12 @@ type DetailDrawerProps = PropsWithChildren<{
   title: ReactNode;
   items: NonNullable<DescriptionsProps['items']>;
   onClose: () => void;
-  /** Steps to the rows before and after, where there are any. */
+  /** Open the previous and the next row; left out at the ends of the list. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   extra?: ReactNode;
 }>;
-/** One record to read, beside its list. Esc and a click outside close it. */
+/** Shows one record beside its list. Escape or a click outside closes it. */
 export function DetailDrawer({ open, title, items, onClose, onPrevious, onNext, extra, children }: DetailDrawerProps) {
   const steps = (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Dialog<T = unknown> = { open: boolean; close(reply?: T): void };
 
-/** A dialog's state: nothing to add, a row to change. The row stays while the dialog fades out. */
+/** Holds the state of a dialog: without a row it adds, with a row it edits. The row is kept while the dialog fades out. */
 export function useDialog<T>() {
   const [state, setState] = useState<{ open: boolean; row?: T }>({ open: false });
   return {

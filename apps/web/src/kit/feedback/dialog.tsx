@@ -4,7 +4,7 @@ import { ActiveContext } from '../page/tab.ts';
 
 const roomy = { body: { paddingBlock: 8 } };
 
-/** A Modal of a page. antd's crashes when its page is hidden with it open, so it is only there while the page is in view. */
+/** Renders an antd Modal only while its page is visible: antd's Modal crashes when its page is hidden while it is open. */
 export function PageModal(props: ModalProps) {
   return useContext(ActiveContext) ? <Modal destroyOnHidden styles={roomy} {...props} /> : null;
 }
@@ -12,7 +12,7 @@ export function PageModal(props: ModalProps) {
 type ConfirmDialogProps = PropsWithChildren<{
   open: boolean;
   title: string;
-  /** The button is the verb. */
+  /** Label of the confirm button: a verb. */
   okText: string;
   cancelText?: string;
   danger?: boolean;
@@ -20,7 +20,7 @@ type ConfirmDialogProps = PropsWithChildren<{
   onOk: () => void;
   onClose: () => void;
 }>;
-/** Asks before something that cannot be taken back: names the thing, and says inside what follows. */
+/** Asks for confirmation of an action that cannot be undone: the title names the object, the body the consequences. */
 export function ConfirmDialog({
   okText,
   cancelText = '取消',

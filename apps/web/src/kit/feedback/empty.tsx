@@ -8,7 +8,7 @@ const texts = {
   forbidden: refusal,
 } as const;
 
-/** Nothing to show, and why: first use, no match, or no right. The way out goes inside. */
+/** Says that a list is empty and why: first use, no match, or no right. The children offer the next action. */
 export function EmptyState({ kind, text = texts[kind], children }: PropsWithChildren<{ kind: keyof typeof texts; text?: string }>) {
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>

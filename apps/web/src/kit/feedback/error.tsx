@@ -3,11 +3,11 @@ import { CallError, clientTexts } from '../api/send.ts';
 import { EmptyState } from './empty.tsx';
 import '../page/panel.css';
 
-/** What went wrong, in the place where the content would be, with a way to try again. A fixed text goes before the server's. */
+/** Shows an error in place of the content, with a retry button. A fixed text precedes the message of the server. */
 export function ErrorBlock({ error, text, onRetry }: { error: unknown; text?: string | undefined; onRetry: () => void }) {
   const known = error instanceof CallError ? error : undefined;
   if (known?.code === '403') return <EmptyState kind="forbidden" />;
-  // a filter that was typed wrongly is named rather than that there is one
+  // a field error, such as an invalid filter, is more precise than the general message
   const reason = Object.values(known?.fields ?? {})[0] ?? known?.message ?? clientTexts.failed;
   return (
     <div className="notice-block" role="alert">

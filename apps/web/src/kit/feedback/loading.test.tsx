@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { fetched } from '../api/chunk.ts';
 import { LoadingBoundary } from './loading.tsx';
 
-/** How long a part that has come is not to be seen yet. */
+/** Returns the milliseconds between the load of a chunk and its appearance. */
 async function waited(text: string): Promise<number> {
   let come = (_: () => ReactNode) => {};
   const coming = new Promise<() => ReactNode>((resolve) => {
@@ -26,13 +26,13 @@ async function waited(text: string): Promise<number> {
   return performance.now() - since;
 }
 
-test('a part is shown as soon as it is there, not when React thinks that what was shown meanwhile has been seen', async () => {
-  // the machine may be busy with something else once
+test('a loaded chunk appears at once, without the minimum time for which React shows a fallback', async () => {
+  // the machine may be busy, so the fastest of three counts
   const times = [await waited('其一'), await waited('其二'), await waited('其三')];
   expect(Math.min(...times)).toBeLessThan(200);
 });
 
-test('what is on its way says so where nothing stands in its place', async () => {
+test('a loading chunk without a fallback of its own shows a loading sign', async () => {
   const Part = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}));
   await act(async () => {
     render(
@@ -62,7 +62,7 @@ function Opened() {
     </>
   );
 }
-test('the focus is back where it was when what was opened is taken away', async () => {
+test('the focus returns to the previous element when an opened part is unmounted', async () => {
   const user = userEvent.setup();
   render(<Opened />);
   await user.click(screen.getByRole('button', { name: '打开' }));

@@ -2,9 +2,8 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode, Suspe
 import { arrivals, onArrival } from '../api/chunk.ts';
 
 /**
- * A Suspense boundary for parts that are fetched lazily: shows a fallback meanwhile, and the part as soon as it is there. Suspense by
- * itself keeps the fallback for 300 ms, also where the part came after ten. A dialog that is unmounted whole does not give the focus
- * back as one that closes does, so the boundary gives it back.
+ * Renders a Suspense boundary that shows a lazily loaded part as soon as it is loaded; plain Suspense keeps the fallback for 300 ms even if
+ * the part loads after 10 ms. It also restores the focus when a dialog is unmounted as a whole, because such a dialog does not restore it.
  */
 export function LoadingBoundary({ fallback = <Waiting />, children }: PropsWithChildren<{ fallback?: ReactNode }>) {
   const [, again] = useReducer((times: number) => times + 1, 0);
@@ -25,7 +24,10 @@ function Meanwhile({ again, children }: PropsWithChildren<{ again: () => void }>
   return children;
 }
 
-/** To where it was before the part was opened, unless something else has it by then. What is shown is told apart by its keys. */
+/**
+ * Returns the focus to the element that had it before the part was opened, unless another element has it by then. `shown` lists the keys of
+ * the rendered parts.
+ */
 function useFocusBack(shown: string) {
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -35,5 +37,5 @@ function useFocusBack(shown: string) {
   }, [shown]);
 }
 
-/** Over the whole window while a dialog is on its way; after a moment only, since most come at once. */
+/** Covers the window while a dialog is loading; appears after a delay, because most dialogs load at once. */
 export const Waiting = () => <div className="waiting" role="status" aria-label="加载中" />;

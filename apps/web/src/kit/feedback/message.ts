@@ -4,19 +4,19 @@ const opened = () =>
   Promise.all([import('antd/es/message/index.js'), import('../theme/AntdTheme.tsx')]).then(([{ default: message }]) => message);
 
 /**
- * Toasts, without pulling the message component into the first screen: it is fetched with the first one shown.
- * The text is the key, so that several calls refused for one reason say it once.
+ * Shows a toast without adding antd's message component to the first screen: it is loaded with the first toast. The text is the key, so
+ * that several calls refused for one reason show one toast.
  */
 const show =
   (kind: 'success' | 'error' | 'warning' | 'info') =>
   (text: string, seconds = 3) => {
     void opened().then((message) => message.open({ type: kind, content: text, duration: seconds, key: text }));
   };
-/** A line at the top of the window that goes by itself; the same one is never there twice. */
+/** Toasts at the top of the window that disappear by themselves; the same text is never shown twice at once. */
 export const say = { success: show('success'), error: show('error'), warning: show('warning'), info: show('info') };
 
 type Undo = { label: string; run: () => void };
-/** Tells what was done unasked, with a way back. */
+/** Reports an automatic action, with a button that undoes it. */
 export function sayDone(text: string, { label, run }: Undo): void {
   void opened().then((message) => {
     const onClick = () => {

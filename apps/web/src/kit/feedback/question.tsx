@@ -1,10 +1,12 @@
 import { Popconfirm, type PopconfirmProps } from 'antd';
 
-/** A long sentence is no wider than two short ones, and beside a button of a phone there is room for all of it. */
+/** As wide as two short sentences at most, and narrow enough to fit beside a button on a phone. */
 const narrow = { root: { maxWidth: 'min(360px, 100vw - 112px)' } };
 
 type Props = Omit<PopconfirmProps, 'okButtonProps' | 'okType'> & { danger?: boolean };
-/** Asks beside a button whether it is meant, before something is lost; to its left, where the end of a row leaves it room. */
+/**
+ * Asks for confirmation beside a button before something is lost. Opens to the left, because buttons at the end of a row have room there.
+ */
 export const Question = ({ danger = false, ...props }: Props) => (
   <Popconfirm cancelText="取消" placement="topRight" styles={narrow} {...props} okButtonProps={{ danger }} />
 );

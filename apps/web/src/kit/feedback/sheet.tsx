@@ -2,8 +2,8 @@ import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import './sheet.css';
 
 /**
- * A dialog of the browser's own, for the parts that do without antd: it keeps the focus inside, closes with Escape or a
- * click beside it, and gives the focus back. Its page being hidden closes it, since a hidden one would still block the others.
+ * Renders a native dialog for parts that do without antd: it traps the focus, closes with Escape or a click outside, and returns the focus.
+ * It closes when its page is hidden, because a hidden modal dialog would still block other pages.
  */
 export function Sheet({
   label,
@@ -28,7 +28,7 @@ export function Sheet({
       }}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      {/* Its own box, so that a click beside it is a click on the dialog itself. */}
+      {/* A separate box, so that a click outside it has the dialog itself as its target. */}
       <div className="sheet-body">{children}</div>
     </dialog>
   );

@@ -2,12 +2,12 @@ import { Panel } from '../page/panel.tsx';
 
 const line = 32;
 
-/** Lines that are on their way. antd's own would make every list page three kilobytes heavier. */
+/** Renders placeholder lines for loading content. antd's skeleton would make every list page three kilobytes heavier. */
 export const SkeletonLines = ({ rows }: { rows: number }) => (
   <div className="skeleton-lines" role="status" aria-label="加载中" style={{ height: rows * line }} />
 );
 
-/** A page with a form that is on its way. */
+/** Renders the placeholder of a form page that is loading. */
 export const FormPageSkeleton = () => (
   <Panel className="form-page">
     <SkeletonLines rows={10} />

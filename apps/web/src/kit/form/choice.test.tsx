@@ -28,7 +28,7 @@ function Page({ first }: { first?: string }) {
 const field = () => screen.getByRole('combobox', { name: '状态' });
 const chosen = () => screen.getByRole('status').textContent;
 
-test('a click opens the list, with the keys in it', async () => {
+test('a click opens the list and moves the focus into it', async () => {
   show(<Page />);
   expect(field().tagName).toBe('BUTTON');
   expect(within(field()).getByText('全部')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a click opens the list, with the keys in it', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('with the keyboard it is there when it is reached, and opens by an arrow', async () => {
+test('the control is loaded when it gets the keyboard focus, and an arrow key opens it', async () => {
   show(<Page />);
   await user.tab();
   await waitFor(() => expect(field().tagName).toBe('INPUT'));
@@ -50,7 +50,7 @@ test('with the keyboard it is there when it is reached, and opens by an arrow', 
   expect(chosen()).toBe('a');
 });
 
-test('what is chosen already can be cleared without opening anything', async () => {
+test('a preset value can be cleared without opening the list', async () => {
   show(<Page first="b" />);
   await waitFor(() => expect(field().tagName).toBe('INPUT'));
   expect(document.activeElement).toBe(document.body);
@@ -58,7 +58,7 @@ test('what is chosen already can be cleared without opening anything', async () 
   await waitFor(() => expect(chosen()).toBe('无'));
 });
 
-test('the filter of a state has the dots its list has, in the list of choices and when chosen', async () => {
+test('a state filter shows the dots of its list, in the options and in the chosen value', async () => {
   const states = [...enabledStates('停用'), { value: 'all', label: '不限' }];
   const dots = (box: HTMLElement) => [...box.querySelectorAll('.status')].map((dot) => `${dot.className} ${dot.textContent}`);
   show(<StatusChoice aria-label="状态" states={states} value="1" />);
@@ -70,7 +70,7 @@ test('the filter of a state has the dots its list has, in the list of choices an
   expect(within(list).getByText('不限')).toBeTruthy();
 });
 
-test('an address that names no state is shown as such', () => {
+test('an unknown state in the address is shown as an ellipsis', () => {
   show(<StatusChoice aria-label="状态" states={enabledStates()} value="9" allowClear={false} />);
   expect(field().textContent).toBe('…');
 });
@@ -91,7 +91,7 @@ function Slow({ load }: { load: () => Promise<typeof Control> }) {
   );
 }
 
-test('a control that cannot be fetched says so, leaves what is there, and is asked for again', async () => {
+test('a control that cannot be loaded reports it, keeps the placeholder control, and is loaded again on the next touch', async () => {
   const from = vi.fn().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Control);
   show(<Slow load={from} />);
   fireEvent.click(screen.getByRole('button', { name: '替身' }));
@@ -102,7 +102,7 @@ test('a control that cannot be fetched says so, leaves what is there, and is ask
   expect(from).toHaveBeenCalledTimes(2);
 });
 
-test('who has gone on before it came is not called back', async () => {
+test('a control loaded after the user has moved on does not take the focus back', async () => {
   let come = (_: typeof Control) => {};
   show(<Slow load={() => new Promise((resolve) => (come = resolve))} />);
   await user.click(screen.getByRole('button', { name: '替身' }));

@@ -8,7 +8,7 @@ import { type State, StateTag } from '../feedback/status.tsx';
 const Selector = onTouch<SelectProps>(() => import('antd/es/select/index.js').then((file) => file.default));
 
 type PlainChoiceProps = ComponentProps<'button'> & { chosen?: ReactNode; placeholder: ReactNode };
-/** Stands in the place of a selector that is not there yet. */
+/** Renders the placeholder of a selector that is not loaded yet. */
 export const PlainChoice = ({ chosen, placeholder, className = '', ...button }: PlainChoiceProps) => (
   <button type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} className={`choice ${className}`} {...button}>
     {chosen ? <span>{chosen}</span> : <span className="choice-none">{placeholder}</span>}
@@ -21,7 +21,10 @@ const labelOf = (options: readonly Option[], value: unknown) =>
   options.flatMap((one) => one.options ?? [one]).find((one) => one.value === value)?.label;
 
 type ChoiceProps<V> = Omit<SelectProps<V>, 'mode' | 'autoFocus' | 'defaultOpen'>;
-/** antd's Select for one value on a page, fetched with the first that is touched; until then a field that looks like it. */
+/**
+ * Renders antd's Select for one value outside a form. It is loaded when a selector is first touched; until then a placeholder looks like
+ * it.
+ */
 export function Choice<V = string>(props: ChoiceProps<V>) {
   const { id, value, options = [], placeholder, labelRender, allowClear, disabled, className, style, onOpenChange } = props;
   const isChosen = value !== undefined && value !== null;
@@ -49,14 +52,14 @@ export function Choice<V = string>(props: ChoiceProps<V>) {
 }
 
 type FilterChoiceProps<V> = Omit<ChoiceProps<V>, 'labelRender' | 'optionRender'> & {
-  /** What a choice looks like, where it is more than its word. */
+  /** Renders a choice that is more than its label. */
   draw?: (value: V) => ReactNode;
 };
-/** One of a few in a search card, where nothing chosen means all of them. */
+/** Renders a selector of a search card in which an empty value means all. */
 export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V>) {
   const looks: Pick<ChoiceProps<V>, 'labelRender' | 'optionRender'> = draw
     ? {
-        // an address may name what is no choice
+        // an address may contain a value that is no choice
         labelRender: ({ label, value }) => (label === undefined ? '…' : draw(value as V)),
         optionRender: ({ value }) => draw(value as V),
       }
@@ -65,7 +68,7 @@ export function FilterChoice<V = string>({ draw, ...props }: FilterChoiceProps<V
 }
 
 type StatusChoiceProps = Omit<ComponentProps<typeof FilterChoice<string>>, 'options' | 'draw'> & { states: readonly State[] };
-/** One of the states of a list in its search card, with the dots the list has: its legend. */
+/** Renders a selector of a state in a search card, with the same dots as the list, so that it also serves as a legend. */
 export const StatusChoice = ({ states, ...field }: StatusChoiceProps) => (
   <FilterChoice {...field} options={[...states]} draw={(value) => <StateTag states={states} value={value} />} />
 );

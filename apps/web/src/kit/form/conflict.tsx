@@ -4,7 +4,7 @@ import { CallError } from '../api/send.ts';
 import { ConfirmDialog } from '../feedback/dialog.tsx';
 import '../page/panel.css';
 
-/** Somebody else saved the same thing in between. Other conflicts share its code and say what is wrong themselves. */
+/** Tells whether another user saved the same record in between. Other conflicts share the error code but have their own message. */
 export const isStale = (error: unknown): boolean =>
   error instanceof CallError && error.code === commonErrors.stale.code && error.message === commonErrors.stale.message;
 
@@ -16,7 +16,7 @@ type ConflictDialogProps = {
   onReload: () => void;
   onClose: () => void;
 };
-/** Says that somebody else changed it, and where the two versions differ when both are given. */
+/** Tells the user that another user changed the record, and shows the differences if both versions are given. */
 export function ConflictDialog({ open, mine = {}, theirs, onReload, onClose }: ConflictDialogProps) {
   const differing = Object.keys(theirs ?? {}).filter((label) => mine[label] !== theirs?.[label]);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Asks the server about a value while the form is being filled in. Saving asks again, so nothing is lost when this gets no answer. */
+/** Checks a value on the server while the form is being filled in. Saving checks again, so a failed check loses nothing. */
 export function useEarlyCheck(ask: (typed: string) => Promise<string | undefined>, otherwise?: ReactNode) {
   const [found, see] = useState<string>();
   const look = ({ target }: { target: HTMLInputElement }) => {

@@ -9,15 +9,15 @@ import { LeaveDialog } from './leave-dialog.tsx';
 const widths = { small: 450, medium: 900, large: 1050 };
 
 export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
-  /** `close` gets the reply when the form was sent. */
+  /** `close` receives the reply if the form was sent. */
   dialog: Dialog<Reply<C>>;
   title: string;
   call: C;
   initial?: Partial<Sent<C>>;
   done: string;
-  /** The verb, where it is not 保存. */
+  /** Label of the send button if it is not 保存. */
   okText?: string;
-  /** What cannot simply be done again: the button is red. */
+  /** Makes the send button red, for an action that cannot simply be undone. */
   danger?: boolean;
   size?: keyof typeof widths;
   latest?: Latest<C>;
@@ -26,7 +26,7 @@ export type FormDialogProps<C extends Call, V> = PropsWithChildren<{
   failed?: string;
   isTooLate?: (error: CallError) => boolean;
 }>;
-/** A dialog with a form that sends one call. */
+/** Shows a dialog with a form that sends one call. */
 export function FormDialog<C extends Call, V = Sent<C>>(props: FormDialogProps<C, V>) {
   const [round, setRound] = useState(0);
   return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;
@@ -36,14 +36,17 @@ const controls = ['input:not([type=hidden])', 'textarea', 'button:is([role=switc
   .map((one) => `${one}:not(:disabled)`)
   .join();
 /**
- * Who opens a form means to fill it in. Left alone, the keys would be on the cross, and Enter would close what was just opened. Who
- * was quicker than the opening is left where he is.
+ * Focuses the first control of a form. Otherwise the close button has the focus, and Enter would close the dialog just opened. A user who
+ * is already in a field stays there.
  */
 export function beginIn(box: HTMLElement | null): void {
   if (!box?.contains(document.activeElement)) box?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }
 
-/** From opening to closing. What was typed outlives a switch of tabs, since the form's state is kept outside the Modal. */
+/**
+ * Renders one opening of the dialog until it closes. Typed text survives a switch of tabs, because the form's state lives outside the
+ * Modal.
+ */
 function OneRound<C extends Call, V>({
   dialog,
   title,

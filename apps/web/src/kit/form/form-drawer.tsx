@@ -6,7 +6,7 @@ import { CallForm, useCallForm } from './form.tsx';
 import { beginIn, type FormDialogProps } from './form-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** A form beside its list, for more fields than a dialog holds. Closes by Esc or a click outside only while nothing was typed. */
+/** Shows a form beside its list, for more fields than a dialog holds. Escape or a click outside closes it only while nothing is typed. */
 export function FormDrawer<C extends Call, V = Sent<C>>(props: Omit<FormDialogProps<C, V>, 'size' | 'okText'>) {
   const [round, setRound] = useState(0);
   return <OneRound key={round} {...props} onClosed={() => setRound(round + 1)} />;

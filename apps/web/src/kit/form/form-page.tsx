@@ -12,16 +12,16 @@ type FormPageProps<C extends Call> = PropsWithChildren<{
   call: C;
   initial?: Partial<Sent<C>>;
   done: string;
-  /** The verb, where it is not 保存. */
+  /** Label of the send button if it is not 保存. */
   okText?: string;
-  /** As wide as the page, for a form that has something beside it. */
+  /** Uses the full page width, for a form with content beside it. */
   isWide?: boolean;
   latest?: Latest<C>;
   about?: (error: CallError) => Record<string, string>;
-  /** Where to go afterwards; gets the reply when the form was sent. */
+  /** Navigates away from the form; receives the reply if the form was sent. */
   onLeave: (reply?: Reply<C>) => void;
 }>;
-/** A page with a form that sends one call; 取消 and 保存 stay in sight below. */
+/** Shows a page with a form that sends one call; 取消 and 保存 stay visible at the bottom. */
 export function FormPage<C extends Call>({ onLeave, okText = '保存', isWide = false, children, ...send }: FormPageProps<C>) {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);

@@ -49,11 +49,11 @@ const open = async () => {
 const name = () => screen.getByLabelText<HTMLInputElement>('部门名称');
 const save = () => user.click(screen.getByRole('button', { name: '保存' }));
 
-test('a field is looked at when it is left, and from then on with every key', async () => {
+test('a field is validated when it loses the focus, and from then on at every keystroke', async () => {
   show(<Page />, { answers: [create] });
   await open();
   await user.type(name(), ' ');
-  // The other field is looked at later, so its verdict would come after one on the name.
+  // The other field is validated later, so by the time its error appears, an error on the name would have appeared as well.
   fireEvent.change(screen.getByLabelText('排序'), { target: { value: '先' } });
   fireEvent.blur(screen.getByLabelText('排序'));
   expect(await screen.findByText('请输入排序')).toBeTruthy();
@@ -64,13 +64,13 @@ test('a field is looked at when it is left, and from then on with every key', as
   await waitFor(() => expect(screen.queryByText('请填写部门名称')).toBeNull());
 });
 
-test('the keys are in the first field when a form is opened, so that Enter does not close it again', async () => {
+test('opening a form focuses its first field, so that Enter does not close the form again', async () => {
   show(<Page />, { answers: [create] });
   await open();
   await waitFor(() => expect(document.activeElement).toBe(name()));
 });
 
-test('what the form does not show is sent along', async () => {
+test('values that the form does not show are sent along', async () => {
   show(<Page />, { answers: [create] });
   const form = await open();
   await user.type(name(), '工程部');
@@ -80,7 +80,7 @@ test('what the form does not show is sent along', async () => {
   await waitFor(() => expect(form.isConnected).toBe(false));
 });
 
-test('a refusal lands on the field it names, and is said nowhere else', async () => {
+test('a refusal is shown on the field it names and nowhere else', async () => {
   const taken = answer(department.create, () => {
     throw refuse(commonErrors.invalidInput, { name: '同级部门已有相同名称' });
   });
@@ -93,7 +93,7 @@ test('a refusal lands on the field it names, and is said nowhere else', async ()
   expect(screen.queryByText(commonErrors.invalidInput.message)).toBeNull();
 });
 
-test('a refusal of something without a field is said, not swallowed', async () => {
+test('an error about a value without a field is shown as a message', async () => {
   show(<Page hidden={{}} />, { answers: [create] });
   await open();
   await user.type(name(), '工程部');
@@ -101,7 +101,7 @@ test('a refusal of something without a field is said, not swallowed', async () =
   expect(await screen.findByText('请选择')).toBeTruthy();
 });
 
-test('pressing again while it is being sent sends nothing more', async () => {
+test('clicking again during a request sends nothing more', async () => {
   const sent = vi.fn();
   let reply = (_: { id: string }) => {};
   const slow = answer(department.create, (input) => {
@@ -112,7 +112,8 @@ test('pressing again while it is being sent sends nothing more', async () => {
   await open();
   await user.type(name(), '工程部');
   const button = screen.getByRole('button', { name: '保存' });
-  // A press during the check starts it over, so the pauses grow until one lies between the check and the spinning button.
+  // A click during the validation restarts it, so the pauses grow until a click falls between the validation and the loading state of the
+  // button.
   for (let pause = 1; pause < 60; pause++) {
     fireEvent.click(button);
     for (let moment = 0; moment < pause; moment++) await null;
@@ -123,7 +124,7 @@ test('pressing again while it is being sent sends nothing more', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('leaving with edits asks, leaving without does not', async () => {
+test('leaving a form with edits asks first, and leaving without edits does not', async () => {
   show(<Page />, { answers: [create] });
   const form = await open();
   await user.click(within(form).getByRole('button', { name: '取消' }));
@@ -141,7 +142,7 @@ test('leaving with edits asks, leaving without does not', async () => {
   expect(name().value).toBe('');
 });
 
-test('a dialog goes with its tab and comes back with what was typed, still asking', async () => {
+test('a dialog is hidden with its tab and returns with its typed text, and closing it still asks', async () => {
   const page = show(<Page />, { answers: [create] });
   await open();
   await user.type(name(), '工程');
@@ -154,7 +155,7 @@ test('a dialog goes with its tab and comes back with what was typed, still askin
   expect(await dialog('放弃未保存的修改？')).toBeTruthy();
 });
 
-test('an overtaken edit says so and can be let go', async () => {
+test('an edit of a record that another user changed shows the conflict, which can be dismissed', async () => {
   const stale = answer(department.create, () => {
     throw refuse(commonErrors.stale);
   });
@@ -175,7 +176,7 @@ const formPage = (
   </FormPage>
 );
 
-test('a page with edits is known as unsaved until it is saved', async () => {
+test('a page with edits counts as unsaved until it is saved', async () => {
   show(formPage, { answers: [create], at: '/department/add' });
   expect(unsaved.has('/department/add')).toBe(false);
   await user.type(name(), '工程部');
@@ -187,7 +188,7 @@ test('a page with edits is known as unsaved until it is saved', async () => {
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('a page with edits asks before it is left', async () => {
+test('leaving a page with edits asks first', async () => {
   left.mockClear();
   show(formPage, { answers: [create], at: '/department/add' });
   await user.type(name(), '工');

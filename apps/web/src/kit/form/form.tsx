@@ -9,28 +9,30 @@ import { say } from '../feedback/message.ts';
 import { ConflictDialog, isStale, type Version } from './conflict.tsx';
 
 type Values = Record<string, unknown>;
-/** How a form finds out what others saved meanwhile, and how to word a version for people: label to text. */
+/** Loads the version that others saved in between, and describes a version for the user as labels with texts. */
 export type Latest<C extends Call> = { load: () => Promise<Partial<Sent<C>>>; describe: (values: Partial<Sent<C>>) => Version };
 type CallFormOptions<C extends Call, V> = {
   call: C;
-  /** Also holds what the form does not show but sends along, such as id and version. */
+  /** Also holds values that the form does not show but sends, such as id and version. */
   initial?: Partial<Sent<C>> | undefined;
   done: string;
   latest?: Latest<C> | undefined;
-  /** Makes what is sent out of what the fields hold, where the two differ. */
+  /** Converts the values of the fields to the input of the call, if the two differ. */
   prepare?: ((values: V) => Sent<C>) | undefined;
-  /** Names the field of a refusal that does not name it itself. */
+  /** Assigns a refusal that names no field to a field. */
   about?: ((error: CallError) => Record<string, string>) | undefined;
-  /** Said before the reason, when the call is refused for something that is on no field. */
+  /** Text before the reason when a refusal concerns no field. */
   failed?: string | undefined;
-  /** Whether a refusal means that others were faster, so that there is nothing left to send: it is said, and the form goes. */
+  /**
+   * Tells whether a refusal means that another user was faster and there is nothing left to send: the form shows the message and closes.
+   */
   isTooLate?: ((error: CallError) => boolean) | undefined;
   onTooLate?: () => void;
   onDone: (reply: Reply<C>) => void;
   onEdit?: () => void;
 };
 
-/** The state behind a form that sends one call: its rules are the call's input schema, and refusals land on the fields they name. */
+/** Manages a form that sends one call: the call's input schema validates it, and refusals are shown on the fields they name. */
 export function useCallForm<C extends Call, V = Sent<C>>({
   call,
   initial,
@@ -46,28 +48,28 @@ export function useCallForm<C extends Call, V = Sent<C>>({
 }: CallFormOptions<C, V>) {
   const [form] = Form.useForm<Values>();
   const client = useQueryClient();
-  // When the schema cannot be fetched the server's word is enough.
+  // If the schema cannot be loaded, only the server validates.
   const schema = useMemo(() => schemaOf(call).catch(() => undefined), [call]);
   const [reloaded, setReloaded] = useState<Partial<Sent<C>>>();
   const [conflict, setConflict] = useState<{ theirs?: Partial<Sent<C>> | undefined }>();
-  // antd forgets which fields were touched when the form leaves the screen with its tab.
+  // Tracked here, because antd forgets the touched fields when the form is hidden with its tab.
   const [isDirty, setDirty] = useState(false);
   const isSending = useRef(false);
   const command = useCommand(call, done, answer);
 
   function whole(): Sent<C> {
     const values = { ...(initial as Values), ...(reloaded as Values), ...form.getFieldsValue() };
-    // The fields are named by whoever lays them out; nobody else can say what they hold.
+    // The component that lays out the fields names them, so their types cannot be checked here.
     return prepare ? prepare(values as V) : (values as Sent<C>);
   }
 
   async function problems(): Promise<Record<string, string>> {
     const issues = (await schema)?.safeParse(whole()).error?.issues ?? [];
-    // The first of a field counts, so the later ones are written first.
+    // Reversed, so that the first error of each field wins.
     return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
   }
 
-  /** Puts each text on its field, or on the field it is part of, and says those that have none. */
+  /** Shows each error on its field or on the field that contains it; an error without a field becomes a message. */
   function land(texts: Record<string, string>) {
     const names = form.getFieldsError().map(({ name }) => name);
     const placed = Object.entries(texts).map(([path, text]) => ({ name: names.find((name) => covers(name.join('.'), path)), text }));
@@ -112,7 +114,7 @@ export function useCallForm<C extends Call, V = Sent<C>>({
       if (Object.keys(left).length > 0) land(left);
       else onDone(await command.mutateAsync(whole()));
     } catch {
-      // The command has said it or put it on the fields.
+      // The command has already shown the error.
     } finally {
       isSending.current = false;
     }
@@ -140,12 +142,15 @@ export function useCallForm<C extends Call, V = Sent<C>>({
 const covers = (field: string, path: string) => path === field || path.startsWith(`${field}.`);
 const CheckContext = createContext<(name: string) => Promise<string | undefined>>(async () => undefined);
 
-/** Enter in a calendar takes the day that was typed; sending what is still being filled in would come as a surprise. */
+/**
+ * Keeps Enter in a date picker from submitting the form: it only selects the typed day, and submitting a half-filled form would surprise
+ * the user.
+ */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.target as Element).closest('.ant-picker')) event.preventDefault();
 }
 
-/** The form itself, with the conflict dialog it may need. */
+/** Renders the form and its conflict dialog. */
 export function CallForm({
   state,
   initial,
@@ -165,7 +170,7 @@ export function CallForm({
         {...(initial && { initialValues: initial })}
       >
         {children}
-        {/* The buttons of a dialog stand outside of its form; with one inside, Enter sends it. */}
+        {/* The visible buttons of a dialog stand outside the form; this hidden button lets Enter submit it. */}
         <button type="submit" hidden />
       </Form>
       <ConflictDialog {...state.conflict} />
@@ -175,10 +180,10 @@ export function CallForm({
 
 type FieldProps = Omit<FormItemProps, 'name' | 'rules'> & {
   name: string;
-  /** The Form.List it stands in, whose name antd adds by itself. */
+  /** Name of the surrounding Form.List, which antd prepends to the field name. */
   within?: string;
 };
-/** A Form.Item that follows the call's rules: looked at when left, and from then on with every change. */
+/** Renders a Form.Item validated by the call's schema: when it loses the focus, and from then on at every change. */
 export function Field({ name, within, ...item }: FieldProps) {
   const check = useContext(CheckContext);
   const [isLive, live] = useState(false);
@@ -190,5 +195,5 @@ export function Field({ name, within, ...item }: FieldProps) {
   return <Form.Item {...item} name={partsOf(name)} validateTrigger={isLive ? ['onChange', 'onBlur'] : 'onBlur'} rules={[{ validator }]} />;
 }
 
-/** Places in a list are numbers to antd. */
+/** Splits a field name into its parts; antd needs numbers for list indexes. */
 const partsOf = (name: string) => name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
 import { Input } from './input.tsx';
 
-/** Between thousands, as sheets have them. */
+/** Thousands separators, as sheets write them. */
 const comma = /,(?=(?:\d{3},)*\d{3}(?:\.|$))/g;
 const written = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
 
-/** What somebody wrote, in hundredths: fen of yuan, or parts of a per cent. Nothing where it is no such number. */
+/** Parses a typed number into hundredths: fen of yuan, or hundredths of a per cent. Returns undefined for anything else. */
 export function hundredthsOf(text: string): number | undefined {
   const [, sign, whole, parts = ''] = written.exec(text.trim().replace(comma, '')) ?? [];
   if (whole === undefined) return undefined;
@@ -13,17 +13,17 @@ export function hundredthsOf(text: string): number | undefined {
   return sign && count ? -count : count;
 }
 
-/** Hundredths as they are typed: 12.50. */
+/** Formats hundredths for typing: 12.50. */
 export function typedOf(count: number): string {
   const digits = String(Math.abs(count)).padStart(3, '0');
   return `${count < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Fen as people read money: thousands apart, two places. */
+/** Formats fen as money with thousands separators and two decimal places. */
 export const yuan = (fen: number | null | undefined): string => (fen == null ? '--' : typedOf(fen).replace(/\B(?=(\d{3})+\.)/g, ','));
 
 type HundredthsInputProps = {
-  /** Given by Form.Item. */
+  /** Supplied by Form.Item. */
   id?: string;
   value?: number | null;
   onChange?: (value: number | null) => void;
@@ -31,10 +31,13 @@ type HundredthsInputProps = {
   placeholder?: string;
   'aria-label'?: string;
 };
-/** A number of two places, kept in hundredths: money in fen. What is no number is NaN, which no rule takes. */
+/**
+ * Renders an input for a number with two decimal places, stored in hundredths; money is stored in fen. Invalid text becomes NaN, which no
+ * schema accepts.
+ */
 export function HundredthsInput({ value = null, onChange, unit, ...input }: HundredthsInputProps) {
   const [typed, type] = useState('');
-  // what was typed stands as long as it means the value: 12.5 does not become 12.50 under one's hands
+  // typed text stays as long as it means the value: 12.5 does not become 12.50 while the user types
   const text = Object.is(meant(typed), value) ? typed : value === null ? '' : typedOf(value);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     type(target.value);

@@ -1,8 +1,8 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import Plain, { type InputProps } from 'antd/es/input/Input.js';
 
-/** The button has no other name than its icon's. */
+/** The label of its icon is the only name of the clear button. */
 const clearing = { clearIcon: <CloseCircleFilled aria-label="清空" /> };
 
-/** The plain text field. antd's `Input` also brings the text area, the password and the one-time code along. */
+/** Renders a plain text field. antd's `Input` would also load the text area, the password field and the one-time code. */
 export const Input = ({ allowClear = false, ...props }: InputProps) => <Plain {...props} allowClear={allowClear && clearing} />;

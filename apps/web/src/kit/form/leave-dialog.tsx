@@ -4,7 +4,7 @@ import { LoadingBoundary } from '../feedback/loading.tsx';
 
 const ConfirmDialog = lazy(() => fetched(import('../feedback/dialog.tsx').then((file) => ({ default: file.ConfirmDialog }))));
 
-/** Asks before edits are lost. Fetched with the first question: most pages are left as they were. */
+/** Asks before unsaved edits are lost. Loaded when first needed, because most pages are left without edits. */
 export function LeaveDialog({ open, onLeave, onStay }: { open: boolean; onLeave: () => void; onStay: () => void }) {
   const [wasAsked, ask] = useState(open);
   if (open && !wasAsked) ask(true);

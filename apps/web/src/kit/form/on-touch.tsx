@@ -2,21 +2,21 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRedu
 import { fetched } from '../api/chunk.ts';
 import { say } from '../feedback/message.ts';
 
-/** How a control begins that was fetched because the user touched the plain one. */
+/** Initial state of a control that was loaded because the user touched its placeholder. */
 export type Begin = { autoFocus?: boolean; defaultOpen?: boolean };
 
 type OnTouchProps<P> = {
-  /** Props of the control, now or once it is there. */
+  /** Props of the real control. */
   control: Omit<P, keyof Begin>;
-  /** The control has something to offer that the plain one has not, so it is fetched without a touch. */
+  /** Loads the control without a touch, because it offers something that the placeholder does not. */
   isNeeded: boolean;
-  /** Stands in the control's place until it is there. */
+  /** Renders the placeholder until the control is loaded. */
   plain: (handlers: ReturnType<typeof useTouch>['handlers']) => ReactNode;
 };
 
 /**
- * A control too heavy to come with every page. It is fetched when the user comes near the plain one in its place, and takes that
- * place when that is touched: with the focus where it was, and open if it was clicked.
+ * Delays loading a control that is too heavy for every page. It is fetched when the pointer or the focus reaches its placeholder, and
+ * replaces it once that is touched: with the focus kept, and opened if it was clicked.
  */
 export function onTouch<P extends Begin>(load: () => Promise<ComponentType<P>>) {
   const part = loadOnce(load);
@@ -29,7 +29,7 @@ export function onTouch<P extends Begin>(load: () => Promise<ComponentType<P>>) 
 }
 
 type Part<T> = { loaded: T | undefined; fetch(): Promise<void> };
-/** Loads a part at most once; one that could not be fetched is asked for again. */
+/** Loads a chunk at most once; a failed load is retried at the next request. */
 function loadOnce<T>(load: () => Promise<T>): Part<T> {
   let loading: Promise<void> | undefined;
   const part: Part<T> = {
@@ -76,7 +76,7 @@ function useTouch<T>(part: Part<T>, isNeeded: boolean) {
         bring();
       },
       onBlur: () => setTouch(undefined),
-      // the focus would come before the click, and with it the control, which the click would then miss
+      // otherwise mousedown would focus the placeholder and replace it by the control, which would then miss the click
       onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault(),
       onClick: (event: MouseEvent<HTMLElement>) => {
         event.currentTarget.focus();

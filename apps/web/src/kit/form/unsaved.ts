@@ -2,8 +2,8 @@ const paths = new Set<string>();
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * The pages with edits that are not saved, by path: the tab bar asks before it closes one, the browser before it leaves.
- * Not an effect of the page, since a kept page's effects end when it is hidden.
+ * Paths of the pages with unsaved edits: the tab bar asks before it closes such a page, the browser before it leaves. Kept outside the
+ * pages, because the effects of a hidden page are cleaned up.
  */
 export const unsaved = {
   has: (path: string) => paths.has(path),

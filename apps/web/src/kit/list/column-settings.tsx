@@ -7,13 +7,13 @@ import { type Column, columnKey } from '../table/column.ts';
 import { Tick } from '../table/ticks.tsx';
 import '../page/panel.css';
 
-/** `chosen` are optional columns somebody wants to see. */
+/** `chosen` holds the optional columns that the user has turned on. */
 type Saved = { order: string[]; hidden: string[]; chosen?: string[] };
 const untouched: Saved = { order: [], hidden: [] };
 
 /**
- * The columns as this person arranged them. Fixed ones stay at their edge; new ones appear at their own place, and those
- * marked `hidden` only once they are chosen.
+ * Returns the columns as the user arranged them. Fixed columns stay at their edge; new columns appear at their natural place, and columns
+ * marked `hidden` only once the user chooses them.
  */
 export function useColumns<R>(name: string, columns: Column<R>[]) {
   const [saved, save] = useRemembered<Saved>(`columns.${name}`, untouched);
@@ -44,7 +44,7 @@ export function useColumns<R>(name: string, columns: Column<R>[]) {
 
 const edgeOf = <R,>({ fixed }: Column<R>) => (fixed === 'end' ? 1 : fixed ? -1 : 0);
 
-/** Which columns to show and in which order; remembered for the page. */
+/** Lets the user choose and order the columns; remembered per page. */
 export function ColumnSettings({ columns, saved, save }: ReturnType<typeof useColumns>['settings']) {
   const id = useId();
   const keys = columns.map(({ key }) => key);

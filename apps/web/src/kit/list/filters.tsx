@@ -19,19 +19,22 @@ import type { List } from './state.ts';
 type Values = List<object>['search']['values'];
 type Typed = { values: Values; set(name: string, value: string | undefined): void };
 const TypedContext = createContext<Typed>({ values: {}, set: () => {} });
-/** What stands in the search card and is not yet asked for, for fields of a shape of their own. */
+/** Returns the values typed in the search card but not queried yet, for fields that do not fit `Filter`. */
 export const useTyped = () => useContext(TypedContext);
 
 type FiltersProps = PropsWithChildren<{ name: string; search: List<object>['search']; more?: ReactNode }>;
-/** The search card: two or three fields in a line, the rest behind 展开. Enter queries; 重置 goes back to the defaults and queries. */
+/**
+ * Renders the search card: two or three fields in a line, the rest behind 展开. Enter submits the query; 重置 restores the defaults and
+ * submits.
+ */
 export function Filters({ name, search, more, children }: FiltersProps) {
   const [isOpen, open] = useRemembered(`expanded.${name}`, false);
-  // what nobody has opened is not fetched: a calendar behind 展开 is heavier than the page
+  // filters behind 展开 are rendered only once opened: a calendar there is heavier than the page
   const [isWanted, want] = useState(isOpen);
   if (isOpen && !isWanted) want(true);
   const [values, setValues] = useState(search.values);
   const [shown, see] = useState(search.values);
-  // The address may change elsewhere, by Back or 清空筛选; a page that merely comes into view again keeps what was typed.
+  // Back or 清空筛选 may change the address; a page that merely becomes visible again keeps the typed values.
   if (shown !== search.values) {
     see(search.values);
     setValues(search.values);
@@ -80,14 +83,14 @@ export function Filters({ name, search, more, children }: FiltersProps) {
 type FilterProps = {
   name: string;
   label: string;
-  /** What was chosen within the old value and means nothing within a new one. */
+  /** Filters that depend on this value and are cleared when it changes. */
   clears?: readonly string[];
   children: Control;
 };
 type Control = ReactElement<{ id?: string; value?: unknown; onChange?: (next: unknown) => void }>;
 /**
- * One field of the search card, around any control with value and onChange. Not antd's Form: validation is not needed
- * here, and every list page would carry it.
+ * Renders one field of the search card, around any control with value and onChange. Does not use antd's Form: no validation is needed here,
+ * and every list page would have to load it.
  */
 export function Filter({ name, label, clears = [], children }: FilterProps) {
   const { values, set } = useTyped();

@@ -51,7 +51,7 @@ function Companies({ initial = {}, fixed = {} }: { initial?: Record<string, stri
 
 const named = (n: number) => companyOf(`单位${n}`, { companyId: `c-${n}`, normalContactName: '联系人', staffNum: n });
 const asked = vi.fn();
-/** As many companies as said, paged as the server pages. */
+/** Answers with the given number of companies, paged like the server. */
 const companies = (total: number) =>
   answer(company.list, (input) => {
     asked(input);
@@ -61,14 +61,14 @@ const companies = (total: number) =>
 const lastAsked = () => asked.mock.lastCall?.[0];
 const total = (text: string) => screen.findByText(text);
 
-test('V353 eight rows have a total and nothing to turn', async () => {
+test('V353 a list of eight rows shows the total and no pager', async () => {
   show(<Companies />, { answers: [companies(8)] });
   expect(await total('共 8 条')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: '下一页' })).toBeNull();
 });
 
-test('V353 nine rows have the full pager, ten to a page', async () => {
+test('V353 a list of nine rows shows the full pager, with ten rows to a page', async () => {
   show(<Companies />, { answers: [companies(9)] });
   expect(await total('共 9 条')).toBeTruthy();
   expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
@@ -83,7 +83,7 @@ test('V353 nine rows have the full pager, ten to a page', async () => {
   expect(screen.getByText(/跳至/)).toBeTruthy();
 });
 
-test('six rows read five at a time can still be turned', async () => {
+test('a list of six rows at five to a page shows a simple pager', async () => {
   show(<Companies />, { answers: [companies(6)], at: '/?pageSize=5' });
   expect(await total('共 6 条')).toBeTruthy();
   await user.click(screen.getByTitle('2'));
@@ -91,7 +91,7 @@ test('six rows read five at a time can still be turned', async () => {
   expect(screen.queryByText(/跳至/)).toBeNull();
 });
 
-test('the page is in the address and nonsense there is not asked for', async () => {
+test('the page number is kept in the address, and invalid values in the address are replaced by defaults', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=-3&pageSize=7' });
   await total('共 30 条');
   expect(lastAsked()).toMatchObject({ pageNum: 1, pageSize: 10 });
@@ -100,19 +100,19 @@ test('the page is in the address and nonsense there is not asked for', async () 
   expect(page.address()).toContain('pageNum=3');
 });
 
-test('a page that no longer exists turns to the last one', async () => {
+test('an address with a page beyond the end shows the last page', async () => {
   show(<Companies />, { answers: [companies(12)], at: '/?pageNum=5' });
   expect(await screen.findByText('单位12')).toBeTruthy();
 });
 
-test('Enter queries from the first page on, and the filter is in the address', async () => {
+test('Enter in a filter queries from the first page, and the filter is kept in the address', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?pageNum=2&pageSize=20' });
   await user.type(await screen.findByLabelText('单位名称'), '单位7{Enter}');
   expect(await total('共 1 条')).toBeTruthy();
   expect(decodeURIComponent(page.address())).toBe('/?pageSize=20&companyName=单位7');
 });
 
-test('重置 goes back to the defaults and queries', async () => {
+test('重置 restores the default filters and queries', async () => {
   show(<Companies initial={{ isEnable: '1' }} />, { answers: [companies(3)], at: '/?companyName=单位2&isEnable=0' });
   expect(await total('共 1 条')).toBeTruthy();
   expect(lastAsked()).toMatchObject({ companyName: '单位2', isEnable: 0 });
@@ -122,7 +122,7 @@ test('重置 goes back to the defaults and queries', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
 });
 
-test('重置 also clears what was typed and never asked for, and asks again', async () => {
+test('重置 also clears typed text that was not queried, and queries again', async () => {
   show(<Companies />, { answers: [companies(3)] });
   await user.type(await screen.findByLabelText('单位名称'), '云启');
   await total('共 3 条');
@@ -132,7 +132,7 @@ test('重置 also clears what was typed and never asked for, and asks again', as
   expect(screen.getByLabelText<HTMLInputElement>('单位名称').value).toBe('');
 });
 
-test('what the page decides is sent along and is no filter', async () => {
+test('a value fixed by the page is sent with the query and is no filter', async () => {
   const page = show(<Companies fixed={{ isManagerCompany: 1 }} />, { answers: [companies(3)], at: '/?isManagerCompany=0' });
   await total('共 3 条');
   expect(lastAsked()).toMatchObject({ isManagerCompany: 1 });
@@ -140,14 +140,14 @@ test('what the page decides is sent along and is no filter', async () => {
   expect(page.address()).toBe('/?isManagerCompany=0');
 });
 
-test('V087 the search queries, exports what was queried, resets, unfolds and folds', async () => {
+test('V087 the search card queries, exports the queried rows, resets, unfolds and folds', async () => {
   const exported = vi.fn((_input: unknown) => ({ id: crypto.randomUUID(), state: 'waiting' as const, total: 2 }));
   const columns = answer(task.columns, () => [{ key: 'companyName', title: '名称' }]);
   const tasks = answer(task.list, () => ({ total: 0, list: [] }));
   show(<Companies />, { access: { 'book:read': 'own' }, answers: [companies(20), columns, answer(task.export, exported), tasks] });
   const isFolded = () => screen.getByLabelText('状态').closest('[hidden]') !== null;
   await total('共 20 条');
-  // what nobody has unfolded is not even fetched
+  // filters that were never unfolded are not rendered
   expect(screen.queryByLabelText('状态')).toBeNull();
   await user.click(screen.getByRole('button', { name: '展开' }));
   expect(isFolded()).toBe(false);
@@ -179,7 +179,7 @@ test('展开 is remembered', async () => {
   expect((await screen.findByLabelText('状态')).closest('[hidden]')).toBeNull();
 });
 
-test('filters that were asked for are kept by name, asked for again and forgotten', async () => {
+test('queried filters can be saved under a name, applied again and deleted', async () => {
   const page = show(<Companies />, { answers: [companies(30)], at: '/?companyName=单位7' });
   const saved = async () => within(await screen.findByRole('region', { name: '常用筛选' }));
   await user.click(await screen.findByRole('button', { name: '常用筛选' }));
@@ -188,7 +188,7 @@ test('filters that were asked for are kept by name, asked for again and forgotte
   await user.click(screen.getByRole('button', { name: '重置' }));
   await waitFor(() => expect(page.address()).not.toContain('companyName'));
   await user.click(screen.getByRole('button', { name: '常用筛选' }));
-  // there is nothing to keep of a list nobody has filtered
+  // an unfiltered list has no filter to save
   expect((await saved()).getByRole<HTMLInputElement>('textbox', { name: '常用筛选的名称' }).disabled).toBe(true);
   await user.click((await saved()).getByRole('button', { name: '只看七号' }));
   await waitFor(() => expect(decodeURIComponent(page.address())).toContain('companyName=单位7'));
@@ -197,7 +197,7 @@ test('filters that were asked for are kept by name, asked for again and forgotte
   expect((await saved()).queryByRole('button', { name: '只看七号' })).toBeNull();
 });
 
-test('an order is in the address and sent along', async () => {
+test('the sort order is kept in the address and sent with the query', async () => {
   const page = show(<Companies />, { answers: [companies(3)] });
   await user.click(await screen.findByText('名称', { selector: 'th *' }));
   await waitFor(() => expect(page.address()).toBe('/?sort=companyName'));
@@ -205,7 +205,7 @@ test('an order is in the address and sent along', async () => {
   await waitFor(() => expect(page.address()).toBe('/?sort=-companyName'));
 });
 
-test('the tick stays over pages, and can be taken back', async () => {
+test('selected rows stay selected across pages, and the selection can be cleared', async () => {
   show(<Companies />, { answers: [companies(12)] });
   const tick = async (name: string) =>
     user.click(within((await screen.findByText(name)).closest('tr') as HTMLElement).getByRole('checkbox'));
@@ -224,7 +224,7 @@ const headings = () =>
     .map((cell) => cell.textContent)
     .filter(Boolean);
 
-test('what can be ticked and turned says what it is', async () => {
+test('check boxes and page buttons have accessible names', async () => {
   show(<Companies />, { answers: [companies(30)] });
   await total('共 30 条');
   expect(screen.getByRole('checkbox', { name: '全选当页' })).toBeTruthy();
@@ -236,7 +236,7 @@ test('what can be ticked and turned says what it is', async () => {
   await screen.findByRole('checkbox', { name: '选择单位3' });
 });
 
-test('columns can be hidden, moved and put back, and stay so', async () => {
+test('columns can be hidden, moved and reset, and the arrangement is remembered', async () => {
   const page = show(<Companies />, { answers: [companies(3)] });
   await total('共 3 条');
   await user.click(screen.getByRole('button', { name: '列设置' }));
@@ -250,7 +250,7 @@ test('columns can be hidden, moved and put back, and stay so', async () => {
   expect(headings()).toEqual(['名称', '联系人', '人数']);
 });
 
-test('the density is one for all tables', async () => {
+test('the row density applies to all tables', async () => {
   show(<Companies />, { answers: [companies(3)] });
   await total('共 3 条');
   await user.click(screen.getByRole('button', { name: '密度' }));
@@ -259,19 +259,19 @@ test('the density is one for all tables', async () => {
   expect(localStorage.getItem('density---admin_qy')).toBe('"small"');
 });
 
-test('nothing yet says so', async () => {
+test('an empty list without filters says that there is nothing yet', async () => {
   show(<Companies />, { answers: [companies(0)] });
   expect(await screen.findByText('还没有单位')).toBeTruthy();
 });
 
-test('nothing found offers to drop the filters', async () => {
+test('a filtered list without matches offers to clear the filters', async () => {
   show(<Companies />, { answers: [companies(3)], at: '/?companyName=没有' });
   expect(await screen.findByText('未找到匹配的数据')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '清空筛选' }));
   expect(await total('共 3 条')).toBeTruthy();
 });
 
-test('no right says whom to ask', async () => {
+test('a list without the right to read it says whom to ask', async () => {
   const forbidden = answer(company.list, () => {
     throw refuse(commonErrors.forbidden);
   });
@@ -279,7 +279,7 @@ test('no right says whom to ask', async () => {
   expect(await screen.findByText('你没有查看权限，请联系单位管理员开通')).toBeTruthy();
 });
 
-test('a failure is no empty table: it names the request and can be tried again', async () => {
+test('a failed list shows the request id and a retry button instead of an empty table', async () => {
   let isBroken = true;
   const flaky = answer(company.list, () => {
     if (isBroken) throw refuse(commonErrors.busy);
@@ -294,7 +294,7 @@ test('a failure is no empty table: it names the request and can be tried again',
   expect(await screen.findByText('单位1')).toBeTruthy();
 });
 
-test('rows that were there stay while new ones come', async () => {
+test('the old rows stay visible while new rows load', async () => {
   let release = () => {};
   const slow = answer(company.list, async ({ pageNum }) => {
     if (pageNum > 1) await new Promise<void>((done) => (release = done));
@@ -309,7 +309,7 @@ test('rows that were there stay while new ones come', async () => {
   expect(await screen.findByText('单位200')).toBeTruthy();
 });
 
-test('a row that was added is lit, one that moves up from the next page is not', async () => {
+test('an added row is highlighted, and a row that moves up from the next page is not', async () => {
   let rows = [2, 3, 4];
   const changing = answer(company.list, () => ({ total: rows.length, list: rows.slice(0, 3).map(named) }));
   show(<Companies />, { answers: [changing] });
@@ -327,7 +327,7 @@ test('a row that was added is lit, one that moves up from the next page is not',
   expect(lit()).toEqual([]);
 });
 
-test('rows go with the right to see them', async () => {
+test('the rows disappear when the user loses the right to see them', async () => {
   let isRefused = false;
   const taken = answer(company.list, () => {
     if (isRefused) throw refuse(commonErrors.forbidden);
@@ -341,7 +341,7 @@ test('rows go with the right to see them', async () => {
   expect(screen.queryByText('单位1')).toBeNull();
 });
 
-test('a hidden page does not follow the address of the page in view', async () => {
+test('a hidden page does not follow the address of the visible page', async () => {
   const both = (isActive: boolean) => (
     <>
       <ActiveContext value={isActive}>
@@ -366,7 +366,7 @@ function Mover() {
   return <Button onClick={() => void navigate('/?pageNum=2')}>去别处</Button>;
 }
 
-test('two changes of the address at once: neither loses the other', async () => {
+test('two simultaneous changes of the address are both kept', async () => {
   function Pair() {
     const list = useList(company.list, { beside: ['tab'] });
     const [, setParams] = usePageParams();

@@ -19,16 +19,16 @@ type ListPageProps<R> = PropsWithChildren<{
   filters?: ReactNode;
   /** Filters behind 展开. */
   more?: ReactNode;
-  /** Between the search card and the rows. */
+  /** Content between the search card and the rows. */
   between?: ReactNode;
-  /** What can be done here, the primary thing first. */
+  /** Actions of the list, the primary action first. */
   actions?: ReactNode;
-  /** What can be done with the ticked rows; without it there is nothing to tick. */
+  /** Actions on the selected rows; without them rows cannot be selected. */
   batch?: false | ((selection: Selection<NoInfer<R>>) => ReactNode);
-  /** Shown before the first row exists, best with the action that makes one. */
+  /** Shown while no row exists, preferably with the action that creates the first. */
   empty?: ReactNode;
 }>;
-/** Search card above, actions and table below. A page that needs another shape uses `useList` and antd directly. */
+/** Renders a list page: search card above, actions and table below. A page of another shape uses `useList` and antd directly. */
 export function ListPage<R extends object>({ list, columns, filters, more, between, actions, batch, empty, children }: ListPageProps<R>) {
   const { shown, settings } = useColumns(list.name, columns);
   const selection = useSelection<R>(
@@ -70,7 +70,7 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
   const [density] = useDensity();
   const lit = useLit(list);
   const rows = list.table.dataSource.length;
-  // rows outlive a failure, but not the right to see them
+  // rows stay visible after a failure, except when the user lost the right to see them
   const isRefused = list.error instanceof CallError && list.error.status === 403;
   if (list.error && (rows === 0 || isRefused)) return <ErrorBlock error={list.error} text={list.failure} onRetry={list.retry} />;
   if (list.isFirstLoad) return <SkeletonLines rows={8} />;
@@ -92,7 +92,9 @@ function ListBody<R extends object>({ list, columns, empty, ticks }: ListBodyPro
 
 const none: ReadonlySet<string> = new Set();
 
-/** The rows that came since the same list was last read, if it has grown: what somebody has just added. */
+/**
+ * Returns the keys of rows added since the same query was last read, if the total has grown, so that a record just added is highlighted.
+ */
 function useLit<R>({ shownFor, total, table: { dataSource, rowKey } }: Pick<List<R>, 'shownFor' | 'total' | 'table'>) {
   const keys = dataSource.map((row) => keyOf(row, rowKey));
   const [seen, see] = useState({ shownFor, total, keys, lit: none });

@@ -9,7 +9,7 @@ import type { List } from './state.ts';
 type Saved = { name: string; values: Record<string, string> };
 const most = 10;
 
-/** Filters this person asks for again and again, by the names he gave them; kept for the page on this computer. */
+/** Filters that the user saved under a name; kept per page on this computer. */
 export function SavedFilters({ name: page, search }: { name: string; search: List<object>['search'] }) {
   const [saved, save] = useRemembered<Saved[]>(`filters.${page}`, []);
   const [name, setName] = useState('');
@@ -24,7 +24,7 @@ export function SavedFilters({ name: page, search }: { name: string; search: Lis
     setName('');
   };
   const enter = (event: KeyboardEvent) => {
-    // the search card would query
+    // otherwise Enter would submit the search card
     event.preventDefault();
     if (!event.nativeEvent.isComposing) add();
   };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('V354 a search waits 300 ms unless told otherwise', () => {
+test('V354 a search waits 300 ms by default', () => {
   const { result, rerender } = renderHook(({ text }) => [useDebounced(text), useDebounced(text, 500)], { initialProps: { text: '' } });
   rerender({ text: '张' });
   const after = (ms: number) => {
@@ -33,7 +33,7 @@ const scrollTo = (left: number) => {
   fireEvent.scroll(list);
 };
 
-test('V355 more is asked for within 100 px of the end, 500 ms later, once', () => {
+test('V355 scrolling within 100 px of the end loads more rows once, 500 ms later', () => {
   const more = vi.fn();
   render(<LongList more={more} />);
   scrollTo(101);

@@ -5,11 +5,11 @@ import { send } from '../api/send.ts';
 import { session } from '../api/session.ts';
 import type { Row } from './state.ts';
 
-/** Searches take no more than this many characters, enough for a phone number. */
+/** Maximum length of a search text, enough for a phone number. */
 export const searchLimit = 11;
 const selectorDelay = 500;
 
-/** The value once it has stood still for a while, so that not every keystroke asks the server. */
+/** Debounces a value, so that not every keystroke queries the server. */
 export function useDebounced<T>(value: T, delay = 300): T {
   const [settled, settle] = useState(value);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDebounced<T>(value: T, delay = 300): T {
 
 const distance = 100;
 const scrollDelay = 500;
-/** A scroll handler that asks for more near the end of the list, at most twice a second. */
+/** Returns a scroll handler that loads more near the end of the list, at most twice a second. */
 export function useEndOfScroll(more: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -39,7 +39,7 @@ export function useEndOfScroll(more: () => void) {
   };
 }
 
-/** The rows of a paged call as choices of a selector: searched on the server, more loaded on scrolling. Gives props for Select. */
+/** Returns Select props that offer the rows of a paged call: searched on the server, with more rows loaded on scrolling. */
 export function useChoices<C extends Call>(call: C, inputFor: (keyword: string) => Sent<C>) {
   const [isWanted, want] = useState(false);
   const [text, setText] = useState('');

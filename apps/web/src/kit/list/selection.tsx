@@ -5,7 +5,7 @@ import '../page/panel.css';
 export type Selection<R> = { rows: R[]; clear(): void };
 
 type Ticked<R> = { scope: string; rows: R[]; last?: R | undefined };
-/** The ticked rows, over pages; gone when the page turns to other things altogether. */
+/** Manages the selected rows across pages; cleared when `scope` changes. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => string, nameOf: (row: R) => string) {
   const [ticked, tick] = useState<Ticked<R>>({ scope, rows: [] });
   const { rows, last } = ticked.scope === scope ? ticked : { rows: [], last: undefined };
@@ -23,7 +23,7 @@ export function useSelection<R>(scope: string, keyOf: (row: R) => string, nameOf
   };
 }
 
-/** 已选 N 项, what can be done with them, and a way out. */
+/** Shows 已选 N 项, the batch actions, and a button that clears the selection. */
 export function BatchBar({ count, onClear, children }: PropsWithChildren<{ count: number; onClear: () => void }>) {
   return (
     <div className="row batch" role="status">
@@ -36,9 +36,12 @@ export function BatchBar({ count, onClear, children }: PropsWithChildren<{ count
   );
 }
 
-/** What a click in a row is meant for itself. */
+/** Elements of a row that handle a click themselves. */
 const ownClicks = '.table-tick, a, button';
-/** Row props that open the record on a click, but not for a click on something in it, beside its tick box, or that ends marking text. */
+/**
+ * Returns row props that open the record on a click, except a click on a control in the row, beside its check box, or at the end of a text
+ * selection.
+ */
 export const opening =
   <R,>(open: (row: R) => void) =>
   (row: R) => ({

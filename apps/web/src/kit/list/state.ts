@@ -11,11 +11,12 @@ export type Row<C extends Call> = Reply<C> extends { list: Array<infer R extends
 type Values = Record<string, string | undefined>;
 
 type Next = Record<string, string> | [string, string][] | URLSearchParams;
-/** The history behind the router of the console and of its tests knows where it is before anything is drawn. */
+/** The router's history, in the console and in tests, has the new address before React renders it. */
 type Present = { location: { search: string } };
 /**
- * The address's parameters, as they were when the page was last in view: a kept page must not follow another tab's address.
- * A change begins from the address of now, not from the one last drawn: two at once must not lose one another.
+ * Returns the search parameters of the address as of the last time the page was visible: a hidden page must not follow another tab's
+ * address. A change starts from the current address, not from the last rendered address, so that two changes at once do not overwrite each
+ * other.
  */
 export function usePageParams() {
   const [params, setParams] = useSearchParams();
@@ -37,14 +38,17 @@ export function usePageParams() {
 const pageSizes = [5, 10, 20, 50];
 const defaultSize = 10;
 const fullPagerFrom = 9;
-/** Page sizes and the jump come with nine rows; below that the total says it all, unless somebody reads five at a time. */
+/**
+ * Returns the props of the pager. Page sizes and the jump appear from nine rows on; a shorter list shows only its total, unless it exceeds
+ * a page size of five.
+ */
 export function pagerOf(pageNum: number, pageSize: number, total: number, onTurn: PagerProps['onTurn']): PagerProps | false {
   const isFull = total >= fullPagerFrom;
   if (!isFull && total <= pageSize) return false;
   return { current: pageNum, pageSize, total, sizes: isFull ? pageSizes : undefined, hasJump: isFull, onTurn };
 }
 
-/** Addresses are typed and shared by people, so numbers out of range fall back instead of failing. */
+/** Reads the list parameters. Users type and share addresses, so an invalid number falls back to its default. */
 function read(params: URLSearchParams, fixed: string[], initial: Values) {
   const { pageNum, pageSize, sort, ...rest } = Object.fromEntries(params);
   for (const name of fixed) delete rest[name];
@@ -63,26 +67,26 @@ function withPage(params: URLSearchParams, pageNum: number) {
 }
 
 type Options<C extends Call> = {
-  /** What the page decides, not the search form: sent along, and left alone in the address. */
+  /** Values fixed by the page instead of the search form: sent with the query, and not written to the address. */
   fixed?: Partial<Sent<C>>;
-  /** Parameters of the address that are the page's own and no filters, such as its tab. */
+  /** Parameters in the address that belong to the page and are no filters, such as its tab. */
   beside?: readonly string[];
-  /** The filters' values before anybody chose, and again after 重置. */
+  /** Default values of the filters, also restored by 重置. */
   initial?: Record<string, string>;
-  /** Said before the server's words when the list cannot be read. */
+  /** Text before the server's message when the list cannot be read. */
   failure?: string;
-  /** Looks again every so many milliseconds while something in the rows is under way. */
+  /** Returns the polling interval in milliseconds while the rows contain unfinished work, or false. */
   watch?: (rows: readonly Row<C>[]) => number | false;
 };
 
 export type Asked = Record<string, string | number | boolean | null | undefined>;
 export type List<R> = {
   name: string;
-  /** Changes when the page shows other things altogether, so that a selection does not carry over. */
+  /** Changes when the page shows different data altogether, so that a selection is not carried over. */
   scope: string;
-  /** What the rows answer to; nothing while those of another question are still shown. */
+  /** The query the rows answer; undefined while the rows of an earlier query are still shown. */
   shownFor: string | undefined;
-  /** What the rows were asked by, without the page: whatever else is done with them means the same ones. */
+  /** The filters of the query, without the page, so that for example an export covers the same rows. */
   asked: Asked;
   total: number;
   isFirstLoad: boolean;
@@ -95,7 +99,10 @@ export type List<R> = {
   table: Pick<TableProps<R>, 'rowKey' | 'dataSource' | 'pagination' | 'sort' | 'onSort' | 'onRow'>;
 };
 
-/** A paged list whose page, filters and order live in the address bar. Every parameter that is not `fixed` is a filter. */
+/**
+ * Loads a paged list whose page, filters and order are kept in the address bar. Every parameter that is neither `fixed` nor `beside` is a
+ * filter.
+ */
 export function useList<C extends Call>(
   call: C,
   { fixed = {}, beside = [], initial = {}, failure, watch = () => false }: Options<C> = {},
@@ -125,7 +132,7 @@ export function useList<C extends Call>(
         for (const [name, value = ''] of Object.entries(next))
           if (value === (initial[name] ?? '')) now.delete(name);
           else now.set(name, value);
-        // Asking again for the same is a wish to see it fresh.
+        // An unchanged query refetches the rows.
         if (now.toString() !== before) return now;
         void refetch();
       },

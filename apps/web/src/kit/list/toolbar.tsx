@@ -7,10 +7,10 @@ import type { Density } from '../table/table.tsx';
 
 const densities = { large: '宽松', medium: '默认', small: '紧凑' } satisfies Record<Density, string>;
 
-/** How tightly this person likes rows, on every page. */
+/** Returns and sets the row density that the user chose, shared by all pages. */
 export const useDensity = () => useRemembered<Density>('density', 'medium');
 
-/** How high the rows of all tables are. */
+/** Lets the user choose the row height of all tables. */
 export function DensityMenu() {
   const [density, setDensity] = useDensity();
   const entries = Object.entries(densities).map(([key, label]) => ({
@@ -26,7 +26,7 @@ export function DensityMenu() {
   );
 }
 
-/** Asks again for what is shown. */
+/** Refetches the shown rows. */
 export function RefreshButton({ onClick }: { onClick: () => void }) {
   return <Button type="text" aria-label="刷新" title="刷新" icon={<Icon name="refresh" />} onClick={onClick} />;
 }

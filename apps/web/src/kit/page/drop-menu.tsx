@@ -5,7 +5,7 @@ import './drop-menu.css';
 export type Entry = {
   key: string;
   label: string;
-  /** Best with the reason, which is shown on pointing at it and read out. */
+  /** Preferably the reason, which is shown as a tooltip and read out by screen readers. */
   disabled?: boolean | string;
   danger?: boolean;
   isChosen?: boolean;
@@ -14,7 +14,7 @@ export type Entry = {
 type DropProps = ComponentProps<typeof Drop>;
 type DropMenuProps = Pick<DropProps, 'label' | 'align'> & { entries: readonly Entry[]; children: DropProps['button'] };
 
-/** A menu that its button unfolds. Arrows go through it, Escape and Tab leave it. */
+/** Renders a button that opens a menu. Arrow keys move through the entries; Escape and Tab close the menu. */
 export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
   return (
     <Drop {...drop} button={children} role="menu" onKeyDown={(event) => stepAmong(event, '[role=menuitem]')}>
@@ -27,7 +27,7 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
             role="menuitem"
             tabIndex={-1}
             className={danger ? 'menu-row is-danger' : 'menu-row'}
-            // Not disabled to the browser: the arrows pass through it, and it is read out as not to be had.
+            // Not the native `disabled`, so that the arrow keys still reach the entry and screen readers announce it as disabled.
             aria-disabled={Boolean(disabled) || undefined}
             title={typeof disabled === 'string' ? disabled : undefined}
             aria-current={isChosen || undefined}
@@ -45,7 +45,7 @@ export function DropMenu({ entries, children, ...drop }: DropMenuProps) {
   );
 }
 
-/** What is in the top layer can take the focus only after the panel was raised there. */
+/** Waits for a frame: an element can be focused only after its panel has been shown in the top layer. */
 const focusOnce = (entry: HTMLElement | null) => {
   if (entry) requestAnimationFrame(() => entry.focus({ preventScroll: true }));
 };

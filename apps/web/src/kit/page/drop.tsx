@@ -18,26 +18,26 @@ import {
 type Opener = AriaAttributes & { ref?: Ref<HTMLElement>; onClick?: (event: MouseEvent<HTMLElement>) => void };
 type Align = 'start' | 'end' | 'beside';
 type DropProps = {
-  /** What opens it. */
+  /** The button that opens the panel. */
   button: ReactElement<Opener>;
-  /** What the panel is, for screen readers. */
+  /** Name of the panel for screen readers. */
   label: string;
   role?: 'menu';
-  /** Below the button, from its start or up to its end, or beside it. */
+  /** Position of the panel: below the button with aligned start or end, or beside it. */
   align?: Align;
   className?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button and what it unfolds, above everything else: a menu, or a few settings. */
+/** Renders a button and a panel above everything else, such as a menu or a few settings. */
 export function Drop({ button, label, role, align = 'start', className = '', onKeyDown, children }: DropProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // No section may be a menu.
+  // A section element may not have the role menu.
   const Panel = role ? 'div' : 'section';
   const close = () => {
     setOpen(false);
@@ -48,7 +48,7 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
     if (isOpen && panel.current && opener.current) raise(panel.current, opener.current, align);
   }, [isOpen, align]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // A drawer below would close as well, and a tree would take the arrows.
+    // Otherwise a drawer below would close as well, and a tree would handle the arrow keys.
     event.stopPropagation();
     if (event.key === 'Escape') close();
     else onKeyDown?.(event);
@@ -74,7 +74,7 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
           role={role}
           aria-label={label}
           onKeyDown={press}
-          // What it lies in, such as a row, is not meant.
+          // A click in the panel is not a click on the surrounding element, such as a row.
           onClick={(event) => event.stopPropagation()}
         >
           {children(close)}
@@ -86,7 +86,10 @@ export function Drop({ button, label, role, align = 'start', className = '', onK
 
 const gap = 6;
 const margin = 8;
-/** Puts the panel in the browser's top layer, below its button, or above where there is no room; where neither has any it scrolls. */
+/**
+ * Shows the panel in the browser's top layer, below the button, or above it if there is no room below. If neither side has room, the panel
+ * opens below and scrolls.
+ */
 function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
   panel.showPopover();
   const from = opener.getBoundingClientRect();
@@ -99,14 +102,17 @@ function raise(panel: HTMLElement, opener: HTMLElement, align: Align) {
   panel.style.top = `${isBelow ? below : above}px`;
   if (isBelow && below + height > innerHeight)
     Object.assign(panel.style, { maxHeight: `${innerHeight - below - margin}px`, overflowY: 'auto' });
-  // Only now that it is shown can anything in it be focused.
+  // The panel must be visible before an element in it can be focused.
   panel.querySelector<HTMLElement>('input[type=search]')?.focus();
 }
 
-/** On scrolling too: what is unfolded is placed on the window and would stay behind. */
+/** Scrolling also closes the panel: it is positioned relative to the window and would not move along. */
 const leaving = ['pointerdown', 'focusin', 'scroll'];
 
-/** While something is unfolded: Escape, a click elsewhere and the focus moving away fold it. Says whether the keyboard did it. */
+/**
+ * Closes an open panel on Escape, on a click elsewhere, on scrolling, and when the focus moves away. `close` learns whether Escape was the
+ * cause.
+ */
 export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolean, close: (byKey: boolean) => void) {
   const fold = useEffectEvent(close);
   useEffect(() => {
@@ -126,7 +132,7 @@ export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolea
   }, [isOpen, inside]);
 }
 
-/** Arrows, Home and End move the focus among the entries of a menu, round and round. */
+/** Moves the focus among the entries of a menu by arrow keys, Home and End, wrapping around at the ends. */
 export function stepAmong(event: KeyboardEvent<HTMLElement>, entry: string) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(entry)];
   const at = entries.indexOf(document.activeElement as HTMLElement);

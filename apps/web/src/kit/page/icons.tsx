@@ -1,6 +1,6 @@
 import { Outline } from './outline.tsx';
 
-/** Outlined, drawn on a square of 16, one path each. */
+/** Outline icons on a 16 × 16 grid, one path each. */
 const paths = {
   account: 'M2 3.5h12v9H2zM5.6 8.2a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.8M3.6 10.8c.3-1.2 1-1.7 2-1.7s1.7.5 2 1.7M9.8 6.5h2.4M9.8 9.2h2.4',
   admin: 'M8 1.8 13 3.6v3.9c0 3.2-2.1 5.5-5 6.7-2.9-1.2-5-3.5-5-6.7V3.6zM5.8 7.9l1.6 1.6 2.9-3',
@@ -62,11 +62,11 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-/** Whether the console draws an icon of this name. */
+/** Tells whether the console has an icon of this name. */
 export const isIcon = (name: string): name is IconName => name in paths;
 
-/** One of the console’s own icons, in the colour of the text around it. */
+/** Renders an icon of the console in the colour of the surrounding text. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => <Outline path={paths[name]} size={size} />;
 
-/** The icon a menu names; the server may know names this console does not draw yet. */
+/** Renders the icon of a menu item; an unknown name from a newer server gets a default icon. */
 export const MenuIcon = ({ name }: { name: string }) => <Icon name={isIcon(name) ? name : 'apps'} />;

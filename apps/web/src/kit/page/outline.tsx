@@ -1,4 +1,7 @@
-/** One outlined path on a square of 16. Always beside a word or inside a control with a name, hence silent for screen readers. */
+/**
+ * Renders an outlined path on a 16 × 16 grid. Hidden from screen readers, because it always stands beside a text or inside a labelled
+ * control.
+ */
 export function Outline({ path, size = 16 }: { path: string; size?: number }) {
   return (
     <svg

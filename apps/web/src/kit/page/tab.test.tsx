@@ -14,7 +14,7 @@ function Form() {
   );
 }
 
-test('a page that has done its work goes where it came from, and its tab goes with it', async () => {
+test('a finished page returns to the previous page and closes its tab', async () => {
   const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
   const page = show(
     <Routes>
@@ -39,7 +39,7 @@ function Chain() {
   );
 }
 
-test('a page that hands over to the next one leaves no tab behind either', async () => {
+test('a page that continues on the next page closes its own tab', async () => {
   const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
   const page = show(
     <Routes>
@@ -54,7 +54,7 @@ test('a page that hands over to the next one leaves no tab behind either', async
   await waitFor(() => expect(drop).toHaveBeenCalledWith('/form'));
 });
 
-test('a page that stands for another one leaves no tab behind either', async () => {
+test('a page that redirects closes its own tab', async () => {
   const drop = vi.spyOn(tab, 'drop').mockImplementation(() => {});
   const page = show(
     <Routes>

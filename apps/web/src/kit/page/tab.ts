@@ -2,14 +2,14 @@ import { createContext, useEffect, useEffectEvent, useRef, useSyncExternalStore 
 import { useLocation, useNavigate } from 'react-router';
 import { key } from '../api/storage.ts';
 
-/** Takes a page's tab away; the app sets it, since the kit knows no tabs. */
+/** Hook that closes the tab of a page; set by the app, because the kit knows no tabs. */
 export const tab = { drop: (_path: string): void => {} };
 
-/** For a page that has done its work: goes on by what it is given, without a tab left behind. */
+/** Returns a function that navigates away from a finished page and closes its tab. */
 function useLeave() {
   const { pathname } = useLocation();
   const isDone = useRef(false);
-  // A page's effects end when it is hidden or gone, and only then may its tab go.
+  // Runs when the page is hidden or unmounted, because its tab may be closed only then.
   useEffect(
     () => () => {
       if (isDone.current) tab.drop(pathname);
@@ -22,7 +22,7 @@ function useLeave() {
   };
 }
 
-/** Back to where one came from. */
+/** Returns a function that leaves a finished page for the previous page, or for `otherwise` if there is no history. */
 export function useDone(otherwise: string) {
   const navigate = useNavigate();
   const leave = useLeave();
@@ -33,14 +33,14 @@ export function useDone(otherwise: string) {
     });
 }
 
-/** On to where the outcome is seen, in place of this page. */
+/** Returns a function that replaces a finished page by the page that shows the outcome. */
 export function useGoOn() {
   const navigate = useNavigate();
   const leave = useLeave();
   return (to: string) => leave(() => void navigate(to, { replace: true }));
 }
 
-/** What a page shows whose place is elsewhere: that one, instead of itself and its tab. */
+/** Redirects to another page and closes the tab of the redirecting page. */
 export function Instead({ to }: { to: string }) {
   const goOn = useGoOn();
   const go = useEffectEvent(() => goOn(to));
@@ -48,7 +48,7 @@ export function Instead({ to }: { to: string }) {
   return null;
 }
 
-/** Whether the page is the one in view. Kept pages stay mounted while hidden, and must not keep a dialog open over others. */
+/** Tells whether the page is visible. Hidden pages stay mounted and must not keep a dialog open over other pages. */
 export const ActiveContext = createContext(true);
 
 type Names = Readonly<Record<string, string>>;
@@ -60,14 +60,16 @@ const subscribe = (listener: () => void) => {
 };
 const stored = () => sessionStorage.getItem(place) ?? '{}';
 
-/** What open pages call themselves, by path. Kept with the tabs: one that was not looked at since a reload has its name too. */
+/**
+ * Titles that open pages have set, by path. Kept in session storage like the tabs, so that a tab not shown since a reload keeps its title.
+ */
 export const tabNames = {
   get: (): Names => JSON.parse(stored()),
   set(names: Names) {
     sessionStorage.setItem(place, JSON.stringify(names));
     for (const listener of listeners) listener();
   },
-  /** Those of pages that are not open any more go. */
+  /** Drops the titles of closed pages. */
   keep(paths: readonly string[]) {
     const names = Object.entries(tabNames.get());
     const left = names.filter(([path]) => paths.includes(path));
@@ -77,7 +79,7 @@ export const tabNames = {
 
 export const useTabNames = (): Names => JSON.parse(useSyncExternalStore(subscribe, stored));
 
-/** For a page of which several may be open: what tells this one from the others, as soon as that is known. */
+/** Sets the title of the page's tab once it is known, for a page of which several may be open. */
 export function useTabName(name: string | undefined) {
   const { pathname } = useLocation();
   useEffect(() => {

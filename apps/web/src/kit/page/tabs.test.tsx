@@ -9,7 +9,7 @@ const user = userEvent.setup();
 const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('one of several is shown; what was not opened is not drawn, what was stays', async () => {
+test('only the selected tab is shown, a tab is rendered when first selected, and an opened tab keeps its state', async () => {
   const drawn = vi.fn();
   const Second = () => {
     drawn();
@@ -42,7 +42,7 @@ function Held({ may }: { may: boolean }) {
   return <Tabs label="例子" items={items} activeKey={at} onChange={(next) => may && go(next)} />;
 }
 
-test('arrows go round, Home and End to the ends, and only the one that is shown is a stop of Tab', async () => {
+test('arrow keys cycle through the tabs, Home and End go to the ends, and the Tab key stops only at the selected tab', async () => {
   show(<Held may />);
   await user.tab();
   expect(document.activeElement).toBe(tab('一'));
@@ -57,7 +57,7 @@ test('arrows go round, Home and End to the ends, and only the one that is shown 
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
-test('a page that does not go along shows what it showed', async () => {
+test('a controlled tab stays selected when the page does not accept the change', async () => {
   show(<Held may={false} />);
   await user.click(tab('二'));
   expect(shown()).toBe('一');

@@ -5,18 +5,18 @@ type Tab = { key: string; label: string; children?: ReactNode };
 type TabsProps = {
   label: string;
   items: readonly Tab[];
-  /** Where the page itself knows which one is shown. */
+  /** Key of the selected tab, if the page controls the selection. */
   activeKey?: string;
   onChange?: (key: string) => void;
-  /** Beside what they show, above it on narrow screens. */
+  /** Places the tabs beside their content; on narrow screens above it. */
   isAside?: boolean;
   className?: string;
 };
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Several things in one place, one of them shown. Written by hand, since antd's put a menu button among their tabs as soon as they
- * run out of room, and are heavier than the pages they stand on. What was opened once stays, with whatever was typed.
+ * Renders tabs. Hand-made, because antd's Tabs adds a menu button among the tabs when they lack room, and weighs more than the pages that
+ * use it. An opened tab stays mounted and keeps typed text.
  */
 export function Tabs({ label, items, activeKey, onChange, isAside = false, className = '' }: TabsProps) {
   const id = useId();
@@ -64,7 +64,7 @@ export function Tabs({ label, items, activeKey, onChange, isAside = false, class
               className="tabbed-panel"
               role="tabpanel"
               aria-labelledby={`${id}-${key}`}
-              // what is longer than its window has to be scrolled
+              // the panel may scroll, so the keyboard must reach it
               {...(isAside && { tabIndex: 0 })}
               hidden={key !== shown}
             >

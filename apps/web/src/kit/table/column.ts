@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 
 export type Column<R> = {
   title: string;
-  /** What the column is called in settings and in an order, if not by its field. */
+  /** Key of the column in settings and sort orders; its field by default. */
   key?: string;
   dataIndex?: keyof R & string;
   width?: number;
   align?: 'center' | 'end';
-  /** Stays in view at this edge while the others scroll; one at each. */
+  /** Keeps the column at this edge while the others scroll; at most one column per edge. */
   fixed?: 'start' | 'end';
-  /** One line and no more; pointing at it shows the rest. */
+  /** Cuts the text to one line; a tooltip shows the whole text. */
   ellipsis?: boolean;
   sorter?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user turns the column on. */
   hidden?: boolean;
-  /** Written as a method, so that a column may name the type it knows its field to have. */
+  /** Declared as a method, so that a column may narrow the type of its value. */
   render?(value: unknown, row: R, at: number): ReactNode;
 };
 export type RowKey<R> = string | ((row: R) => string);
 
-/** What tells one column from another. */
+/** Returns the key of a column. */
 export const columnKey = <R>({ key, dataIndex }: Column<R>) => String(key ?? dataIndex);
-/** The field a column or a key names; rows are plain records of the contract. */
+/** Returns the value of the named field; rows are plain records of the contract. */
 export const fieldOf = <R>(row: R, name: string | undefined): unknown => (name === undefined ? undefined : row[name as keyof R]);
-/** What tells one row from another. */
+/** Returns the key of a row. */
 export const keyOf = <R>(row: R, rowKey: RowKey<R>) => (typeof rowKey === 'function' ? rowKey(row) : String(fieldOf(row, rowKey)));

@@ -11,16 +11,16 @@ type Save = { mutate: (input: { ids: string[] }, then: { onSuccess: () => void }
 type OrderDialogProps<R> = {
   dialog: Dialog;
   title: string;
-  /** What is put in order; another one begins anew. */
+  /** Identifies the ordered list; a changed scope discards the order. */
   scope?: string;
-  /** None while they are being fetched. */
+  /** Undefined while the rows are loading. */
   rows: readonly R[] | undefined;
   query: { error: Error | null; refetch: () => unknown };
   columns: readonly Column<R>[];
   save: Save;
   children?: React.ReactNode;
 };
-/** Rows put in order by hand, all of them, and saved together. */
+/** Lets the user order all rows by hand and saves the order in one call. */
 export function OrderDialog<R extends { id: string; name: string }>({ dialog, title, scope = '', ...props }: OrderDialogProps<R>) {
   const { rows, query, columns, save, children } = props;
   const [made, make] = useState<{ scope: string; order: R[] }>();

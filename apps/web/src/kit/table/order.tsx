@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { type HTMLAttributes, type PointerEvent, useState } from 'react';
 import './order.css';
 
-/** A list in which one has gone to another place. */
+/** Returns the list with one item moved to another position. */
 export const moved = <T,>(list: readonly T[], from: number, to: number): T[] =>
   from === to || !(to in list) ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
 
-/** So little is a click with an unsteady hand. */
+/** A pointer movement of fewer pixels counts as a click. */
 const threshold = 4;
 
-/** Drags an item of a list to where another one is: by mouse, pen or finger. Buttons do the same for the keyboard. */
+/** Lets the user drag an item of a list to another position by mouse, pen or finger. Buttons do the same for the keyboard. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; over: number }>();
 
@@ -43,7 +43,7 @@ const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: { cl
   clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 
 type OrderHandleProps = { name: string; at: number; count: number; onMove: (from: number, to: number) => void };
-/** Where to grab a row, and the same for the keyboard. */
+/** Renders the drag handle of a row and the buttons for the keyboard. */
 export const OrderHandle = ({ name, at, count, onMove }: OrderHandleProps) => (
   <span className="row order-handle">
     <span className="order-grip" title="拖动排序" aria-hidden>
@@ -68,7 +68,7 @@ export const OrderHandle = ({ name, at, count, onMove }: OrderHandleProps) => (
   </span>
 );
 
-/** Props for the rows of a table that are put in order by their handles. */
+/** Returns the props of table rows that the user orders by their handles. */
 export function useRowOrder(onMove: (from: number, to: number) => void) {
   const { drag, grab } = useDragOrder(onMove);
   return (_: unknown, at: number) =>

@@ -14,7 +14,7 @@ test.each([
   [5, 20, '1 … 3 4 5 6 7 … 20'],
   [17, 20, '1 … 15 16 17 18 19 20'],
   [20, 20, '1 … 16 17 18 19 20'],
-])('on page %i of %i there are %s', (current, last, shown) => {
+])('the pager on page %i of %i shows %s', (current, last, shown) => {
   expect(
     pageNumbers(current, last)
       .map((page) => page ?? '…')
@@ -27,14 +27,14 @@ const open = (current: number) =>
   show(<Pager current={current} pageSize={10} total={198} sizes={[5, 10, 20, 50]} hasJump onTurn={turned} />);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('the pager says how many there are and which page is open', () => {
+test('the pager shows the total and the current page', () => {
   open(1);
   expect(screen.getByRole('navigation', { name: '分页' }).textContent).toContain('共 198 条');
   expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('1');
   expect([button('上一页').disabled, button('下一页').disabled]).toEqual([true, false]);
 });
 
-test('pages are turned by number, by arrow, and five at a time over a gap', async () => {
+test('pages are turned by number, by arrow, and five at a time by a gap', async () => {
   open(10);
   for (const name of ['第 12 页', '上一页', '下一页', '向前 5 页', '向后 5 页', '第 20 页']) await user.click(button(name));
   expect(turned.mock.calls).toEqual([
@@ -47,13 +47,13 @@ test('pages are turned by number, by arrow, and five at a time over a gap', asyn
   ]);
 });
 
-test('another size begins at the first page', async () => {
+test('a changed page size starts at the first page', async () => {
   open(10);
   await user.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
   expect(turned).toHaveBeenLastCalledWith(1, 50);
 });
 
-test('the jump takes digits alone, goes with Enter, and no further than the last page', async () => {
+test('the jump accepts only digits, runs on Enter, and stops at the last page', async () => {
   open(10);
   const jump = screen.getByLabelText<HTMLInputElement>(/跳至/);
   await user.type(jump, '1a5{Enter}');

@@ -6,17 +6,20 @@ export type PagerProps = {
   current: number;
   pageSize: number;
   total: number;
-  /** Choices of how many rows a page has; without them there is no choice. */
+  /** Page sizes to choose from; without them the size is fixed. */
   sizes?: readonly number[] | undefined;
   hasJump?: boolean;
   onTurn: (page: number, pageSize: number) => void;
 };
 
-/** As many pages as a gap skips. */
+/** Number of pages that a gap skips. */
 const leap = 5;
 const shownAtMost = 7;
 
-/** The first, the last and those around the current one, all of them when there are few; `null` stands for a gap. */
+/**
+ * Returns the first page, the last page and the pages around the current page; `null` stands for a gap. A small number of pages is returned
+ * in full.
+ */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
   if (last <= shownAtMost) return pages(1, last);
@@ -31,7 +34,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   ];
 }
 
-/** 共 N 条, the pages, how many rows each has, and a jump. */
+/** Renders 共 N 条, the page buttons, the page size and the jump. */
 export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const go = (page: number) => onTurn(Math.min(Math.max(page, 1), last), pageSize);
@@ -72,7 +75,7 @@ export function Pager({ current, pageSize, total, sizes, hasJump = false, onTurn
 }
 
 type TurnProps = { label: '上一页' | '下一页'; isOff: boolean; onClick: () => void };
-/** The arrow points backwards; the style sheet turns that of the last one. */
+/** Renders a button to the previous or next page. The icon points backwards; the style sheet mirrors the icon of the last button. */
 const Turn = ({ label, isOff, onClick }: TurnProps) => (
   <li>
     <button type="button" aria-label={label} disabled={isOff} onClick={onClick}>

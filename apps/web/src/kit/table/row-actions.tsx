@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { DropMenu, type Entry } from '../page/drop-menu.tsx';
 import type { Column } from './column.ts';
 
-/** What unfolds the further actions of a row of this name. */
+/** Renders the button that opens the further actions of the row with this name. */
 export const MoreButton = ({ of, ...props }: { of: string } & ButtonProps) => (
   <Button {...props} type="link" size="small" aria-label={`${of}的更多操作`} icon={<DownOutlined aria-hidden />} iconPlacement="end">
     更多
   </Button>
 );
 
-/** What can be done with a row of this name: up to two things as links; of more the first, and the others in a menu. */
+/** Renders the actions of the row with this name: up to two as links; of more, the first as a link and the others in a menu. */
 export function RowActions({ of, entries }: { of: string; entries: readonly Entry[] }) {
   const links = entries.slice(0, entries.length > 2 ? 1 : 2);
   const more = entries.slice(links.length);
@@ -41,7 +41,7 @@ export function RowActions({ of, entries }: { of: string; entries: readonly Entr
   );
 }
 
-/** What can be done with a row, at the right edge. */
+/** Builds the column with the actions of a row, at the right edge. */
 export const actionColumn = <R extends object>(actions: (row: R) => ReactNode): Column<R> => ({
   title: '操作',
   key: 'actions',

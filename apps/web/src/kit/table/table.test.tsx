@@ -21,14 +21,14 @@ const Rooms = (props: Partial<TableProps<Room>>) => <Table<Room> columns={column
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const orders = () => screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('aria-sort'));
 
-test('a row has its values under their heads, and each says its name where rows are cards', () => {
+test('each value stands under its column header and carries the column title for the card layout', () => {
   show(<Rooms />);
   const cells = within(screen.getByRole('row', { name: /A102/ })).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['A102', '20 平方米', '--', '编辑A102']);
   expect(cells.map((cell) => cell.dataset.label)).toEqual(['房间', '面积', '说明', '操作']);
 });
 
-test('a head orders upwards, then downwards, then not at all, by mouse and by keyboard', async () => {
+test('a click or key on a header sorts ascending, then descending, then not at all', async () => {
   const asked = vi.fn();
   function Sorted() {
     const [sort, setSort] = useState('');
@@ -49,7 +49,7 @@ test('a head orders upwards, then downwards, then not at all, by mouse and by ke
   expect(asked.mock.calls.flat()).toEqual(['area', '-area', '']);
 });
 
-test('what can be cut off shows the whole of it on pointing, and a column without order has no button', () => {
+test('a shortened text has a tooltip with the whole text, and a column without sorting has no button', () => {
   show(<Rooms dataSource={[{ ...(rooms[0] as Room), note: '朝南，带独立空调' }]} />);
   expect(screen.getByTitle('朝南，带独立空调').tagName).toBe('TD');
   expect(within(head('说明')).queryByRole('button')).toBeNull();
@@ -71,7 +71,7 @@ function Ticked({ dataSource = rooms }: { dataSource?: Room[] }) {
 const ticked = () => screen.getByRole('status').textContent;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('the box at the head ticks the page, says when only some are, and leaves other pages alone', async () => {
+test('the header check box selects the page, shows a partial selection, and leaves other pages alone', async () => {
   const page = show(<Ticked dataSource={rooms.slice(0, 2)} />);
   await user.click(box('选择A102'));
   expect([box('全选当页').indeterminate, box('全选当页').checked]).toEqual([true, false]);
@@ -85,7 +85,7 @@ test('the box at the head ticks the page, says when only some are, and leaves ot
   expect(ticked()).toBe('A102,A101');
 });
 
-test('a tick with the shift key reaches to the one before it, either way', async () => {
+test('a click with Shift selects the rows up to the last selected row, in either direction', async () => {
   show(<Ticked />);
   await user.click(box('选择A103'));
   await user.keyboard('{Shift>}');
@@ -94,20 +94,20 @@ test('a tick with the shift key reaches to the one before it, either way', async
   expect(ticked()?.split(',').toSorted()).toEqual(['A101', 'A102', 'A103']);
 });
 
-test('Space ticks', async () => {
+test('the space key selects a row', async () => {
   show(<Ticked />);
   box('选择A104').focus();
   await user.keyboard(' ');
   expect(ticked()).toBe('A104');
 });
 
-test('without rows there is what to say instead, and nothing to tick', () => {
+test('an empty table shows its message and disables the header check box', () => {
   show(<Rooms dataSource={[]} empty="还没有房间" ticks={{ has: () => false, set: vi.fn(), nameOf: String, last: undefined }} />);
   expect(screen.getByRole('cell', { name: '还没有房间' }).getAttribute('colspan')).toBe('5');
   expect(box('全选当页').disabled).toBe(true);
 });
 
-test('a table that is loading says so', () => {
+test('a loading table is marked as busy', () => {
   show(<Rooms isLoading />);
   expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByRole('table'))).toBe(true);
 });

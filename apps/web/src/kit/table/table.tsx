@@ -12,25 +12,25 @@ export type TableProps<R> = {
   dataSource: readonly R[];
   rowKey: RowKey<R>;
   pagination?: PagerProps | false;
-  /** The order the rows are in: a column's key, with a minus when downwards. */
+  /** Current sort order: a column's key, with a minus for descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   ticks?: Ticks<R> | undefined;
-  /** Keys of rows that are new, which are lit for a moment. */
+  /** Keys of new rows, which are highlighted for a moment. */
   lit?: ReadonlySet<string>;
   onRow?: (row: R, at: number) => HTMLAttributes<HTMLTableRowElement>;
   size?: Density;
   caption?: string;
   isLoading?: boolean;
-  /** As wide as its place, with long texts on several lines. Otherwise as wide as its texts, and scrolled. */
+  /** Fits the table to the available width and wraps long texts. Otherwise the table is as wide as its texts and scrolls. */
   wraps?: boolean;
-  /** Said when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 };
 
 /**
- * Rows and columns. Never taller than the window, so that its head and its scroll bar are in view wherever one is in it.
- * Not antd's: that one brings its menus, selectors and trees along and would be half of every list page.
+ * Renders a table. It is never taller than the window, so that its header and scroll bar stay visible. Hand-made, because antd's Table
+ * loads menus, selectors and trees as well and would be half of every list page.
  */
 export function Table<R>({ isLoading = false, pagination = false, ...table }: TableProps<R>) {
   return (
@@ -91,11 +91,11 @@ function Cell<R>({ column, row, at }: { column: Column<R>; row: R; at: number })
   const content = render ? render(value, row, at) : dash(value as string | number | null | undefined);
   return (
     <td
-      // On narrow screens a row becomes a card, and each value needs its name beside it.
+      // On narrow screens a row becomes a card that shows the column title beside each value.
       data-label={title}
       data-align={align}
       data-fixed={fixed}
-      // a card on a narrow screen has room for all of it, which a plain style would not let it have
+      // set as a variable, because the style sheet ignores the width in the card layout, which has room for the whole text
       style={ellipsis && width ? ({ '--cut': `${width}px` } as CSSProperties) : undefined}
       {...(ellipsis && { className: 'is-line', title: typeof content === 'string' ? content : undefined })}
     >
@@ -104,7 +104,7 @@ function Cell<R>({ column, row, at }: { column: Column<R>; row: R; at: number })
   );
 }
 
-/** Marks the edges that hide columns, for the shadows there. What scrolls must be reached by the keyboard as well. */
+/** Marks the edges behind which columns are hidden, for their shadows, and makes a scrolling table focusable for the keyboard. */
 function watchEdges(box: HTMLElement | null) {
   if (!box) return;
   const mark = () => {
@@ -123,12 +123,12 @@ function watchEdges(box: HTMLElement | null) {
   };
 }
 
-/** Upwards, downwards, and as the server likes it. */
+/** Returns the next sort order: ascending, descending, then the order of the server. */
 const after = (key: string, sort: string | undefined) => (sort === key ? `-${key}` : sort === `-${key}` ? '' : key);
 const orderOf = (key: string, sort: string | undefined) => (sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none');
 
 type HeadCellProps<R> = { column: Column<R> } & Pick<TableProps<R>, 'sort'> & { onSort: TableProps<R>['onSort'] | undefined };
-/** The title of a column, pressed to sort by it where it can be. */
+/** Renders the header of a column, as a button if the column can be sorted. */
 function HeadCell<R>({ column, sort, onSort }: HeadCellProps<R>) {
   const { title, width, align, fixed, sorter } = column;
   const key = columnKey(column);

@@ -1,18 +1,18 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import './tick.css';
 
-/** Which rows are ticked, and what ticks them. */
+/** The selected rows and the functions that select them. */
 export type Ticks<R> = {
   has: (row: R) => boolean;
   set: (rows: readonly R[], isOn: boolean) => void;
-  /** As said after 选择. */
+  /** Name of a row for the label after 选择. */
   nameOf: (row: R) => string;
-  /** The row ticked last, from which a tick with the shift key reaches. */
+  /** The row selected last, where a selection with Shift begins. */
   last: R | undefined;
 };
 type Of<R> = { ticks: Ticks<R>; rows: readonly R[] };
 
-/** All rows of the page; those ticked on other pages stay. */
+/** Renders the check box that selects all rows of the page; rows selected on other pages stay selected. */
 export function TitleTick<R>({ ticks, rows }: Of<R>) {
   const count = rows.filter(ticks.has).length;
   const isAll = rows.length > 0 && count === rows.length;
@@ -29,7 +29,7 @@ export function TitleTick<R>({ ticks, rows }: Of<R>) {
   );
 }
 
-/** The tick of a row; with shift it reaches from the one before. */
+/** Renders the check box of a row; with Shift it selects all rows from the last selected row on. */
 export function RowTick<R>({ ticks, rows, row }: Of<R> & { row: R }) {
   const tick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isReaching = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && ticks.last;
@@ -42,7 +42,7 @@ export function RowTick<R>({ ticks, rows, row }: Of<R> & { row: R }) {
   );
 }
 
-/** From one row to another, either way round, ending with the latter; only that one when the first is on another page. */
+/** Returns the rows between two rows in either direction, ending with `to`; only `to` if the first row is on another page. */
 function between<R>(rows: readonly R[], from: R, to: R): readonly R[] {
   const [start, end] = [rows.indexOf(from), rows.indexOf(to)];
   if (start < 0) return [to];
@@ -50,7 +50,7 @@ function between<R>(rows: readonly R[], from: R, to: R): readonly R[] {
 }
 
 type TickProps = ComponentProps<'input'> & { isMixed?: boolean };
-/** A box to tick; `isMixed` when only some of what it stands for is ticked. */
+/** Renders a check box; `isMixed` marks a partial selection. */
 export const Tick = ({ isMixed = false, ...input }: TickProps) => (
   <input
     {...input}

@@ -12,14 +12,14 @@ const ExportDialog = lazy(() => fetched(import('./export.tsx').then((file) => ({
 type ExportButtonProps = PropsWithChildren<{
   list: Pick<List<object>, 'asked' | 'total'>;
   subject: ExportSubject;
-  /** What is exported, as in 导出成员. */
+  /** Name of the exported records, as in 导出成员. */
   title: string;
-  /** Not every list counts to its end. */
+  /** False for a list that does not count its rows exactly. */
   isCounted?: boolean;
-  /** Columns a setting hides from the list. */
+  /** Columns that a setting hides from the list. */
   without?: readonly string[];
 }>;
-/** Takes along what the list shows, for who may. The dialog is fetched with the first use. */
+/** Renders the button that exports the listed rows, if the user may export. The dialog is loaded at first use. */
 export function ExportButton({ list, subject, title, isCounted = true, without = [], children = '导出' }: ExportButtonProps) {
   const dialog = useDialog();
   const mayExport = useRight(exportSubjects[subject]) !== undefined;
@@ -47,12 +47,12 @@ const ImportDialog = lazy(() => fetched(import('./import.tsx').then((file) => ({
 
 type ImportButtonProps = {
   subject: ImportSubject;
-  /** What is imported, as in 导入部门. */
+  /** Name of the imported records, as in 导入部门. */
   title: string;
-  /** Lists that are out of date afterwards. */
+  /** Domains whose lists are stale after the import. */
   affects: readonly string[];
 };
-/** Takes a workbook in, which may also change what is there. The dialog is fetched with the first use. */
+/** Renders the button that imports a workbook, which may also change existing records. The dialog is loaded at first use. */
 export function ImportButton(props: ImportButtonProps) {
   const dialog = useDialog();
   return (

@@ -14,19 +14,22 @@ import { TaskList } from './task-list.tsx';
 type ExportDialogProps = {
   dialog: Dialog;
   subject: ExportSubject;
-  /** What is exported, as in 导出成员. */
+  /** Name of the exported records, as in 导出成员. */
   title: string;
-  /** What the list was asked for. */
+  /** Filters of the list. */
   filter?: Asked;
-  /** How many rows the list has. */
+  /** Number of rows in the list. */
   total?: number | undefined;
-  /** The ticked rows, and only they. */
+  /** Ids of the selected rows; only these rows are exported. */
   ids?: readonly string[];
-  /** Columns that are not offered here, such as those a setting hides from the list. */
+  /** Columns that are not offered, such as columns that a setting hides from the list. */
   without?: readonly string[];
 };
 
-/** Which columns of which rows. A few rows are saved at once; many become a task whose file is fetched later. */
+/**
+ * Lets the user choose the columns and rows to export. A few rows are saved at once; many rows become a task whose file is downloaded
+ * later.
+ */
 export function ExportDialog({ dialog, subject, title, filter = {}, total, ids = [], without = [] }: ExportDialogProps) {
   const { data = [] } = useQuery({
     ...ask(task.columns, { subject, companyId: filter.companyId as string | undefined }),

@@ -14,14 +14,14 @@ const columns: Column<Refused>[] = [
   { title: '行号', dataIndex: 'row', width: 80, render: (row: number) => `第${row}行` },
   { title: '失败原因', dataIndex: 'reasons' },
 ];
-/** As many lines as rows were refused, each with all that is wrong with it. */
+/** Groups the problems by row, so that each refused row is one line with all its problems. */
 const byRow = (problems: readonly RowProblem[]): Refused[] =>
   [...Map.groupBy(problems, ({ row }) => row)].map(([row, of]) => ({
     row,
     reasons: of.map(({ column, reason }) => [column, reason].filter(Boolean).join('：')).join('；'),
   }));
 
-/** What an import brought, and row by row what it refused. */
+/** Shows the result of an import and the refused rows. */
 export function ImportResult({ of }: { of: Finished }) {
   if (of.state === 'failed') return <Alert type="error" showIcon title="导入失败，未写入任何数据" description={of.message} />;
   if (of.state === 'cancelled') return <Alert type="info" showIcon title="导入已取消，未写入任何数据" />;
@@ -66,7 +66,7 @@ function explanationOf({ isDryRun, failed, problems }: Finished): string | undef
   return `失败的数据未写入，请修改后重新导入。${more}`;
 }
 
-/** How far a task is. It goes on by itself: who closes the page finds it again later. */
+/** Shows the progress of a task. The task continues without the page, so the user may close it and return later. */
 export function TaskProgress({ of }: { of: Task | undefined }) {
   const cancel = useCommand(task.cancel, '已取消');
   const percent = of ? percentOf(of) : 0;

@@ -65,7 +65,7 @@ function open({ detail = () => ({ ...taskOf(), problems: [] }), mayUpdate = fals
 }
 const choose = async (box: HTMLElement, file: File) => user.upload(box.querySelector('input[type=file]') as HTMLInputElement, file);
 
-test('V186 V187 V253 the limits are told, and a file that cannot be taken is refused before it travels', async () => {
+test('V186 V187 V253 the limits are shown, and an unacceptable file is refused before it is sent', async () => {
   const box = await open();
   within(box).getByText('支持 xls、xlsx 格式，不超过 10MB，最多 20000 行');
   await choose(box, workbook('部门.csv'));
@@ -76,7 +76,7 @@ test('V186 V187 V253 the limits are told, and a file that cannot be taken is ref
   expect(sent).toEqual([]);
 });
 
-test('the server’s refusal stands beside the file', async () => {
+test('a refusal of the server is shown beside the file', async () => {
   uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
   const box = await open();
   await choose(box, workbook());
@@ -84,7 +84,7 @@ test('the server’s refusal stands beside the file', async () => {
   await within(box).findByText(sheetTexts.macros);
 });
 
-test('V305 from the file over the progress to the result, with the problems row by row', async () => {
+test('V305 an import leads from the file through the progress to the result, with the problems of each row', async () => {
   let state: Task = taskOf();
   const box = await open({ detail: () => ({ ...state, problems: state.state === 'done' ? problems : [] }), mayUpdate: true });
   await user.click(within(box).getByRole('checkbox', { name: /^更新已存在的数据/ }));
@@ -106,7 +106,7 @@ test('V305 from the file over the progress to the result, with the problems row 
 });
 
 const other = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-/** A workbook that was looked at only: how many of its rows are good is the test's. */
+/** Runs a check of a workbook in which `done` of three rows are valid. */
 async function check(done: number) {
   const checked = { ...finished, done, failed: 3 - done, isDryRun: true };
   const detail = () => ({ ...taskOf(sent.length > 1 ? {} : checked), problems: [] });
@@ -118,7 +118,7 @@ async function check(done: number) {
   return box;
 }
 
-test('what was only checked is imported without choosing the file again', async () => {
+test('a checked workbook is imported without choosing the file again', async () => {
   const box = await check(2);
   uploadTransport.send = async ({ body }) => {
     sent.push(body);
@@ -133,7 +133,7 @@ test('what was only checked is imported without choosing the file again', async 
   expect(stored.get('import.department')).toBe(JSON.stringify(other));
 });
 
-test('why the import after the check was refused is said, and is gone with the next file', async () => {
+test('a refused import after a check shows the reason, which disappears with the next file', async () => {
   const box = await check(2);
   uploadTransport.send = async () => ({ status: 400, answer: { code: taskErrors.badSheet.code, errorMessage: sheetTexts.macros } });
   await user.click(within(box).getByRole('button', { name: '正式导入' }));
@@ -143,25 +143,25 @@ test('why the import after the check was refused is said, and is gone with the n
   expect(within(box).queryByText(sheetTexts.macros)).toBeNull();
 });
 
-test('what was only checked is not finished', async () => {
+test('a check alone does not finish the import', async () => {
   const box = await check(2);
   expect(box.querySelector('.ant-steps-item-active')?.textContent).toContain('校验并导入');
   expect(within(box).queryByRole('button', { name: '完成' })).toBeNull();
 });
 
-test('where no row can be imported there is nothing to go on with', async () => {
+test('a check without a valid row offers no import', async () => {
   const box = await check(0);
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
 });
 
-test('a check that a reload comes back to has no file to import', async () => {
+test('a check restored after a reload offers no import, because its file is gone', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open({ detail: () => ({ ...taskOf({ ...finished, isDryRun: true }), problems: [] }) });
   await within(box).findByText('校验完成：可导入 2 条，失败 1 条');
   expect(within(box).queryByRole('button', { name: '正式导入' })).toBeNull();
 });
 
-test('V305 a row with several faults is one line with all of them', async () => {
+test('V305 a row with several problems is one line with all of them', async () => {
   stored.set('import.department', JSON.stringify(id));
   const problem = (row: number, column: string, reason: string) => ({ row, column, reason });
   const several = [problem(3, '部门名称', '请填写部门名称'), problem(3, '排序', '请输入整数'), problem(5, '', '第3行有误')];
@@ -178,13 +178,13 @@ test('the running import of another company is not shown', async () => {
   expect(within(box).queryByText(/已处理/)).toBeNull();
 });
 
-test('a reload comes back to the running import', async () => {
+test('a running import is shown again after a reload', async () => {
   stored.set('import.department', JSON.stringify(id));
   const box = await open();
   await within(box).findByText(/已处理 50 \/ 200 条/);
 });
 
-test('V303 a failed import says that nothing was written, and closing begins anew', async () => {
+test('V303 a failed import says that nothing was written, and closing it resets the dialog', async () => {
   stored.set('import.department', JSON.stringify(id));
   const close = vi.fn();
   const box = await open({ detail: () => ({ ...taskOf({ state: 'failed', message: sheetTexts.noRows }), problems: [] }), close });
@@ -201,7 +201,7 @@ test('V304 an import without a failed row says that it succeeded', async () => {
   await within(box).findByText('导入成功：共 3 条');
 });
 
-test('the history is kept', async () => {
+test('finished imports are listed in the history', async () => {
   const box = await open();
   await user.click(within(box).getByRole('tab', { name: '导入记录' }));
   await screen.findByText('成功 2 条，失败 1 条');

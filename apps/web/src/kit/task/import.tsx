@@ -16,16 +16,16 @@ import { isOver, useTask } from './task-state.ts';
 type ImportDialogProps = {
   dialog: Dialog;
   subject: ImportSubject;
-  /** What is imported, as in 导入部门. */
+  /** Name of the imported records, as in 导入部门. */
   title: string;
   companyId?: string | undefined;
-  /** Existing rows may be changed as well. */
+  /** Allows the import to change existing records as well. */
   mayUpdate?: boolean;
-  /** Lists that are out of date afterwards; the subject's own by default. */
+  /** Domains whose lists are stale after the import; by default the domain of the subject. */
   affects?: readonly string[];
 };
 
-/** Template, file, progress, result. The task is remembered, so that a reload comes back to where it was. */
+/** Leads through an import: template, file, progress, result. The task id is remembered, so that a reload returns to the same step. */
 export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = false, affects = [subject] }: ImportDialogProps) {
   const [id, remember] = useRemembered<string | null>(['import', subject, companyId].filter(Boolean).join('.'), null);
   const [sent, keep] = useState<Kept>();
@@ -50,13 +50,13 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
     if (step === 2) again();
     dialog.close();
   };
-  // a reload, or an import begun in another window, leaves a result whose workbook is not at hand
+  // after a reload, or for an import started in another window, the workbook of the result is not available
   const checked = data?.state === 'done' && data.isDryRun && data.done > 0 && sent?.id === data.id ? sent.sheet : undefined;
   const place = { subject, ...(companyId && { companyId }) };
   const steps = [{ title: '上传文件' }, { title: '校验并导入' }, { title: '完成' }];
   const importing = (
     <div className="stack dialog-stack">
-      {/* what was only checked is not imported yet */}
+      {/* after a check the step stays at 校验并导入, because nothing is imported yet */}
       <Steps size="small" current={data?.isDryRun ? Math.min(step, 1) : step} items={steps} />
       {step === 0 && <ChooseFile place={place} mayUpdate={mayUpdate} sending={sending} />}
       {step === 1 && <TaskProgress of={data} />}
@@ -90,7 +90,7 @@ export function ImportDialog({ dialog, subject, title, companyId, mayUpdate = fa
   );
 }
 
-/** A workbook with all that was said about it, so that what was only checked can be sent once more as it was. */
+/** A workbook with all options of its import, so that a checked workbook can be sent again unchanged. */
 type Sheet = { file: File; place: Place; isUpdate: '0' | '1'; isDryRun: '0' | '1' };
 type Place = { subject: ImportSubject; companyId?: string };
 type Kept = { id: string; sheet: Sheet };
@@ -103,7 +103,7 @@ type Sending = ReturnType<typeof useSending>;
 const textOf = ({ message }: Error) => message || clientTexts.failed;
 
 type EndingProps = { checked: Sheet | undefined; isDryRun: boolean; sending: Sending; onAgain: () => void; onClose: () => void };
-/** What may follow a result: for one that was only checked, the import itself. */
+/** Renders the actions below a result; for a check, the import itself. */
 function Ending({ checked, isDryRun, sending, onAgain, onClose }: EndingProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function Ending({ checked, isDryRun, sending, onAgain, onClose }: EndingProps) {
   );
 }
 
-/** By what rows that are there already are known again. */
+/** The fields by which an import recognises existing records. */
 const recognised: Partial<Record<ImportSubject, string>> = {
   department: '（按上级部门和名称识别）',
   staff: '（按手机号识别，空白单元格不修改）',

@@ -3,7 +3,7 @@ import { type ImportSubject, sheetLimits, sheetTexts, task } from '@park/contrac
 import { Button, Upload } from 'antd';
 import { saveFile } from '../api/download.ts';
 
-/** Said before the file travels; the server says the same. */
+/** Checks a file before it is sent; the server makes the same check. */
 export function problemOf({ name, size }: File): string | undefined {
   if (!/\.xlsx?$/i.test(name)) return sheetTexts.wrongType;
   if (size === 0) return sheetTexts.empty;
@@ -13,11 +13,11 @@ export function problemOf({ name, size }: File): string | undefined {
 type SheetPickerProps = {
   file: File | undefined;
   template: { subject: ImportSubject; companyId?: string };
-  /** Fewer than a task takes, where the person waits. */
+  /** Row limit, lower than that of a task, for an import that the user waits for. */
   most?: number;
   onChoose: (file: File | undefined) => void;
 };
-/** The template to fill in, and where the filled-in one goes. */
+/** Offers the template to download and accepts the filled-in workbook. */
 export function SheetPicker({ file, template, most = sheetLimits.rows, onChoose }: SheetPickerProps) {
   return (
     <>

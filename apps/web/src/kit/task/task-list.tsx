@@ -14,7 +14,7 @@ import { isOver, percentOf, stateMeanings, stateNames, useTaskNews } from './tas
 
 const pageSize = 5;
 
-/** What became of one's imports or exports of one subject, the newest first. */
+/** Lists the user's imports or exports of one subject, newest first. */
 export function TaskList({ kind, subject }: { kind: 'import' | 'export'; subject: string }) {
   const [pageNum, show] = useState(1);
   useTaskNews();

@@ -4,7 +4,7 @@ import { useLive } from '../api/live.ts';
 import { ask } from '../api/query.ts';
 import type { Meaning } from '../feedback/status.tsx';
 
-/** Whether nothing more will happen to a task. */
+/** Tells whether a task has ended. */
 export const isOver = (state: TaskState | undefined) => state === 'done' || state === 'failed' || state === 'cancelled';
 
 export const stateNames = {
@@ -22,14 +22,14 @@ export const stateMeanings = {
   cancelled: 'default',
 } satisfies Record<TaskState, Meaning>;
 
-/** Lists and details of tasks are asked for again whenever the server says that one of them moved. */
+/** Refetches task lists and details whenever the server reports a change. */
 export function useTaskNews(): void {
   const client = useQueryClient();
   useLive('task', () => void client.invalidateQueries({ queryKey: ['task'] }));
 }
 
 const pollEvery = 5_000;
-/** One task as it goes on; also without news it is looked at now and then until it is over. */
+/** Returns a task and follows its progress by live events; polls as well until the task ends. */
 export function useTask(id: string | null) {
   useTaskNews();
   return useQuery({
@@ -39,7 +39,7 @@ export function useTask(id: string | null) {
   });
 }
 
-/** How far a task is; all of it only when it is over. */
+/** Returns the progress of a task; 100 % is reserved for a finished task. */
 export function percentOf({ total, done, failed }: { total: number; done: number; failed: number }): number {
   return total === 0 ? 0 : Math.min(99, Math.floor(((done + failed) / total) * 100));
 }

@@ -4,7 +4,7 @@ import { stored } from '../api/storage.ts';
 const root = document.documentElement;
 const painted = () => [root.dataset.theme, root.style.getPropertyValue('--page')];
 
-/** The system's own choice is read when the module is loaded. */
+/** Loads the module anew, because it reads the system's colour scheme when loaded. */
 async function load(systemIsDark: boolean) {
   vi.resetModules();
   const change = { listener: () => {} };
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the look follows the system until somebody chooses', async () => {
+test('the colour scheme follows the system until the user chooses', async () => {
   const { theme, systemTurns } = await load(true);
   expect(painted()).toEqual(['dark', '#0d1017']);
   systemTurns(false);
@@ -32,7 +32,7 @@ test('the look follows the system until somebody chooses', async () => {
   expect(painted()).toEqual(['dark', '#0d1017']);
 });
 
-test('the choice is remembered, and an unknown one is none', async () => {
+test('the chosen colour scheme is remembered, and an unknown value counts as no choice', async () => {
   stored.set('theme', 'dark');
   expect((await load(false)).theme.scheme).toBe('dark');
   stored.set('theme', 'sepia');

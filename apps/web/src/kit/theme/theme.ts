@@ -12,7 +12,7 @@ const base = {
   fontFamily: '-apple-system,BlinkMacSystemFont,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif',
 };
 
-/** The colours every control is drawn with; all of them were measured to pass as readable. */
+/** Colours of every control, all measured to have sufficient contrast. */
 export const tokens = {
   light: {
     ...base,
@@ -57,15 +57,15 @@ export const tokens = {
 };
 
 const selected = '#a9c5ff';
-/** antd writes the days of the months beside it as if they could not be chosen, too faint to read. */
+/** Overrides antd's disabled colour in calendars: antd uses it for the days of the adjacent months, which would be too faint to read. */
 const calendar = (scheme: Scheme) => ({ colorTextDisabled: tokens[scheme].colorTextPlaceholder });
-/** What single components of antd need besides the tokens of all. */
+/** Tokens that single antd components need in addition. */
 export const componentTokens = {
   light: { DatePicker: calendar('light') },
   dark: { DatePicker: calendar('dark') },
 };
 
-/** What antd works out of the tokens by itself, said again for the parts that are drawn without it. */
+/** Values that antd derives from the tokens, repeated for the parts rendered without antd. */
 const { light, dark } = tokens;
 const variables = {
   light: {
@@ -118,7 +118,7 @@ const name = 'theme';
 const dim = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** Light, dark or as the system has it, and who wants to know when that changes. */
+/** The colour scheme (light, dark or that of the system) and the subscribers to its changes. */
 export const theme = {
   get mode(): Mode {
     const kept = stored.get(name);
@@ -138,7 +138,7 @@ export const theme = {
   },
 };
 
-/** Puts the colours of the chosen scheme where the style sheets read them. */
+/** Writes the colours of the current scheme to the CSS variables and notifies the subscribers. */
 export function paint() {
   const { style, dataset } = document.documentElement;
   dataset.theme = theme.scheme;

@@ -17,7 +17,7 @@ test.each([
   ['组织架构', '', true],
   ['组织架构', 'abc', false],
   ['组织架构', '园区', false],
-])('%s sought as “%s” is found: %s', async (text, sought, isFound) => {
+])('%s searched as “%s” matches: %s', async (text, sought, isFound) => {
   const readings = finder('zz');
   await waitFor(() => expect(readings.current('组织')).toBeTruthy());
   expect(Boolean(finder(sought).current(text))).toBe(isFound);

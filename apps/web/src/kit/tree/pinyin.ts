@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetched } from '../api/chunk.ts';
 
-/** From where to where a text is meant by what is sought, or false. */
+/** Returns the first and last index of the match in a text, or false. */
 export type Find = (text: string) => [number, number] | false;
 
 function findPlain(text: string, sought: string): ReturnType<Find> {
@@ -9,7 +9,10 @@ function findPlain(text: string, sought: string): ReturnType<Find> {
   return at < 0 ? false : [at, at + sought.length - 1];
 }
 
-/** Finds by the characters themselves and, once letters were typed, by pinyin: `yfzx` means 研发中心. Its table is fetched then. */
+/**
+ * Searches by the characters themselves and, if the keyword contains letters, by pinyin: `yfzx` matches 研发中心. The pinyin table is loaded
+ * only then.
+ */
 export function useFind(keyword: string): Find {
   const sought = keyword.trim();
   const { data: match } = useQuery({

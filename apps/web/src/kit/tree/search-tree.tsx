@@ -13,29 +13,29 @@ export type TreeItem = {
   name: string;
   note?: ReactNode;
   count?: number;
-  /** It heads others and is no choice itself. */
+  /** A heading of other nodes that cannot be selected itself. */
   disabled?: boolean;
   children: TreeItem[];
 };
-/** Below which node an item was let go, none being the top, and at which place among the others there. */
+/** Target of a dragged item: its new parent (empty for the top level) and its position among the children there. */
 export type Drop = { key: string; parent: string; at: number };
 type Dragging = { may: (key: string) => boolean; mayGo: (key: string, parent: string) => boolean; onDrop: (drop: Drop) => void };
 type SearchTreeProps = {
-  /** What the tree holds, for the search field and for screen readers. */
+  /** Name of the tree for the search field and for screen readers. */
   label: string;
   items: TreeItem[];
   selected: string | undefined;
   onSelect: (key: string) => void;
-  /** Unfolded to the last leaf from the start. */
+  /** Unfolds the whole tree at first. */
   isOpen?: boolean;
-  /** The ⋯ menu of a node; none without entries. */
+  /** Entries of the ⋯ menu of a node; without entries the node has no menu. */
   menu?: (key: string) => readonly Entry[];
-  /** What can be dragged, and where to. A search shows a part of the tree only, so nothing can meanwhile. */
+  /** Rules for dragging nodes. Disabled during a search, which shows only a part of the tree. */
   dragging?: Dragging | undefined;
 };
 const manyNodes = 200;
 
-/** A field that narrows a tree, by characters or pinyin: what it finds stays, below the way to it. */
+/** Returns a search field and the filtered tree. The search matches characters or pinyin and keeps the parents of every match. */
 export function useTreeSearch<T extends TreeItem>(label: string, items: T[]) {
   const [text, setText] = useState('');
   const keyword = useDebounced(text.trim());
@@ -55,12 +55,12 @@ export function useTreeSearch<T extends TreeItem>(label: string, items: T[]) {
   return { field, keyword, shown, lit: (name: string) => (keyword ? find(name) : false) };
 }
 
-/** A tree with a search that opens and lights what it finds. */
+/** Renders a tree with a search that unfolds and highlights its matches. */
 export function SearchTree({ label, items, selected, onSelect, isOpen = false, menu, dragging }: SearchTreeProps) {
   const { field, keyword, shown, lit } = useTreeSearch(label, items);
   const [opened, setOpened] = useState<{ keys: string[]; selected?: string | undefined }>();
   const [openedInSearch, setOpenedInSearch] = useState<{ keyword: string; keys: string[] }>();
-  // A node chosen from elsewhere must be in sight; what the person folded stays folded otherwise.
+  // A node selected from outside is made visible; apart from that, branches the user folded stay folded.
   if (items.length > 0 && (!opened || opened.selected !== selected))
     setOpened({
       keys: [...new Set([...(opened?.keys ?? (isOpen ? branches(items) : items.map(({ key }) => key))), ...pathTo(items, selected)])],
@@ -112,7 +112,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
               size="small"
               aria-label={`${item.name}的操作`}
               icon={<MoreOutlined />}
-              // One stop for the Tab key: arrows choose the node, Tab reaches its menu.
+              // One stop for the Tab key: arrows select a node, Tab moves on to its menu.
               tabIndex={isSelected ? 0 : -1}
               onClick={(event) => event.stopPropagation()}
               onKeyDown={(event) => event.stopPropagation()}
@@ -124,7 +124,7 @@ function Title({ item, lit, isSelected, entries }: TitleProps) {
   );
 }
 
-/** A text with the part that was sought marked. */
+/** Renders a text with the matched part highlighted. */
 export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) {
   if (!range) return text;
   const [from, to] = range;
@@ -137,7 +137,7 @@ export function Lit({ text, range }: { text: string; range: ReturnType<Find> }) 
   );
 }
 
-/** antd says which node it was let go at and whether beside or inside; we say below whom and at which place. */
+/** Converts antd's drop event, which names a node and a position relative to it, to the new parent and position. */
 function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): ComponentProps<typeof Tree<TreeItem>> {
   const top: TreeItem = { key: '', name: '', children: items };
   const goal = (dropped: TreeItem, isBeside: boolean) => (isBeside ? parentOf([top], dropped.key) : dropped);
@@ -151,24 +151,24 @@ function draggable(items: TreeItem[], { may, mayGo, onDrop }: Dragging): Compone
       const parent = goal(node, dropToGap);
       if (!parent) return;
       const others = parent.children.filter(({ key }) => key !== dragNode.key);
-      // dropPosition counts from the node's own place: one less is before it.
+      // dropPosition is relative to the index of the node: a smaller number means before the node.
       const isBefore = dropPosition < Number(node.pos.split('-').at(-1));
       const beside = others.findIndex(({ key }) => key === node.key) + (isBefore ? 0 : 1);
-      // An open node shows the line above its first child, so that is where it goes.
+      // An unfolded node shows the drop line above its first child, so the item becomes the first child.
       const inside = node.expanded && node.children.length > 0 ? 0 : others.length;
       onDrop({ key: dragNode.key, parent: parent.key, at: dropToGap ? beside : inside });
     },
   };
 }
 
-/** A match stays with everything below it, another node with the branches that hold matches. */
+/** Keeps a matching node with all its descendants, and any other node only with the branches that contain matches. */
 function matching<T extends TreeItem>(item: T, find: Find): T[] {
   if (find(item.name)) return [item];
   const children = item.children.flatMap((child) => matching(child, find));
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
-/** The keys of everything that can be unfolded. */
+/** Returns the keys of all nodes with children. */
 export const branches = (items: TreeItem[]): string[] =>
   items.flatMap(({ key, children }) => (children.length > 0 ? [key, ...branches(children)] : []));
 

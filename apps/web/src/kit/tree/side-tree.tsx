@@ -18,19 +18,19 @@ import { Panel } from '../page/panel.tsx';
 import { SearchTree } from './search-tree.tsx';
 import '../page/panel.css';
 
-/** As a query tells it. */
+/** State of the query that loads the tree. */
 type Loading = { error: Error | null; isPending: boolean; refetch: () => unknown };
 type SideTreeProps = ComponentProps<typeof SearchTree> & {
   title: string;
-  /** Beside the title. */
+  /** Action beside the title. */
   action?: ReactNode;
-  /** Above it: where what is shown is chosen. */
+  /** Content above the title, such as a selector of the shown tree. */
   above?: ReactNode;
   loading: Loading;
-  /** What is said where there is nothing yet. */
+  /** Text shown when the tree is empty. */
   empty: string;
 };
-/** What a page is about, to its left: with a heading, and with what is said while and where there is nothing to choose. */
+/** Renders the tree on the left of a page, with its title and its loading, error and empty states. */
 export const SideTree = ({ title, action, above, loading, empty, ...tree }: SideTreeProps) => (
   <Panel className="stack">
     {above}
@@ -50,14 +50,14 @@ export const SideTree = ({ title, action, above, loading, empty, ...tree }: Side
   </Panel>
 );
 
-/** The button that adds one more, or unfolds what can be added. */
+/** Renders the button that adds an entry or opens a menu of kinds to add. */
 export const AddToSide = (props: ComponentProps<typeof Button>) => (
   <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} {...props}>
     新增
   </Button>
 );
 
-/** What can be done with each of the rows to the left. */
+/** Builds the menu of each entry in the tree on the left. */
 export function sideMenu<R extends { id: string }>(rows: readonly R[], onEdit: (row: R) => void, onRemove: (row: R) => void) {
   return (key: string): Entry[] => {
     const row = rows.find(({ id }) => id === key);
@@ -73,7 +73,7 @@ const narrowest = 220;
 const widest = 420;
 const step = 16;
 
-/** A tree on the left, its content on the right, and a bar between them to drag or to move with the arrow keys. */
+/** Lays out a tree on the left and its content on the right, with a bar between them that is dragged or moved by arrow keys. */
 export function TreeBeside({ side, children }: PropsWithChildren<{ side: ReactNode }>) {
   const [width, setWidth] = useRemembered('treeWidth', 260);
   const grid = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ type CarouselProps = { pictures: readonly Picture[]; at: number; onTurn: (at: nu
 
 const next = (at: number, by: number, count: number) => (at + by + count) % count;
 
-/** V086: the large picture, with arrows to the others; after the last comes the first. */
+/** V086: shows the large picture with arrows to the other pictures; the first follows the last. */
 export function Carousel({ pictures, at, onTurn, onClose }: CarouselProps) {
   const shown = pictures[at];
   const turn = (by: number) => onTurn(next(at, by, pictures.length));
-  // the dialog opens with its close button in focus, and the keys should work from there too
+  // the dialog opens with the focus on its close button, and the arrow keys should work from there too
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[key];

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { PageModal } from '../feedback/dialog.tsx';
 import { unreadable } from './limits.ts';
 
-/** The window's side on the screen. */
+/** Side length of the crop window on the screen, in pixels. */
 const shown = 320;
 const step = 8;
 const arrows: Record<string, readonly [right: number, down: number]> = {
@@ -15,7 +15,7 @@ const arrows: Record<string, readonly [right: number, down: number]> = {
 
 type CropDialogProps = { file: File; size: number; onDone: (file: File) => void; onClose: () => void };
 
-/** Cuts a square out of a picture: drag or arrow keys move it, the slider enlarges it. */
+/** Lets the user cut a square out of a picture: dragging or arrow keys move it, the slider enlarges it. */
 export function CropDialog({ file, size, onDone, onClose }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number }>(undefined);
@@ -127,15 +127,15 @@ function paint(canvas: HTMLCanvasElement | OffscreenCanvas, image: ImageBitmap, 
   context.drawImage(image, x, y, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** A picture seen through a square window: how much it is enlarged, and where its middle lies, in its own pixels. */
+/** Position of the square window on the picture: the magnification, and the centre in pixels of the picture. */
 type View = { zoom: number; x: number; y: number };
 type Size = { width: number; height: number };
 const maxZoom = 4;
 
-/** The side of the square that is seen; at zoom 1 the shorter side fits exactly. */
+/** Returns the side of the visible square in pixels of the picture; at zoom 1 it equals the shorter side. */
 const sideOf = ({ width, height }: Size, { zoom }: View) => Math.min(width, height) / zoom;
 
-/** The same view, moved back so that the window never looks beyond the picture. */
+/** Clamps a view so that the window never reaches beyond the picture. */
 export function within(size: Size, view: View): View {
   const zoom = Math.min(maxZoom, Math.max(1, view.zoom));
   const half = sideOf(size, { ...view, zoom }) / 2;
@@ -143,10 +143,10 @@ export function within(size: Size, view: View): View {
   return { zoom, x: clamp(view.x, size.width), y: clamp(view.y, size.height) };
 }
 
-/** The view a picture is first seen in: all of its shorter side, from the middle. */
+/** Returns the first view of a picture: centred, with its whole shorter side visible. */
 export const whole = ({ width, height }: Size): View => ({ zoom: 1, x: width / 2, y: height / 2 });
 
-/** What is cut out. */
+/** Returns the visible square in pixels of the picture. */
 export function areaOf(size: Size, view: View): { x: number; y: number; side: number } {
   const side = sideOf(size, view);
   return { x: view.x - side / 2, y: view.y - side / 2, side };

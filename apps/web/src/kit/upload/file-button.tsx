@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from 'antd';
 import { useRef } from 'react';
 
 type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** What the file is, for who does not see the button. */
+  /** Purpose of the file, for screen readers. */
   label: string;
-  /** Endings, without their dots. */
+  /** File extensions without dots. */
   types: readonly string[];
   isMany?: boolean;
   onChoose: (files: File[]) => void;
 };
-/** A button that asks for a file. antd's Upload also sends and lists them, and is heavier than most pages. */
+/** Renders a button that opens the file dialog. antd's Upload also sends and lists files, and weighs more than most pages. */
 export function FileButton({ label, types, isMany = false, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,14 +17,14 @@ export function FileButton({ label, types, isMany = false, onChoose, ...button }
       <input
         ref={input}
         type="file"
-        // antd shows every such field of a form, also a hidden one
+        // set here, because antd's style sheet shows every file input in a form, even with `hidden`
         style={{ display: 'none' }}
         aria-label={label}
         accept={types.map((type) => `.${type}`).join(',')}
         multiple={isMany}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // the same file may be chosen again
+          // reset, so that the same file can be chosen again
           target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

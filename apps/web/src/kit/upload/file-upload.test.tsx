@@ -37,7 +37,7 @@ function Box({ start = [], count = 2 }: { start?: string[]; count?: number }) {
 const file = (name: string, kilobytes = 1) => new File([new Uint8Array(kilobytes * 1024)], name);
 const choose = (...all: File[]) => user.upload(document.querySelector('input[type=file]') as HTMLInputElement, all);
 
-test('documents are sent one by one, kept by their ids, and taken away again', async () => {
+test('documents are sent one after another, kept by their ids, and can be removed', async () => {
   show(<Box start={['old']} />);
   expect(screen.getByText('旧合同.pdf')).toBeTruthy();
   await choose(file('报价.xlsx'));
@@ -59,7 +59,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('what did not arrive is said, and sent again on request', async () => {
+test('a failed upload shows its error and can be retried', async () => {
   sending.mockRejectedValueOnce(new CallError('413', '提交的内容过大'));
   show(<Box />);
   await choose(file('报价.pdf'));

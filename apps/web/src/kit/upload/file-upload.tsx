@@ -7,17 +7,17 @@ import { type Picture, useUploadQueue } from './queue.ts';
 import './upload.css';
 
 type FileUploadProps = {
-  /** Given by Form.Item. */
+  /** Supplied by Form.Item. */
   id?: string;
   /** Ids of stored files. */
   value?: string[] | null;
   onChange?: (ids: string[]) => void;
-  /** Those stored before, by name. */
+  /** Names of the files stored earlier. */
   known?: readonly Pick<Picture, 'id' | 'name'>[];
   count?: number;
 };
 
-/** Documents as a field of a form: chosen one or many at a time, sent one by one; the field holds their ids. */
+/** Renders a form field for documents: chosen one or many at a time and sent one after another; its value is the list of their ids. */
 export function FileUpload({ id, value, onChange, known = [], count = 20 }: FileUploadProps) {
   const limits = documentLimitsOf(count);
   const ids = value ?? [];
@@ -28,7 +28,7 @@ export function FileUpload({ id, value, onChange, known = [], count = 20 }: File
   const [names, setNames] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<string[]>([]);
   const set = (next: string[]) => {
-    // two may arrive before the form has drawn the first
+    // a second upload may finish before the form has rendered the first
     latest.current = next;
     onChange?.(next);
   };

@@ -42,7 +42,7 @@ const choose = (...all: File[]) => user.upload(input(), all);
 const names = () => [...document.querySelectorAll<HTMLImageElement>('.thumb img')].map(({ alt }) => alt);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('V202 V203 V204 what it takes is told before anything is chosen', () => {
+test('V202 V203 V204 the limits are shown before a picture is chosen', () => {
   show(<Box maxSize={300} count={5} />);
   expect(screen.getByText('支持 png、jpg、jpeg 格式，单张不超过 300KB，最多 5 张，可拖动排序')).toBeTruthy();
   expect(input().accept).toBe('.png,.jpg,.jpeg');
@@ -62,7 +62,7 @@ test.each(refusals)('%s %s', async (_, text, wrong, props) => {
   expect(sending).not.toHaveBeenCalled();
 });
 
-test('V204 最多上传2张图片: as many as there is room for are sent, and a full box has no button', async () => {
+test('V204 最多上传2张图片: pictures beyond the limit are refused, and a full field has no upload button', async () => {
   show(<Box count={2} />);
   await choose(chosen('a.png'), chosen('b.JPG'), chosen('c.jpeg'));
   expect(await screen.findByText('最多上传2张图片')).toBeTruthy();
@@ -70,7 +70,7 @@ test('V204 最多上传2张图片: as many as there is room for are sent, and a 
   expect([sending.mock.calls.length, input()]).toEqual([2, null]);
 });
 
-test('good ones among bad ones are sent, in their order, one after the other', async () => {
+test('valid pictures among invalid pictures are sent in order, one after another', async () => {
   const open: (() => void)[] = [];
   sending.mockImplementation((sent) => new Promise((resolve) => open.push(() => resolve(stored(sent)))));
   show(<Box />);
@@ -83,7 +83,7 @@ test('good ones among bad ones are sent, in their order, one after the other', a
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith(['a.png', 'c.png']));
 });
 
-test('V125 shows how far a picture has come, and stops when it is taken away', async () => {
+test('V125 an upload shows its progress, and removing the picture cancels it', async () => {
   sending.mockImplementationOnce(({ onProgress }) => {
     onProgress(40);
     return new Promise(() => {});
@@ -95,7 +95,7 @@ test('V125 shows how far a picture has come, and stops when it is taken away', a
   expect(names()).toEqual([]);
 });
 
-test('V125 a refusal of the server lands on its picture; another try may succeed', async () => {
+test('V125 a refusal of the server is shown on its picture, and a retry may succeed', async () => {
   const refused = { code: '400', errorMessage: '提交的内容有误', fields: { file: '图片已损坏或无法识别，请换一张重试' } };
   sending.mockResolvedValueOnce({ status: 400, answer: refused });
   show(<Box />);
@@ -106,7 +106,7 @@ test('V125 a refusal of the server lands on its picture; another try may succeed
   expect(screen.queryByText('图片已损坏或无法识别，请换一张重试')).toBeNull();
 });
 
-test('the order is changed by buttons and by dragging, and a picture can be taken out', async () => {
+test('pictures are ordered by buttons and by dragging, and can be removed', async () => {
   show(<Box start={['a', 'b', 'c'].map(picture)} />);
   expect(screen.getByRole('button', { name: '前移：a' })).toHaveProperty('disabled', true);
   await press('后移：a');
@@ -126,7 +126,7 @@ test('the order is changed by buttons and by dragging, and a picture can be take
   expect(changed).toHaveBeenLastCalledWith(['c', 'b']);
 });
 
-test('V086 the large picture opens in a carousel that goes round, by button and by key', async () => {
+test('V086 the large picture opens in a carousel that wraps around, by button and by key', async () => {
   show(<Box start={['a', 'b', 'c'].map(picture)} />);
   await press('预览：b');
   const box = await dialog('图片预览');
@@ -139,7 +139,7 @@ test('V086 the large picture opens in a carousel that goes round, by button and 
   expect(large()).toEqual(['c', 'c（3/3）']);
 });
 
-test('a picture whose link has ended asks for a fresh one, once', async () => {
+test('a picture with an expired link requests a new link once', async () => {
   const asked = vi.fn();
   const link = answer(files.link, ({ fileUrl }) => {
     asked(fileUrl);
@@ -153,7 +153,7 @@ test('a picture whose link has ended asks for a fresh one, once', async () => {
   expect(asked.mock.calls).toEqual([[id]]);
 });
 
-test('it is a field of a form, and shows without changing when disabled', async () => {
+test('the upload works as a form field, and shows its pictures read-only when disabled', async () => {
   const done = vi.fn();
   function Page() {
     const [form] = Form.useForm();
@@ -172,7 +172,7 @@ test('it is a field of a form, and shows without changing when disabled', async 
   expect([screen.queryByRole('button', { name: '移除：z' }), screen.queryAllByText('上传图片').length]).toEqual([null, 1]);
 });
 
-test('the window of the crop never looks beyond the picture', () => {
+test('the crop window never reaches beyond the picture', () => {
   const size = { width: 400, height: 200 };
   expect(areaOf(size, whole(size))).toEqual({ x: 100, y: 0, side: 200 });
   expect(areaOf(size, kept(size, { zoom: 2, x: -50, y: 999 }))).toEqual({ x: 0, y: 100, side: 100 });
@@ -180,7 +180,7 @@ test('the window of the crop never looks beyond the picture', () => {
   expect(areaOf(size, kept(size, { ...whole(size), zoom: 0.1 }))).toEqual({ x: 100, y: 0, side: 200 });
 });
 
-test('V286 a picture for everybody is stored without needAuth, any other with a link that ends', async () => {
+test('V286 a public picture is stored without needAuth, and any other picture gets an expiring link', async () => {
   show(<Box isPublic />);
   await choose(chosen('logo.png'));
   await waitFor(() => expect(names()).toEqual(['logo.png']));
@@ -191,7 +191,7 @@ test('V286 a picture for everybody is stored without needAuth, any other with a 
 test.each([
   ['without a word', { status: 500, answer: { code: '500' } }],
   ['by breaking', new Error('broken')],
-])('V306 上传失败 is said of a picture that failed %s', async (_, outcome) => {
+])('V306 上传失败 is shown on a picture that failed %s', async (_, outcome) => {
   sending.mockImplementationOnce(async () => {
     if (outcome instanceof Error) throw outcome;
     return outcome;

@@ -13,20 +13,20 @@ const CropDialog = lazy(() => fetched(import('./crop.tsx').then((file) => ({ def
 const Carousel = lazy(() => fetched(import('./carousel.tsx').then((file) => ({ default: file.Carousel }))));
 
 type ImageUploadProps = Partial<ImageLimits> & {
-  /** Given by Form.Item. */
+  /** Supplied by Form.Item. */
   id?: string;
   value?: Picture[] | null;
   onChange?: (value: Picture[]) => void;
   disabled?: boolean;
-  /** Cuts a square of so many pixels out of each picture before it is sent: for logos and portraits. */
+  /** Side length in pixels of the square to cut out of each picture before it is sent, for logos and portraits. */
   crop?: number;
-  /** Said instead of the limits, where the form has words of its own for them. */
+  /** Text in place of the limits, for a form with its own explanation. */
   hint?: string;
-  /** Stored so that anybody may read it, for what is shown before the sign-in. */
+  /** Stores the pictures publicly readable, for content shown before the sign-in. */
   isPublic?: boolean;
 };
 
-/** Pictures as a field of a form: choose or drop, sent one by one, sorted by dragging, looked at in a carousel. */
+/** Renders a form field for pictures: chosen or dropped, sent one after another, ordered by dragging, and viewed in a carousel. */
 export function ImageUpload({ id, value, onChange, disabled = false, crop, hint, isPublic = false, ...asked }: ImageUploadProps) {
   const limits = limitsOf(asked);
   const pictures = value ?? [];
@@ -39,7 +39,7 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
   const [preview, setPreview] = useState<number>();
 
   const set = (next: Picture[]) => {
-    // two may arrive before the form has drawn the first
+    // a second upload may finish before the form has rendered the first
     latest.current = next;
     onChange?.(next);
   };
@@ -83,7 +83,8 @@ export function ImageUpload({ id, value, onChange, disabled = false, crop, hint,
               listType="picture-card"
               showUploadList={false}
               multiple={!crop && limits.count > 1}
-              // the dialog is told what to offer; what comes anyway is refused in words, not dropped in silence
+              // `native` only limits the choice in the file dialog; a wrong file is then refused with a message instead of being dropped
+              // silently
               accept={{ format: limits.types.map((type) => `.${type}`).join(','), filter: 'native' }}
               beforeUpload={(file, all) => {
                 if (file === all[0]) take(all);

@@ -5,7 +5,7 @@ export type ImageLimits = { maxSize: number; count: number; types: readonly stri
 const fill = (text: string, { maxSize, count, types }: ImageLimits) =>
   text.replace('{maxSize}', String(maxSize)).replace('{count}', String(count)).replace('{types}', types.join('、'));
 
-/** A form may ask for less than the server takes, never for more. */
+/** Returns the limits of an upload. A form may set lower limits than the server, never higher limits. */
 export const limitsOf = ({
   maxSize = imageLimits.maxSize,
   count = imageLimits.count,
@@ -19,19 +19,19 @@ export const limitsOf = ({
 export const tooMany = (limits: ImageLimits) => fill(imageTexts.tooMany, limits);
 export const unreadable = imageTexts.unreadable;
 
-/** V203: the name is all a browser knows of the type; the server reads the bytes. */
+/** V203: the browser knows the type only by the file name; the server checks the content. */
 export function typeProblem({ name }: Pick<File, 'name'>, limits: ImageLimits): string | undefined {
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return limits.types.includes(extension) ? undefined : fill(imageTexts.wrongType, limits);
 }
 
-/** V201, V202. */
+/** Checks the size of a picture: V201, V202. */
 export function sizeProblem({ size }: Pick<File, 'size'>, limits: ImageLimits): string | undefined {
   if (size === 0) return fill(imageTexts.empty, limits);
   return size > limits.maxSize * 1024 ? fill(imageTexts.tooLarge, limits) : undefined;
 }
 
-/** The same of a document, in its own words. */
+/** Checks the type and size of a document, with its own messages. */
 export function documentProblem(file: Pick<File, 'name' | 'size'>, limits: ImageLimits): string | undefined {
   if (typeProblem(file, limits)) return fill(documentTexts.wrongType, limits);
   if (file.size === 0) return documentTexts.empty;
@@ -42,6 +42,6 @@ export const documentLimitsOf = (count: number): ImageLimits => ({ ...documentLi
 export const documentHint = ({ maxSize, count, types }: ImageLimits) =>
   `支持 ${types.join('、')} 格式，单个不超过 ${maxSize / 1024}MB，最多 ${count} 个`;
 
-/** Told before anything is chosen. */
+/** Returns the text of the limits, shown before a file is chosen. */
 export const hintOf = ({ maxSize, count, types }: ImageLimits) =>
   `支持 ${types.join('、')} 格式，单张不超过 ${maxSize}KB，${count === 1 ? '1 张' : `最多 ${count} 张，可拖动排序`}`;

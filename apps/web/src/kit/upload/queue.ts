@@ -4,17 +4,17 @@ import { CallError, clientTexts } from '../api/send.ts';
 import { sendUpload } from './send.ts';
 
 export type Picture = { id: string; url: string; name: string };
-/** A picture on its way, or one that did not arrive. */
+/** A file that is being sent or has failed. */
 export type Pending = { key: string; file: File; preview: string; percent: number; error?: string };
 
-/** Pictures for those who may see them, or for anybody; and papers of the allowed kinds. */
+/** Kinds of uploads: a picture for authorised users, a public picture, and a document. */
 const roads = {
   picture: { call: files.upload, fields: {} },
   publicPicture: { call: files.store, fields: { needAuth: '0' } },
   paper: { call: files.store, fields: {} },
 };
 
-/** Sends files one after the other; those that fail wait to be sent again or taken away. */
+/** Sends files one after another; a failed file stays until the user retries or removes it. */
 export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof typeof roads = 'picture') {
   const [pending, setPending] = useState<Pending[]>([]);
   const line = useRef(Promise.resolve());
@@ -66,7 +66,7 @@ export function useUploadQueue(onStored: (picture: Picture) => void, road: keyof
   };
 }
 
-/** V306, where nobody has a better word for it. */
+/** V306: shown if neither the server nor the connection gives a more precise reason. */
 const failed = '上传失败';
 function textOf(error: unknown): string {
   if (!(error instanceof CallError)) return failed;

@@ -11,7 +11,7 @@ import { sendUpload } from './send.ts';
 
 type Answer = (reply: ServerResponse, request: IncomingMessage, body: string) => void;
 let answer: Answer;
-// jsdom stands at another address than this server, hence what a browser would never need here
+// jsdom has another origin than this server, so it needs CORS headers that a real browser would not need here
 const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const server = createServer(async (request, reply) => {
   if (request.method === 'OPTIONS') return void reply.writeHead(204, open).end();
@@ -37,7 +37,7 @@ const refusal = async (options = {}) => {
   return error instanceof CallError ? [error.code, error.message, error.fields] : error;
 };
 
-test('carries the token in its header, the claims and fields beside the files, and says how far it has come', async () => {
+test('an upload carries the token in its header and the claims and fields beside the files, and reports its progress', async () => {
   token.set('the-token');
   session.enter({ parkId: 'p-1', globalCompanyId: 'c-1' });
   const heard = vi.fn();
@@ -58,7 +58,7 @@ test('carries the token in its header, the claims and fields beside the files, a
   session.enter({});
 });
 
-test('carries a name of its own, and the same one when its answer was lost', async () => {
+test('an upload carries its own idempotency key, and the same key when its answer was lost', async () => {
   token.set('the-token');
   const names: unknown[] = [];
   answer = (reply, request, body) => {
@@ -72,7 +72,7 @@ test('carries a name of its own, and the same one when its answer was lost', asy
   expect([names[1] === names[0], names[2] === names[0]]).toEqual([true, false]);
 });
 
-test('a refusal comes with its code, text and field; a session that has ended is told', async () => {
+test('a refused upload returns its code, text and field, and a lost session is reported', async () => {
   answer = say(400, { code: '400', errorMessage: '上传图片大小不能小于0KB', fields: { file: '上传图片大小不能小于0KB' } });
   expect(await refusal()).toEqual(['400', '上传图片大小不能小于0KB', { file: '上传图片大小不能小于0KB' }]);
   const ended = vi.spyOn(onSignedOut, 'run');
@@ -81,7 +81,7 @@ test('a refusal comes with its code, text and field; a session that has ended is
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('V293 V294 V295 answers that are none have their texts', async () => {
+test('V293 V294 V295 an unreadable or missing answer has its own message', async () => {
   answer = say(200, '<html>');
   expect(await refusal()).toEqual(['10002', '网络请求失败，错误码10002', {}]);
   answer = say(502, '<html>');
@@ -90,7 +90,7 @@ test('V293 V294 V295 answers that are none have their texts', async () => {
   expect(await refusal()).toEqual(['no-response', '服务器异常或登录失效', {}]);
 });
 
-test('one that is given up is no failure to tell of', async () => {
+test('a cancelled upload reports no failure', async () => {
   const stop = new AbortController();
   answer = () => stop.abort();
   expect(await refusal({ signal: stop.signal })).toMatchObject({ name: 'AbortError' });

@@ -13,7 +13,7 @@ type Sending = {
 
 const timeout = 60_000;
 
-/** Swapped in tests. Fetch cannot say how far it has come with sending, XMLHttpRequest can. */
+/** Replaced in tests. Uses XMLHttpRequest, because fetch cannot report the progress of an upload. */
 export const uploadTransport = {
   send: ({ url, headers, body, onProgress, signal }: Sending): Promise<Outcome> =>
     new Promise((resolve, reject) => {
@@ -39,13 +39,13 @@ function read({ status, responseText }: XMLHttpRequest): Answer {
     const answer: unknown = JSON.parse(responseText);
     if (typeof answer === 'object' && answer !== null) return answer;
   } catch {
-    // said below, like every answer that is none
+    // returned below, like every answer that is no JSON object
   }
   return { code: '10002', errorMessage: clientTexts.notJson };
 }
 
 type Options = { onProgress?: (percent: number) => void; signal?: AbortSignal };
-/** Sends files with the token and the claims every call carries; returns the reply's body or throws a CallError. */
+/** Sends files with the token and claims of every call; returns the body of the reply or throws a CallError. */
 export async function sendUpload<C extends Call>(
   call: C,
   files: readonly File[],
@@ -58,7 +58,7 @@ export async function sendUpload<C extends Call>(
   const { onProgress = () => {}, signal } = options;
   const { status, answer } = await deliver(call, (key) => {
     const { url, init } = request(call, {}, key);
-    // the browser names the boundary of the parts itself
+    // the browser adds this header itself, with the boundary of the parts
     const { 'content-type': _, ...headers } = init.headers;
     return uploadTransport.send({ url, headers, body, onProgress, signal });
   });

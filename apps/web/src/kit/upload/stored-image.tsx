@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { send } from '../api/send.ts';
 import type { Picture } from './queue.ts';
 
-/** A stored picture. Its link ends after ten minutes; a page that was open longer asks once for a fresh one. */
+/** Renders a stored picture. Its link expires after ten minutes; on a page that stays open longer, a new link is requested once. */
 export function StoredImage({ picture, className }: { picture: Picture; className?: string }) {
   const [fresh, setFresh] = useState<{ of: string; url: string }>();
   const isRenewed = fresh?.of === picture.url;

@@ -17,7 +17,7 @@ type ThumbsProps = {
   onRemove: (picture: Picture) => void;
   onPreview: (at: number) => void;
 };
-/** The stored pictures in their order. */
+/** Renders the stored pictures in their order. */
 export function Thumbs({ pictures, disabled, onMove, onRemove, onPreview }: ThumbsProps) {
   const { drag, grab } = useDragOrder(onMove);
   const isSortable = !disabled && pictures.length > 1;
@@ -51,7 +51,7 @@ export function Thumbs({ pictures, disabled, onMove, onRemove, onPreview }: Thum
 }
 
 type PendingThumbProps = { entry: Pending; onRetry: () => void; onCancel: () => void };
-/** A picture on its way, with how far it has come; or what kept it, and another try. */
+/** Renders a picture that is being sent, with its progress, or its error and a retry button. */
 export function PendingThumb({ entry: { file, preview, percent, error }, onRetry, onCancel }: PendingThumbProps) {
   return (
     <li className="thumb thumb-pending" data-failed={error ? true : undefined}>

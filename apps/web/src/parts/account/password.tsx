@@ -18,7 +18,7 @@ export function passwordProblem(value: string): string | undefined {
 export const repeatProblem = (password: string, repeated: string): string | undefined =>
   repeated === password ? undefined : passwordForm.differs;
 
-/** What a new password still lacks, while it is typed. */
+/** Shows the requirements that a new password does not meet yet, while it is typed. */
 export function PasswordChecklist({ value }: { value: string }) {
   return (
     <ul className="password-checklist" aria-label="密码要求">

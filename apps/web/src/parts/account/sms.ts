@@ -5,10 +5,10 @@ import { stored } from '../../kit/api/storage.ts';
 
 const wait = 60;
 const minute = 60_000;
-/** As long as the server takes a code. */
+/** Lifetime of a code on the server. */
 const lifetime = 5 * minute;
 
-/** A code on its way: which message it came with, and when the next one may be asked for. */
+/** The last requested code: the id of its message, and the time at which the next code may be requested. */
 type Asked = { smsId: string; until: number };
 const none: Asked = { smsId: '', until: 0 };
 
@@ -21,13 +21,13 @@ function recall(name: string): Asked {
   }
 }
 
-/** V300, V301: what to say when no code could be sent. */
+/** V300, V301: returns the message to show when no code could be sent. */
 const smsProblem = (error: unknown): string =>
   (error instanceof CallError && error.code === smsErrors.tooOften.code ? smsErrors.tooOften : smsErrors.failed).message;
 
 /**
- * Asks for a code by text message, once in 60 seconds. What was asked for outlives the dialog and a reload: the message
- * on the phone is still good then.
+ * Requests a code by text message, at most once in 60 seconds. The request survives closing the dialog and a reload, because the code on
+ * the phone stays valid.
  */
 export function useSmsCode(purpose: string) {
   const name = `sms.${purpose}`;
@@ -46,9 +46,9 @@ export function useSmsCode(purpose: string) {
     isSending,
     /** V114 */
     label: left > 0 ? `${left}s后重新获取` : asked.until > 0 ? '重新获取' : '获取验证码',
-    /** A code that was sent without being asked for here. */
+    /** Records a code that the server sent without a request from here. */
     note,
-    /** Returns what went wrong, if anything did. One that sends nothing leaves everything as it is. */
+    /** Requests a code and returns an error message if that fails. A `send` that returns undefined changes nothing. */
     async ask(send: () => Promise<{ smsId?: string; seconds: number } | undefined>): Promise<string | undefined> {
       setSending(true);
       try {
@@ -61,7 +61,7 @@ export function useSmsCode(purpose: string) {
         setSending(false);
       }
     },
-    /** Done with; the next time begins anew. */
+    /** Forgets the requested code after its use. */
     forget() {
       stored.remove(name);
       setAsked(none);
@@ -80,6 +80,6 @@ function useSecondsUntil(moment: number): number {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [moment]);
-  // A clock that was set back must not lock anybody out.
+  // Capped, because a clock set back would otherwise block the user for long.
   return Math.min(wait, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

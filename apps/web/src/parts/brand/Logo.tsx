@@ -1,6 +1,8 @@
 import { brand } from './brand.ts';
 
-/** The project's own sign, or the console's where it has none. Always beside the name, hence silent for screen readers. */
+/**
+ * Renders the logo of the project, or that of the console by default. Hidden from screen readers, because the name always stands beside it.
+ */
 export function Logo({ size = 28 }: { size?: number }) {
   if (brand.logo) return <img className="logo" src={brand.logo} alt="" height={size} />;
   return (

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { isBranded, lookPath, readBrand, wear } from './brand.ts';
 
-test('V298 a theme that cannot be had is ignored: the console has its own name and look', () => {
+test('V298 a theme that failed to load is ignored: the console keeps its own name and look', () => {
   for (const text of [undefined, '', 'not json', '<html>'])
     expect(readBrand(text)).toMatchObject({ admin: 1, saasadminName: '智慧园区运营平台' });
 });
 
-test('V356 an unknown look comes from the baseline folder', () => {
+test('V356 an unknown look uses the baseline folder', () => {
   expect(lookPath('baseline')).toBe('/themes/baseline');
   expect(lookPath('no-such-look')).toBe('/themes/baseline');
   expect(lookPath('../../secret')).toBe('/themes/baseline');
 });
 
-test('V127 a theme whose admin is 0 greys the console out, and only that', () => {
+test('V127 a theme with admin 0 turns the console grey and changes nothing else', () => {
   wear(readBrand('{"admin":0}'));
   expect(document.documentElement.classList.contains('is-grey')).toBe(true);
   wear(readBrand('{"admin":1}'));
   expect(document.documentElement.classList.contains('is-grey')).toBe(false);
 });
 
-test('V030 a theme gives the console its name, its sign and its icon', () => {
+test('V030 a theme sets the name, logo and icon of the console', () => {
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" type="image/svg+xml" href="data:,"><meta name="theme">');
   const meta = document.querySelector('meta[name="theme"]') as HTMLMetaElement;
   expect(isBranded()).toBe(false);

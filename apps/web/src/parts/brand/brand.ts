@@ -1,15 +1,15 @@
 import { baselineTheme, type Theme } from '@park/contract/kernel/config';
 
-/** Looks that ship with the console; a name that is none of them means the first. */
+/** Looks that ship with the console; an unknown name means baseline. */
 const looks: readonly string[] = ['baseline'];
 
-/** The folder a look's files come from. */
+/** Returns the folder with the files of a look. */
 export const lookPath = (name: string) => `/themes/${looks.includes(name) ? name : 'baseline'}`;
 
-/** What the server wrote into the page of how this console is called and looks; nothing where it could not or nobody said. */
+/** Reads the theme that the server wrote into the page; undefined if none is configured or the server could not load it. */
 const written = () => document.querySelector<HTMLMetaElement>('meta[name="theme"]')?.content;
 
-/** One that is missing or broken changes nothing. */
+/** Parses the theme; a missing or broken theme changes nothing. */
 export function readBrand(text = written()): Theme {
   try {
     return { ...baselineTheme, ...JSON.parse(text ?? '{}') };
@@ -18,17 +18,17 @@ export function readBrand(text = written()): Theme {
   }
 }
 
-/** The look the page came with, read once. */
+/** The theme of the page, read once. */
 export const brand = readBrand();
-/** Whether the page came with a look of its own. One that did not may have none, or the server could not say just then. */
+/** Tells whether the page came with a theme. Without one, either none is configured or the server could not load it. */
 export const isBranded = () => Boolean(written());
 
-/** Greys the console out and sets its icon, where the theme asks for it. */
+/** Applies the theme: greys the console out and sets its icon. */
 export function wear({ admin, browerIcon }: Theme = brand): void {
   document.documentElement.classList.toggle('is-grey', admin === 0);
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!icon || !browerIcon) return;
-  // It may be of any kind, unlike the one the page comes with.
+  // The new icon may be of another type than the default icon.
   icon.removeAttribute('type');
   icon.href = browerIcon;
 }

@@ -15,15 +15,15 @@ import { Table } from '../../kit/table/table.tsx';
 
 type Company = { companyId: string; companyName: string; creditCode: string | null };
 type Asked = { keyword: string; pageNum: number; pageSize: number };
-/** What there is to choose from, a page at a time, kept under the key of its call. */
+/** Pages of the companies to choose from; `key` is the cache key. */
 type Source = { key: string; load: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Company[] }> };
 type CompaniesDialogProps = {
   dialog: Dialog;
   title: string;
-  /** The verb. */
+  /** Label of the confirm button: a verb. */
   okText: string;
   source: Source;
-  /** As many as one call takes. */
+  /** Maximum number of companies per call. */
   most?: number;
   isPending: boolean;
   onChoose: (ids: string[]) => void;
@@ -33,7 +33,7 @@ const columns: Column<Company>[] = [
   { title: '单位名称', dataIndex: 'companyName' },
   { title: '统一社会信用代码', dataIndex: 'creditCode', render: dash },
 ];
-/** Companies to tick, over pages. */
+/** Lets the user select companies across pages. */
 export function CompaniesDialog({ dialog, title, okText, source, most = 500, isPending, onChoose }: CompaniesDialogProps) {
   const [asked, ask] = useState({ keyword: '', pageNum: 1, pageSize });
   const { data, error, isFetching, refetch } = useQuery({

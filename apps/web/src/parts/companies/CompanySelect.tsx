@@ -9,10 +9,10 @@ import '../people/people.css';
 type CompanySelectProps = {
   value: string | undefined;
   onChange: (companyId: string | undefined) => void;
-  /** Where the own company is none to choose, nothing is chosen at first. */
+  /** Leaves out the user's own company; nothing is selected at first. */
   isOthers?: boolean;
 };
-/** Whose departments to look at, for those who may look at every company of the park. The own company comes first. */
+/** Selects the company whose departments are shown, for users who may see every company of the park. The user's own company comes first. */
 export function CompanySelect({ value, onChange, isOthers = false }: CompanySelectProps) {
   const { companyId: own, companyName } = useMe().user;
   const { rows, select } = useChoices(company.list, (keyword) => ({ companyName: keyword }));

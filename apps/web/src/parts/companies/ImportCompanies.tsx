@@ -19,10 +19,10 @@ const steps = [{ title: '上传文件' }, { title: '校验结果' }, { title: '�
 
 type ImportCompaniesProps = {
   dialog: Dialog;
-  /** The group all of them come into. */
+  /** The group to which all imported companies are added. */
   of?: { id: string; name: string };
 };
-/** A workbook is checked first; what is good of it is taken over when told to. */
+/** Checks a workbook of companies and, after the user confirms, imports its valid rows. */
 export function ImportCompanies({ dialog, of }: ImportCompaniesProps) {
   const [file, choose] = useState<File>();
   const check = useMutation({ mutationFn: (sent: File) => sendUpload(intake.check, [sent], of ? { groupId: of.id } : {}) });

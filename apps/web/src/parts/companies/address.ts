@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 
-/** The page of a company, under 单位管理 and under 企业档案. */
+/** Addresses of a company's page under 单位管理 and under 企业档案. */
 export const companyPages = {
   organisation: (id: string) => `/platform/organisation/companydetail/${id}`,
   manager: (id: string) => `/CompanyManager/companydetail/${id}/account`,
 } as const;
 
-/** The same pages stand under both; whoever is in one of them stays there. */
+/** Tells in which of the two menus the user is; both contain the same pages, and links stay in the same menu. */
 export const useCompanyFamily = () => (useLocation().pathname.startsWith('/CompanyManager') ? 'manager' : 'organisation');
-/** Where the page of a company lies for who is here. */
+/** Returns the address of a company's page in the current menu. */
 export const useCompanyPage = () => companyPages[useCompanyFamily()];

@@ -6,13 +6,13 @@ import { useMe } from '../session/me.ts';
 
 export type Named = { id: string; name: string };
 
-/** The company one acts for. */
+/** Returns the user's current company as a list. */
 export function useOwnCompany(): Named[] {
   const { companyId, companyName } = useMe().user;
   return companyId ? [{ id: companyId, name: companyName ?? '本单位' }] : [];
 }
 
-/** The operating body, of kind 2, and the organisations that assist it, of kind 1; only one's own where others are not to be seen. */
+/** Returns the operator (kind 2) and its assisting organisations (kind 1); only the user's own if the user may not see the others. */
 export function useManagerCompanies(kind?: '1' | '2'): Named[] {
   const own = useOwnCompany();
   const { side } = useMe().user;

@@ -5,7 +5,7 @@ import { RightsContext } from '../../kit/api/access.tsx';
 import { usePageParams } from '../../kit/list/state.ts';
 import { useMe } from '../session/me.ts';
 
-/** Whose people, or what else the right is about, a page shows, as its address or its path says, and what one may do there. */
+/** Returns the company that a page shows, from its address, and the user's rights there. `seen` is the right that opens other companies. */
 export function useCompany(seen: Permission = 'book:read') {
   const rights = useContext(RightsContext);
   const { user } = useMe();
@@ -16,9 +16,9 @@ export function useCompany(seen: Permission = 'book:read') {
   return {
     seesPark,
     companyId,
-    /** A right over the own company does not reach into the others one may look at. */
+    /** A right that covers only the own company does not extend to other companies the user can see. */
     may: (permission: Permission) => rights[permission] === 'park' || (rights[permission] !== undefined && !companyId),
-    /** Whether one is the super administrator of this very company. */
+    /** Whether the user is the super administrator of the shown company. */
     isSuper: user.companySuperAdmin && !companyId,
     userId: user.id,
     showCompany: (id: string | undefined) => setParams(id ? { companyId: id } : {}),

@@ -1,10 +1,10 @@
 import { key } from '../../kit/api/storage.ts';
 
 const name = key('companyData');
-/** V082: the user opened the company's page from the organisation, and is led back there. Known to this browser tab alone. */
+/** V082: marks that the user opened the company's page from the organisation and returns there afterwards. Kept per browser tab. */
 export const organisationVisit = {
   begin: () => sessionStorage.setItem(name, 'in'),
-  /** Returns whether there was such a visit, and ends it. */
+  /** Ends the visit and tells whether there was one. */
   end: (): boolean => {
     const isVisit = sessionStorage.getItem(name) === 'in';
     sessionStorage.removeItem(name);

@@ -1,7 +1,7 @@
 import { Input } from '../../kit/form/input.tsx';
 
 type AreaInputProps = { id?: string; value?: string | null; onChange?: (value: string) => void; 'aria-label'?: string; disabled?: boolean };
-/** An area as text, so that its four places stay what they are. */
+/** Renders an input for an area, kept as text so that its four decimal places stay exact. */
 export const AreaInput = ({ value, onChange, ...input }: AreaInputProps) => (
   <Input
     {...input}

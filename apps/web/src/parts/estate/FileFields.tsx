@@ -7,7 +7,7 @@ import type { Picture } from '../../kit/upload/queue.ts';
 type Known = { photos: readonly Picture[]; attachments: readonly Picture[] };
 const none: Known = { photos: [], attachments: [] };
 
-/** Photos and papers of a building or a room. */
+/** Renders the form fields for photos and documents of a building or a room. */
 export const FileFields = ({ known = none }: { known?: Known | undefined }) => (
   <>
     <Field name="photos" label="照片">
@@ -29,10 +29,12 @@ function Photos({ id, value, onChange, known }: FilesProps) {
   return <ImageUpload {...(id && { id })} value={files} onChange={change} count={10} />;
 }
 
-/** The file an address leads to, whenever it was signed. */
+/** Returns the file id in an address, which stays the same when the address is signed again. */
 const fileIn = (url: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(url)?.[0] ?? url;
 
-/** A form keeps addresses of files, as its call takes them; what they are called is kept beside it. */
+/**
+ * Returns the files of a form field with their names. The form keeps only the addresses, as its call expects, so the names are kept here.
+ */
 function useNamedFiles(known: readonly Picture[], urls: readonly string[] | null | undefined, unnamed: string) {
   const [added, add] = useState<readonly Picture[]>([]);
   const names = new Map([...known, ...added].map(({ url, name }) => [fileIn(url), name]));

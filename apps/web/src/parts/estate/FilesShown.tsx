@@ -13,7 +13,7 @@ import './estate.css';
 const Carousel = lazy(() => fetched(import('../../kit/upload/carousel.tsx').then((file) => ({ default: file.Carousel }))));
 const nothing = () => {};
 
-/** Photos to look at. */
+/** Shows photos that open in a carousel. */
 function PhotosShown({ photos }: { photos: readonly Picture[] }) {
   const [at, turn] = useState<number>();
   return (
@@ -28,7 +28,7 @@ function PhotosShown({ photos }: { photos: readonly Picture[] }) {
   );
 }
 
-/** Papers to fetch. */
+/** Shows documents with download links. */
 const PapersShown = ({ papers }: { papers: readonly Picture[] }) => (
   <ul className="paper-list">
     {papers.map(({ id, name }) => (
@@ -43,7 +43,7 @@ const PapersShown = ({ papers }: { papers: readonly Picture[] }) => (
 );
 
 type Files = { photos: readonly Picture[]; attachments: readonly Picture[] };
-/** For Descriptions; only where there are any. */
+/** Builds the items of antd's Descriptions; empty without files. */
 export const filesOf = ({ photos, attachments }: Files = { photos: [], attachments: [] }) => [
   ...(photos.length ? [{ label: '照片', span: 'filled' as const, children: <PhotosShown photos={photos} /> }] : []),
   ...(attachments.length ? [{ label: '附件', span: 'filled' as const, children: <PapersShown papers={attachments} /> }] : []),

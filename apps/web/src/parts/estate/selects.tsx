@@ -4,7 +4,7 @@ import { ask } from '../../kit/api/query.ts';
 import { Choice } from '../../kit/form/choice.tsx';
 
 type SelectProps = {
-  /** Given by Form.Item or by the search card. */
+  /** Supplied by Form.Item or by the search card. */
   id?: string;
   value?: string | null | undefined;
   onChange?: (value: string | undefined) => void;
@@ -14,7 +14,7 @@ type SelectProps = {
 };
 type Named = { value: string; label: string };
 
-/** A region or building of an old address may be gone; then nothing is shown chosen. */
+/** Renders a selector of named records. An old address may name a deleted region or building; the selector is then empty. */
 function Choices({ choices, isPending, value, onChange, ...select }: SelectProps & { choices: Named[]; isPending: boolean }) {
   return (
     <Choice<string>
@@ -30,17 +30,17 @@ function Choices({ choices, isPending, value, onChange, ...select }: SelectProps
   );
 }
 
-/** The regions of the park, in its order. */
+/** Selects a region of the park, in the order of the park. */
 export function RegionSelect(props: SelectProps) {
   const { data = [], isPending } = useQuery(ask(estate.regionChoices, {}));
   return <Choices {...props} isPending={isPending} choices={data.map(({ id, regionName }) => ({ value: id, label: regionName }))} />;
 }
 
-/** As many as a selector takes; a park has hundreds, not thousands. */
+/** Maximum number of choices in a selector; a park has hundreds, not thousands. */
 const most = 10_000;
 export const buildingsOf = (regionId: string | undefined) => ask(estate.everyBuilding, { ...(regionId && { regionId }), pageSize: most });
 
-/** The buildings of a region, or of the park, also those without rooms. */
+/** Selects a building of a region or of the park, including buildings without rooms. */
 export function BuildingSelect({ regionId, ...props }: SelectProps & { regionId?: string | undefined }) {
   const { data, isPending } = useQuery(buildingsOf(regionId));
   const choices = (data?.list ?? []).map(({ id, buildingName, regionName }) => ({
@@ -50,7 +50,7 @@ export function BuildingSelect({ regionId, ...props }: SelectProps & { regionId?
   return <Choices {...props} isPending={isPending} choices={choices} />;
 }
 
-/** The floors of a building, from the top down; nothing to choose before there is a building. */
+/** Selects a floor of a building, top floor first; empty until a building is selected. */
 export function FloorSelect({ buildingId, ...props }: SelectProps & { buildingId: string | undefined }) {
   const { data = [], isFetching } = useQuery({ ...ask(estate.floors, { buildingId: buildingId ?? '' }), enabled: Boolean(buildingId) });
   const choices = buildingId ? data.map(({ id, floorName }) => ({ value: id, label: floorName })) : [];

@@ -1,20 +1,20 @@
 import { areaOf, shownArea, unitsOf } from '@park/contract/estate/estate/area';
 import { dayAfter } from '../../kit/day/days.ts';
 
-/** An area in a sentence or a card, without noughts beyond the second place. */
+/** Formats an area for a sentence or a card, without trailing zeros beyond the second decimal place. */
 export const areaText = (area: string | null | undefined): string => (area ? shownArea(area) : '--');
 
-/** In columns, where the points of many stand below each other: all four places. */
+/** Formats an area for a column, with all four decimal places so that the decimal points align. */
 export const areaFigure = (area: string | null | undefined): string => (area ? area.replace(/\B(?=(\d{3})+\.)/g, ',') : '--');
 
-/** By how much what was counted differs from what the papers say, with its sign; nothing where it does not, or they say nothing. */
+/** Returns the signed difference between the counted and the declared area; undefined if they are equal or one is missing. */
 export function gapOf(declared: string | null | undefined, counted: string | null | undefined): string | undefined {
   const [said, found] = [unitsOf(declared ?? ''), unitsOf(counted ?? '')];
   if (said === undefined || found === undefined || said === found) return undefined;
   return `${found > said ? '+' : ''}${areaFigure(areaOf(found - said))}`;
 }
 
-/** From the first day to the last, both included. */
+/** Formats a period as its first and last day, both included. */
 export function daysText(from: string | null, until: string | null): string {
   if (!from && !until) return '长期';
   const last = until && dayAfter(until, -1);

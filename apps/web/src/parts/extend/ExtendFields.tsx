@@ -4,11 +4,11 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { contractOf } from '../../kit/api/schema.ts';
 
-/** Longer ones get a box instead of a line. */
+/** A longer value gets a text area instead of a line. */
 const aLine = 100;
 const format = 'YYYY-MM-DD';
 
-/** Checks a value against the rule the contract has for extended fields; the rule is fetched with the schemas. */
+/** Validates a value by the contract's rule for extended fields, which is loaded together with the schemas. */
 async function problemOf(...[field, value]: Parameters<typeof extendProblem>): Promise<string | undefined> {
   const rules = (await contractOf('extend')) as { extendProblem: typeof extendProblem };
   return rules.extendProblem(field, value);
@@ -16,10 +16,10 @@ async function problemOf(...[field, value]: Parameters<typeof extendProblem>): P
 
 type ExtendFieldsProps = {
   fields: readonly ExtendField[];
-  /** Shown and not changed, where the field is for others to fill in. */
+  /** Tells whether a field is read-only for the user. */
   isLocked?: (field: ExtendField) => boolean;
 };
-/** The fields a customer has added, as items of a form whose call takes `extValues`. */
+/** Renders the extended fields as items of a form whose call takes `extValues`. */
 export const ExtendFields = ({ fields, isLocked = () => false }: ExtendFieldsProps) =>
   fields.map((field) => <ExtendItem key={field.columnName} field={field} disabled={isLocked(field)} />);
 
@@ -28,7 +28,7 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
   const isDay = extendType === 'DateTime';
   const form = Form.useFormInstance();
   const validator = async (_: unknown, value: unknown) => {
-    // what was there before the field was changed stays until somebody touches it
+    // a value from before the field was changed is not validated until the user edits it
     const isThere = value !== null && value !== undefined && value !== '';
     if (isThere && !form.isFieldTouched(['extValues', columnName])) return;
     const text = await problemOf(field, value);
@@ -40,10 +40,10 @@ function ExtendItem({ field, disabled }: { field: ExtendField; disabled: boolean
       label={name}
       extra={description}
       required={isRequired === 1 && !disabled}
-      // What others have left out is not asked of who cannot fill it in.
+      // A user who cannot edit the field is not asked for a missing value.
       rules={disabled ? [] : [{ validator }]}
       validateTrigger={['onBlur', 'onChange']}
-      // What is emptied must be sent as empty, or it would stay.
+      // A cleared value is sent as null, because an omitted value would stay unchanged.
       normalize={(value) => (isDay && value ? dayjs(value).format(format) : (value ?? null))}
       {...(isDay && { getValueProps: (value) => ({ value: value ? dayjs(value) : null }) })}
     >

@@ -9,10 +9,10 @@ type Values = Readonly<Record<string, unknown>>;
 const none: ExtendField[] = [];
 const aWhile = 60_000;
 
-/** The fields of people that concern the reader, also those he only sees on his own card. */
+/** Returns the extended fields of people that the user may see, including fields shown only on the user's own card. */
 export const useShownFields = (): ExtendField[] => useQuery({ ...ask(extend.shown, {}), staleTime: aWhile }).data ?? none;
 
-/** The fields a form of this module asks for. */
+/** Returns the extended fields of a form for this module. */
 export function useFormFields(module: ExtendModule) {
   const { data, ...loading } = useQuery({
     ...ask(extend.list, { useModule: extendModules[module], isEnable: 1, pageSize: 9999 }),
@@ -21,11 +21,11 @@ export function useFormFields(module: ExtendModule) {
   return { fields: data?.list, loading };
 }
 
-/** The values of these fields for a form to begin with; those nobody has filled in are null, since a form sends no gaps. */
+/** Returns the initial values of extended fields; missing values are null, because a form sends every field. */
 export const extendInitial = (fields: readonly ExtendField[], values: Values = {}): Record<string, string | number | boolean | null> =>
   Object.fromEntries(fields.map(({ columnName }) => [columnName, (values[columnName] ?? null) as string | null]));
 
-/** What a person reads: the name of an option, 是 or 否, the day. */
+/** Formats a value for display: the name of an option, 是 or 否, or the day. */
 export function extendText({ extendType, enumItems }: Pick<ExtendField, 'extendType' | 'enumItems'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return String(dash(null));
   if (extendType === 'Enum') return enumItems.find(({ key }) => key === value)?.value ?? String(value);
@@ -33,19 +33,19 @@ export function extendText({ extendType, enumItems }: Pick<ExtendField, 'extendT
   return String(value);
 }
 
-/** For Descriptions. */
+/** Builds the items of antd's Descriptions. */
 export const extendItems = (fields: readonly ExtendField[], values: Values) =>
   fields.map((field) => ({ key: field.columnName, label: field.name, children: extendText(field, values[field.columnName]) }));
 
-/** Who fills in the fields of others, by what these belong to. */
+/** Rights to edit the extended fields of other records, by module. */
 const keepers: Record<ExtendModule, readonly Permission[]> = {
   person: ['staff:update'],
   company: ['extend:update', 'company:update'],
   room: ['extend:update', 'room:create', 'room:update'],
 };
 /**
- * For lists: there to be chosen, not shown from the start. Some also concern who fills them in on what is his own, and nobody else but
- * who looks after them: a list carries no values of those, and a column would say that there are none.
+ * Builds list columns for extended fields, hidden until the user turns them on. A field that is not shown to everyone is offered only to
+ * users who maintain it: a list has no values of it for other users, and the column would look empty.
  */
 export const extendColumns = <R extends { extValues: Values }>(
   module: ExtendModule,

@@ -4,7 +4,7 @@ import 'dayjs/locale/zh-cn';
 
 const written = 'YYYY-MM-DD';
 type DayInputProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void };
-/** A day of the calendar, kept as its text. */
+/** Renders a form control for a day, stored as text. */
 export const DayInput = ({ id, value, onChange }: DayInputProps) => (
   <DatePicker
     {...(id && { id })}

@@ -9,7 +9,7 @@ const each = (tell: () => void) => {
 };
 const thisMinute = () => Math.floor(Date.now() / minute);
 
-/** How long is left, or for how long time has been up; it counts on while it is looked at. */
+/** Shows the time left or overdue, updated while the page is open. */
 export function Deadline({ at }: { at: string }) {
   const left = Math.floor(Date.parse(at) / minute) - useSyncExternalStore(each, thisMinute);
   return (

@@ -3,7 +3,7 @@ import type { Reply } from '@park/contract/core';
 import { Steps } from 'antd';
 
 type Coming = Reply<typeof process.predict>[number];
-/** Why nobody is named yet; the applicant is spoken to, or of. */
+/** Reasons why a step names no person; `who` is 你 or the name of the applicant. */
 const notes = (who: string): Record<string, string> => ({
   skip: '不需要此步骤，将跳过',
   self: `处理人是${who}自己，将跳过`,
@@ -18,7 +18,7 @@ const told = ({ kind, people, note }: Coming, who: string) => {
   return people.length > 0 ? people.join('、') : (notes(who)[note ?? ''] ?? '提交后确定');
 };
 
-/** The way an application would take, and whom it would meet. */
+/** Shows the steps that an application would take and the people who would decide. */
 export const FlowPath = ({ coming, who = '你' }: { coming: readonly Coming[]; who?: string }) => (
   <Steps
     orientation="vertical"

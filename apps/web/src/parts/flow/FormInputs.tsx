@@ -11,7 +11,7 @@ import { PersonPicker } from '../people/PersonPicker.tsx';
 import './flow.css';
 
 const LazyDay = lazy(() => fetched(import('./DayInput.tsx').then((file) => ({ default: file.DayInput }))));
-/** The calendar is large and comes by itself; its place is kept. */
+/** Renders a date picker, which is large and loaded separately; a placeholder keeps its space. */
 const Day = (field: { id?: string; value?: string | null; onChange?: (day: string | null) => void }) => (
   <LoadingBoundary fallback={<div className="control-coming" />}>
     <LazyDay {...field} />
@@ -21,7 +21,7 @@ const Day = (field: { id?: string; value?: string | null; onChange?: (day: strin
 type Named = { id: string; name: string };
 type Known = { names: ReadonlyMap<string, string>; files: readonly Named[] };
 
-/** How much a line and a longer text hold; the server says the same. */
+/** Maximum lengths of a line and of a longer text, equal to the limits of the server. */
 const most = { text: 200, longText: 2000 };
 
 function inputOf({ kind, options }: FormField, { names, files }: Known): ReactElement {
@@ -53,7 +53,7 @@ function inputOf({ kind, options }: FormField, { names, files }: Known): ReactEl
 }
 
 const nobody: Known = { names: new Map(), files: [] };
-/** The fields of an application to fill in, named below `form`. */
+/** Renders the fields of an application form, whose names begin with `form`. */
 export const FormInputs = ({ fields, known = nobody }: { fields: readonly FormField[]; known?: Known }) =>
   fields.map((field) => (
     <Field

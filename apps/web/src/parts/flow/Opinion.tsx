@@ -4,7 +4,7 @@ import './flow.css';
 const usual = ['情况属实', '已核实', '请尽快办理'];
 
 type OpinionProps = { id?: string; value?: string; onChange?: (text: string) => void; words?: readonly string[] };
-/** What one says to a decision, typed or taken from what is usually said. */
+/** Renders the input for the opinion on a decision, typed or chosen from common phrases. */
 export const Opinion = ({ id, value = '', onChange, words = usual }: OpinionProps) => (
   <div className="opinion">
     <Input.TextArea

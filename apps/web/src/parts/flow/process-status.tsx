@@ -1,7 +1,7 @@
 import { type Status, statuses } from '@park/contract/approval/process';
 import { StateTag, statesOf } from '../../kit/feedback/status.tsx';
 
-/** Every state an application may be in, for a filter. */
+/** All states of an application, for filters. */
 export const processStates = statesOf(statuses, {
   running: 'processing',
   returned: 'warning',
@@ -11,13 +11,13 @@ export const processStates = statesOf(statuses, {
   stopped: 'default',
 });
 
-/** How an application stands, the same on every page. */
+/** Shows the state of an application, the same on every page. */
 export const ProcessStatus = ({ of }: { of: Status }) => <StateTag states={processStates} value={of} />;
 
-/** The list an application is opened from: to-do, done, started, copied; 0 for those who look after it. */
+/** The list from which an application is opened: 1 to-do, 2 done, 3 started, 4 copied; 0 for the administration list. */
 type From = 0 | 1 | 2 | 3 | 4;
 export const processAddress = (processInstanceId: string, from: From) => `/notice/tododetail/${processInstanceId}/${from}`;
 
-/** What the lists tell of a form, as its flow chose. */
+/** Formats the form values that the flow chose to show in lists. */
 export const summaryText = (summary: readonly { name: string; value: string }[]) =>
   summary.map(({ name, value }) => `${name}：${value}`).join('；');

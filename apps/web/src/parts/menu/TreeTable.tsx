@@ -12,11 +12,11 @@ function linesOf<R extends Branch<R>>(rows: readonly R[], open: readonly string[
 type TreeTableProps<R> = Pick<TableProps<R>, 'caption' | 'empty' | 'size'> & {
   columns: readonly Column<R>[];
   rows: readonly R[];
-  /** Which branches are unfolded. */
+  /** Keys of the unfolded branches. */
   open: readonly string[];
   onOpen: (keys: string[]) => void;
 };
-/** Rows that lie below others, each branch to be folded where it stands. */
+/** Renders a table of nested rows whose branches can be folded. */
 export function TreeTable<R extends Branch<R>>({ columns, rows, open, onOpen, ...table }: TreeTableProps<R>) {
   const turn = (key: string) => onOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
   const shown = columns.map(({ dataIndex, render, ...column }, place): Column<Line<R>> => {

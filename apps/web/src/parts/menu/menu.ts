@@ -1,28 +1,31 @@
 import type { MenuItem } from '@park/contract/people/identity';
 
-/** The pages and groups below an entry; its buttons are rights, not places. */
+/** Returns the pages and groups below a menu item; its buttons are rights and no menu items. */
 export const below = (item: MenuItem): MenuItem[] => item.children.filter((child) => child.meta.type === 'menu');
 
-/** The pages of a menu, however deep, or itself where it is one. */
+/** Returns all pages below a menu item, or the item itself if it is a page. */
 export const pagesOf = (item: MenuItem): MenuItem[] => {
   const children = below(item);
   return children.length ? children.flatMap(pagesOf) : item.path ? [item] : [];
 };
 
-/** A page whose application is switched off stays in the menu and says so when opened; one of others opens in a frame. V102 */
+/**
+ * Returns the address of a menu page. A page whose application is switched off stays in the menu and opens the page for closed
+ * applications; an external application opens in a frame. V102
+ */
 export function addressOf({ appSwitch, extJson, path }: MenuItem): string {
   if (appSwitch === 0) return '/notOpen';
   return extJson.appType === 1 ? `/application/iframe/${path.split('/').at(-1)}` : path;
 }
 
-/** Whether the park has switched the entry with this code off. */
+/** Tells whether the park has switched off the menu item with this code. */
 export const isClosed = (menus: readonly MenuItem[], code: string | undefined): boolean =>
   code !== undefined && menus.some((item) => (item.code === code ? item.appSwitch === 0 : isClosed(item.children, code)));
 
-/** A page as it is offered outside the menu, with the names that lead to it. */
+/** A page offered outside the menu, with the names of its parents. */
 export type MenuEntry = { code: string; name: string; icon: string; trail: readonly string[]; address: string };
 
-/** Every page of the menus as it is offered in the search and among the shortcuts. */
+/** Returns every page of the menus, as offered in the palette and among the shortcuts. */
 export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
   menus.flatMap((top) =>
     below(top).flatMap((group) =>
@@ -36,7 +39,7 @@ export const entriesOf = (menus: readonly MenuItem[]): MenuEntry[] =>
     ),
   );
 
-/** Applications that bring their own menu; spelled as the specification spells them. */
+/** Codes of applications with a menu of their own, spelled as in the specification. */
 const embeddedApps = [
   'operate',
   'baseproperty',
@@ -47,9 +50,9 @@ const embeddedApps = [
   'easycontrol',
   'assetsadmin',
 ] as const;
-/** Where an application that is embedded begins. */
+/** Returns the first page of an embedded application. */
 export const frontPage = (app: string) => `/application/embedded/${app}`;
 
-/** The code by which an entry is an application with a menu of its own. */
+/** Returns the code of an embedded application, or undefined for any other menu item. */
 export const embeddedCode = ({ code, path }: MenuItem): string | undefined =>
   embeddedApps.find((app) => app === code || path === frontPage(app));

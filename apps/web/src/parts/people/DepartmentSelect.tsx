@@ -5,12 +5,12 @@ import { toOptions, useDepartmentTree } from './departments.tsx';
 type Taken = 'id' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'allowClear' | 'multiple' | 'autoFocus' | 'defaultOpen';
 type DepartmentSelectProps = Pick<TreeSelectProps, Taken> & {
   companyId: string | undefined;
-  /** Neither this one nor what is below it can be chosen. */
+  /** A department that cannot be selected, nor its descendants. */
   without?: string | undefined;
-  /** The node of people without department is no choice. */
+  /** Leaves out the node of people without a department. */
   isReal?: boolean;
 };
-/** A department of a company, searched by name. */
+/** Selects a department of a company, with a search by name. */
 export function DepartmentSelect({ companyId, without, isReal = false, ...field }: DepartmentSelectProps) {
   const { tree, loading } = useDepartmentTree(companyId);
   const [text, setText] = useState('');
@@ -22,7 +22,7 @@ export function DepartmentSelect({ companyId, without, isReal = false, ...field 
       loading={loading.isPending}
       treeData={toOptions(offered, without)}
       showSearch={{ treeNodeFilterProp: 'title', searchValue: text, onSearch: setText }}
-      // The roots are open from the start, which may be before they are there; a search opens what it finds.
+      // The roots are unfolded at first, even when they load later; a search unfolds its matches.
       {...(!text && {
         treeExpandedKeys: opened ?? tree.map((root) => root.id),
         onTreeExpand: (keys) => setOpened(keys.map(String)),

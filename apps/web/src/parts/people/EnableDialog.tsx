@@ -11,7 +11,7 @@ const words = {
   1: { verb: '启用', text: '启用后可继续以本单位的身份使用系统。' },
 } as const;
 
-/** Enables or disables the ticked people; who may not be is said with the reason. */
+/** Enables or disables the selected people; people who cannot be changed are listed with the reason. */
 export function EnableDialog({ dialog, of, companyId }: { dialog: Dialog; of: Enabling; companyId: string | undefined }) {
   const { verb, text } = words[of.isEnable];
   const each = useBatchCommand(staff.setEnable, `${verb}成功`);

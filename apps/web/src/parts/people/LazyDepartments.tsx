@@ -11,11 +11,11 @@ import type { Among } from './sources.ts';
 type Item = { key: string; title: string; isLeaf: boolean; of: Among; children?: Item[] };
 type LazyDepartmentsProps = {
   companies: readonly Named[];
-  /** People without a department are no choice. */
+  /** Leaves out the node of people without a department. */
   isReal?: boolean;
   onSelect: (among: Among) => void;
 };
-/** Companies with their departments; those of a company are fetched when it is first opened. */
+/** Shows companies with their departments; the departments of a company are loaded when it is first unfolded. */
 export function LazyDepartments({ companies, isReal = false, onSelect }: LazyDepartmentsProps) {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Record<string, DepartmentNode[]>>({});
@@ -52,7 +52,7 @@ export function LazyDepartments({ companies, isReal = false, onSelect }: LazyDep
   );
 }
 
-/** The top department is the company itself, which stands there already. */
+/** Leaves out the top department, because it stands for the company, which is already shown. */
 function below(tree: DepartmentNode[], companyId: string, isReal: boolean): Item[] {
   const shown = toItems(tree.flatMap((root) => (root.isNoDepartment ? (isReal ? [] : [root]) : root.children)));
   const grow = ({ key, name, children }: (typeof shown)[number]): Item => ({

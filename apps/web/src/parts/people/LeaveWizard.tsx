@@ -20,9 +20,9 @@ type Heirs = Record<string, Heir | undefined>;
 const steps = [{ title: '还持有的事项' }, { title: '交接人' }, { title: '确认' }];
 const last = steps.length - 1;
 
-/** Somebody leaves: what he still holds, who takes it over, and then it happens in one go. */
+/** Removes a person from the company in three steps: the holdings, the successors, and a confirmation. All changes happen in one call. */
 export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps) {
-  // The wizard stays on the page when it is closed, and by then he may be gone.
+  // A closed wizard stays mounted, and the person may already be removed.
   const { data, error, refetch } = useQuery({ ...ask(staff.holdings, { userId: of.id, companyId }), gcTime: 0, enabled: dialog.open });
   const [step, go] = useState(0);
   const [heirs, setHeirs] = useState<Heirs>({});
@@ -42,7 +42,7 @@ export function LeaveWizard({ dialog, of, companyId, onLeft }: LeaveWizardProps)
           dialog.close();
           onLeft();
         },
-        // Something new may have come to him meanwhile.
+        // The person may have received new holdings in between.
         onError: () => {
           go(0);
           void refetch();

@@ -15,7 +15,7 @@ export type Doing = { what: 'phone' | 'reset' | 'resend' | 'disable' | 'enable' 
 type MemberDialogsProps = { dialog: Dialog; doing: Doing; companyId: string | undefined; onLeft: () => void };
 type OfOne = { dialog: Dialog; of: Person; companyId: string | undefined };
 
-/** Everything about one person that is asked in a dialog. */
+/** Renders the dialogs for actions on one person. */
 export function MemberDialogs({ dialog, doing: { what, of }, companyId, onLeft }: MemberDialogsProps) {
   const one = { dialog, of, companyId };
   if (what === 'phone') return <PhoneDialog {...one} />;

@@ -23,11 +23,11 @@ type MemberDrawerProps<M extends Member> = {
   onShow: (member: M) => void;
   onClose: () => void;
 };
-/** Somebody's card: the row at once, the rest when it has come. */
+/** Shows the card of a person: the data of the row at once, the rest when it is loaded. */
 export function MemberDrawer<M extends Member>({ open, member, rows, company, actions, onShow, onClose }: MemberDrawerProps<M>) {
   const { companyId, may } = company;
   const { data, error, refetch } = useQuery({ ...ask(staff.detail, { userId: member.id, companyId }), enabled: open });
-  // what of these one may see depends on whose they are
+  // the fields that the user may see depend on the person
   const { data: fields = [] } = useQuery({ ...ask(staff.extended, { userId: member.id, companyId }), enabled: open });
   const hasPhones = usePhonesShown();
   const person: Person = { ...member, ...data };

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
 
 const portion = 10;
 
-/** Who changed what about somebody, the newest first. */
+/** Lists the changes to a person and their authors, newest first. */
 export function MemberLog({ userId, companyId }: { userId: string; companyId: string | undefined }) {
   const [pageSize, setPageSize] = useState(portion);
   const { data, error, isFetching, refetch } = useQuery({

@@ -21,14 +21,14 @@ type MemberTableProps<M extends Member> = {
   list: List<M>;
   company: Company;
   from: From;
-  /** Where somebody added here belongs. */
+  /** Department of people added from here. */
   departmentId?: string | undefined;
   filters: ReactNode;
   more?: ReactNode;
-  /** After 新增人员 and 批量导入. */
+  /** Further actions after 新增人员 and 批量导入. */
   actions: ReactNode;
 };
-/** A list of people and all that can be done with them. Those who may only read see names and nothing to press. */
+/** Renders a list of people with all actions. A user with only the right to read sees no actions. */
 export function MemberTable<M extends Member>({ list, company, from, departmentId, filters, more, actions }: MemberTableProps<M>) {
   const { companyId, may } = company;
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ type MoveDialogProps = {
   dialog: Dialog<{ moved: number }>;
   people: readonly { id: string }[];
   companyId?: string | undefined;
-  /** A department that is about to go, with what is below it. */
+  /** A department about to be deleted, which cannot be selected, nor its descendants. */
   without?: string;
 };
-/** Moves people to another department, or out of any. */
+/** Moves people to another department, or out of their department. */
 export function MoveDialog({ dialog, people, companyId, without }: MoveDialogProps) {
   return (
     <FormDialog

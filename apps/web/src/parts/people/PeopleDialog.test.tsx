@@ -32,7 +32,7 @@ const pick = (answers: ReturnType<typeof answer>[] = []) =>
     },
   );
 
-test('people are chosen over departments, up to as many as may be', async () => {
+test('people are chosen from several departments, up to the maximum', async () => {
   pick();
   await user.click(await screen.findByRole('checkbox', { name: /赵一/ }));
   await user.click(within(screen.getByRole('treeitem', { name: /工程部/ })).getByText('工程部'));
@@ -45,7 +45,7 @@ test('people are chosen over departments, up to as many as may be', async () => 
   expect(chosen).toHaveBeenCalledWith([{ id: idOf('钱二'), realName: '钱二' }]);
 });
 
-test('V312 V314 people that cannot be read, and a department without any, say so', async () => {
+test('V312 V314 a failed load of people and a department without people each show a message', async () => {
   let isBroken = true;
   const some = answer(department.people, () => {
     if (isBroken) throw refuse(commonErrors.unexpected);

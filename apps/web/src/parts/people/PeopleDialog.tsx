@@ -10,14 +10,14 @@ type PeopleDialogProps = {
   title: string;
   okText: string;
   companyId: string | undefined;
-  /** How many at most. */
+  /** Maximum number of chosen people. */
   most: number;
-  /** Why somebody cannot be chosen; nothing if he can. */
+  /** Returns why a person cannot be chosen; undefined if they can. */
   refusal?: (id: string) => string | undefined;
   isPending?: boolean;
   onChoose: (people: Chosen[]) => void;
 };
-/** Chooses people of one company by their departments. */
+/** Lets the user choose people of one company by their departments. */
 export function PeopleDialog({ companyId, ...picker }: PeopleDialogProps) {
   const { tree } = useDepartmentTree(companyId);
   const [departmentId, choose] = useState<string>();

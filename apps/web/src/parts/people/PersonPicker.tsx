@@ -5,18 +5,18 @@ import { useChoices } from '../../kit/list/search.ts';
 const nobody: ReadonlyMap<string, string> = new Map();
 type PersonPickerProps = Pick<SelectProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'mode' | 'aria-label'> & {
   companyId?: string | undefined;
-  /** Names of people already chosen, who may not be among the choices loaded so far. */
+  /** Names of chosen people, who may not be among the loaded choices. */
   names?: ReadonlyMap<string, string>;
-  /** Who is no choice here. */
+  /** Ids of people who are left out. */
   without?: readonly string[];
-  /** Who may not sign in is a choice here too. */
+  /** Lets the user also select disabled people. */
   withDisabled?: boolean;
 };
-/** Chooses among everybody of the company, by name or phone; who may not sign in is seen, and no choice. */
+/** Selects people of the company by name or phone; disabled people are shown but cannot be selected. */
 export function PersonPicker({ companyId, names = nobody, without = [], withDisabled = false, ...field }: PersonPickerProps) {
   const { rows, select } = useChoices(department.people, (keyword) => ({ companyId, keyword }));
   const offered = rows.filter(({ id }) => !without.includes(id));
-  // antd takes nobody away who is no choice
+  // antd does not let the user deselect a disabled choice
   const chosen: unknown[] = [field.value].flat();
   return (
     <Select

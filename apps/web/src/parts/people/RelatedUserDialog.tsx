@@ -10,21 +10,21 @@ type RelatedUserDialogProps = {
   dialog: Dialog;
   title: string;
   okText: string;
-  /** Whose departments narrow the people. */
+  /** The companies whose departments filter the people. */
   companies: readonly Named[];
   source: (among: Among) => Source;
-  /** People without a department cannot be asked for. */
+  /** Leaves out the node of people without a department. */
   isReal?: boolean;
   most?: number;
   initial?: Chosen[];
   isEmptyAllowed?: boolean;
-  /** Whether it may be for a time, and with a reason. */
+  /** Adds fields for a period and a reason. */
   hasWindow?: boolean;
   refusal?: (id: string) => string | undefined;
   isPending?: boolean;
   onChoose: (people: Chosen[], window: Window) => void;
 };
-/** Chooses people to be related to something, over the companies one looks after. */
+/** Lets the user choose people from the companies they manage and relate them to a record. */
 export function RelatedUserDialog({ companies, source, isReal = false, hasWindow = false, onChoose, ...picker }: RelatedUserDialogProps) {
   const [among, setAmong] = useState<Among>({ companyId: companies[0]?.id, departmentId: undefined });
   const [window, setWindow] = useState<Window>({});

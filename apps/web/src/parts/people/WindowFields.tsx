@@ -5,7 +5,7 @@ import { useId } from 'react';
 import 'dayjs/locale/zh-cn';
 import './picker.css';
 
-/** From when to when something counts, and why it was given. */
+/** The period in which a grant is valid, and its reason. */
 export type Window = { validFrom?: string; validTo?: string; reason?: string };
 
 const day = 'YYYY-MM-DD';
@@ -15,11 +15,11 @@ const presets = [
   { label: '30天', value: () => next(30) },
   { label: '90天', value: () => next(90) },
 ];
-/** Whole days of the park, wherever the browser stands. */
+/** Converts to whole days in the park's time zone, independent of the browser. */
 const from = (at: Dayjs | null | undefined) => at && { validFrom: `${at.format(day)}T00:00:00+08:00` };
 const to = (at: Dayjs | null | undefined) => at && { validTo: `${at.format(day)}T23:59:59+08:00` };
 
-/** From when to when something is given, and why. */
+/** Renders the fields for the period and the reason of a grant. */
 export function WindowFields({ value, onChange }: { value: Window; onChange: (next: Window) => void }) {
   const id = useId();
   const reason = value.reason && { reason: value.reason };

@@ -13,7 +13,7 @@ import { MemberDialogs } from './lazy.ts';
 import type { Doing } from './MemberDialogs.tsx';
 import type { Person } from './member.tsx';
 
-/** What can be done with somebody. The dialogs that ask first are part of the page, not of each row. */
+/** Returns the actions on a person. Their dialogs are rendered once per page, not once per row. */
 export function useMemberActions(company: Company, from: From, onLeft: () => void = () => {}) {
   const navigate = useNavigate();
   const dialog = useDialog<Doing>();
@@ -25,7 +25,7 @@ export function useMemberActions(company: Company, from: From, onLeft: () => voi
 
   function entries(of: Person): Entry[] {
     const isLocked = isLockedFor(of);
-    // neither the super administrator nor oneself
+    // neither the super administrator nor the user themselves
     const isOther = of.isSuperAdmin === 0 && of.id !== userId;
     return [
       {

@@ -11,7 +11,7 @@ type Wish<C extends Call> = { name: string; input: Sent<C> };
 type Refusal = { name: string; reason: string };
 type Outcome = { done: number; refusals: Refusal[] };
 
-/** Runs a command for each of many, one after the other: what is refused is listed with its reason, the rest stays done. */
+/** Runs a command for many records, one after another. Refused records are listed with their reason; the other changes stay. */
 export function useBatchCommand<C extends Call>(call: C, done: string) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -5,7 +5,7 @@ import { dash, dateTime } from '../../kit/format.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { identityOf, MemberPhone, sexOf } from './member.tsx';
 
-/** Masked, with the way to see it. */
+/** Builds the column with the masked phone and the link that shows it. */
 export const phoneColumn = <M extends Member>(): Column<M> => ({
   title: '手机号',
   dataIndex: 'phone',
@@ -13,7 +13,7 @@ export const phoneColumn = <M extends Member>(): Column<M> => ({
 });
 
 type ColumnsOf<M> = { show: (member: M) => void; hasPhones: boolean; isBesideTree: boolean };
-/** What a list of people shows of each; beside a tree there is less room. */
+/** Columns of a list of people; beside a tree there are fewer, because it leaves less room. */
 export const memberColumns = <M extends Member>({ show, hasPhones, isBesideTree }: ColumnsOf<M>): Column<M>[] => [
   {
     title: '姓名',

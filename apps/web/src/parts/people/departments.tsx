@@ -4,14 +4,14 @@ import { useRight } from '../../kit/api/access.tsx';
 import { ask } from '../../kit/api/query.ts';
 import type { TreeItem } from '../../kit/tree/search-tree.tsx';
 
-/** The departments of a company; hidden ones too for those who may edit them. */
+/** Returns the departments of a company, including hidden departments for users who may edit them. */
 export function useDepartmentTree(companyId: string | undefined) {
   const showAll = useRight('department:update') ? (1 as const) : (0 as const);
   const { data: tree = [], ...loading } = useQuery(ask(department.tree, { companyId, showAll }));
   return { tree, showAll, loading };
 }
 
-/** A department of a tree, however deep. */
+/** Finds a department anywhere in a tree. */
 export function find(nodes: DepartmentNode[], id: string | undefined | null): DepartmentNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : find(node.children, id);
@@ -24,7 +24,7 @@ const unassignedLast = (nodes: DepartmentNode[]) => [
   ...nodes.filter((node) => node.isNoDepartment),
 ];
 
-/** Departments as the tree beside a page shows them, those without one last. */
+/** Converts departments to items of the tree beside a page; the node of people without a department comes last. */
 export const toItems = (nodes: DepartmentNode[]): TreeItem[] =>
   unassignedLast(nodes).map((node) => ({
     key: node.id,
@@ -35,7 +35,7 @@ export const toItems = (nodes: DepartmentNode[]): TreeItem[] =>
   }));
 
 type Option = { value: string; title: string; disabled: boolean; children: Option[] };
-/** The tree for a selector. The node `without` and what is below it cannot be chosen. */
+/** Converts departments to options of a selector. The department `without` and its descendants are disabled. */
 export const toOptions = (nodes: DepartmentNode[], without?: string, isBelow = false): Option[] =>
   unassignedLast(nodes).map((node) => {
     const disabled = isBelow || node.id === without;

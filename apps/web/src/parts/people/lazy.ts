@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetched } from '../../kit/api/chunk.ts';
 
-/** Fetched with the first use: dialogs and drawers bring much of antd along. */
+/** Loaded at first use, because dialogs and drawers load much of antd. */
 export const MoveDialog = lazy(() => fetched(import('./MoveDialog.tsx').then((file) => ({ default: file.MoveDialog }))));
 export const EnableDialog = lazy(() => fetched(import('./EnableDialog.tsx').then((file) => ({ default: file.EnableDialog }))));
 export const MemberDrawer = lazy(() => fetched(import('./MemberDrawer.tsx').then((file) => ({ default: file.MemberDrawer }))));

@@ -21,7 +21,7 @@ import { MemberTable } from './MemberTable.tsx';
 const user = userEvent.setup();
 const taskId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
-/** The people of departments, with another list of people beside them, as in a tab that is kept. */
+/** Renders a list of the people of departments beside another query of people, which stands for a second list in a hidden tab. */
 function Page() {
   const company = useCompany();
   useQuery(ask(staff.list, { companyId: company.companyId }));
@@ -66,7 +66,7 @@ async function open(access: Rights, at = '/') {
   return dialog('导入人员');
 }
 
-test('R222 people of a workbook come into the company that is looked at, and every list of people is asked for again', async () => {
+test('R222 an import adds people to the shown company and refetches every list of people', async () => {
   const fetched = vi.spyOn(fileTransport, 'fetch').mockResolvedValue({ name: '人员导入模板.xlsx', content: new Blob() });
   vi.spyOn(fileTransport, 'save').mockImplementation(() => {});
   const companyId = idOf('智联数据');
@@ -83,7 +83,7 @@ test('R222 people of a workbook come into the company that is looked at, and eve
   await waitFor(() => expect([counted('members'), counted('staff')]).toEqual([2, 2]));
 });
 
-test('R222 who may add people but not change them is not offered to change them by a workbook', async () => {
+test('R222 a user who may add but not change people is not offered to update them by import', async () => {
   const box = await open({ 'book:read': 'own', 'staff:create': 'own' });
   within(box).getByRole('button', { name: '开始导入' });
   expect(within(box).queryByRole('checkbox', { name: /^更新已存在的数据/ })).toBeNull();

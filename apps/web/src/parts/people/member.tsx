@@ -4,27 +4,27 @@ import type { staff } from '@park/contract/people/staff';
 import { PhoneView, staffPhone } from '../phone/PhoneView.tsx';
 import './people.css';
 
-/** A row of a list, or the whole card with what the reader may do about the person. */
+/** A person as a row of a list, or as the complete card with the actions the user may take. */
 export type Person = Member & Partial<Reply<typeof staff.detail>>;
 
 const sexes = ['男', '女'] as const;
-/** 男 or 女, where it is known. */
+/** Returns 男 or 女, or dashes if unknown. */
 export const sexOf = ({ sex }: Pick<Member, 'sex'>) => (sex === null ? '--' : sexes[sex]);
 
-/** What somebody is in his company. */
+/** Returns the position of a person in the company. */
 export function identityOf({ isSuperAdmin, isCompanyAdmin }: Pick<Member, 'isSuperAdmin' | 'isCompanyAdmin'>) {
   if (isSuperAdmin) return '单位超级管理员';
   return isCompanyAdmin ? '单位普通管理员' : '普通成员';
 }
 
-/** Somebody's picture, or the end of the name, which is how people call each other. */
+/** Shows a person's picture, or the last two characters of the name, as people call each other by them. */
 export const Avatar = ({ name, url }: { name: string; url?: string | null }) => (
   <span className="person-face" aria-hidden>
     {url ? <img src={url} alt="" /> : name.slice(-2)}
   </span>
 );
 
-/** A masked number that is shown whole to who may, and noted then. */
+/** Shows a masked phone that authorised users can reveal; every reveal is recorded. */
 export const MemberPhone = ({
   member: { id, companyId, phone, realName },
 }: {

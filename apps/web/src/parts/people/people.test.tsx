@@ -16,7 +16,7 @@ import { MemberTable } from './MemberTable.tsx';
 const user = userEvent.setup();
 const all: Rights = { 'book:read': 'own', 'staff:create': 'own', 'staff:update': 'own', 'staff:remove': 'own' };
 
-/** A page of people, as both lists of them are. */
+/** Renders the parts common to both lists of people. */
 function Page() {
   const company = useCompany();
   return <MemberTable list={useList(department.members)} company={company} from="organizetions" filters={null} actions={null} />;
@@ -34,34 +34,34 @@ const openMore = async (within_: HTMLElement | undefined, name = '王磊') =>
 const choose = async (entry: string) => user.click(await screen.findByRole('menuitem', { name: entry }));
 const press = async (box: HTMLElement, name: string) => user.click(within(box).getByRole('button', { name }));
 
-test('V227 the button to set up a super administrator works for nobody but himself', async () => {
+test('V227 only the super administrator can use the 设置 button on their own row', async () => {
   const boss = membersOf(memberOf('王磊', { isSuperAdmin: 1 }), memberOf('李强'));
   open({ answers: [boss] });
   const buttons = await screen.findAllByRole('button', { name: '设置' });
   expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
 });
 
-test('V227 the super administrator sets himself up', async () => {
+test('V227 the super administrator can open their own form', async () => {
   const page = open({ answers: [membersOf(memberOf('王磊', { isSuperAdmin: 1 }))], me: { companySuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: '设置' }));
   expect(page.address()).toBe(`/architecture/updateenterpriseuser?id=${idOf('王磊')}&from=organizetions`);
 });
 
-test('who may only read has the list and nothing to press', async () => {
+test('a user with only the right to read sees the list without actions', async () => {
   open({ access: { 'book:read': 'own' } });
   await screen.findByRole('button', { name: '王磊' });
   for (const name of ['设置', '新增人员', '批量导入']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('V068 people are added one by one or from a workbook', async () => {
+test('V068 people are added one at a time or from a workbook', async () => {
   const page = open();
   expect(await screen.findByRole('button', { name: '批量导入' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '新增人员' }));
   expect(page.address()).toBe('/architecture/addenterpriseuser?from=organizetions');
 });
 
-test('V083 a card has everything of a person, with added fields in words', async () => {
+test('V083 a card shows all data of a person, with extended fields as readable text', async () => {
   const fields = answer(staff.extended, () => [
     { ...fieldOf('工位号'), value: null },
     { ...fieldOf('学历', { columnName: 'degree', extendType: 'Enum', enumItems: [{ key: 'b', value: '本科' }] }), value: 'b' },
@@ -81,7 +81,7 @@ test('V083 a card has everything of a person, with added fields in words', async
     expect(text).toContain(part);
 });
 
-test('V243 V299 a card shows no number either when the setting cannot be read', async () => {
+test('V243 V299 a card shows no phone when the setting cannot be read', async () => {
   const broken = answer(config.read, () => {
     throw refuse(commonErrors.busy);
   });
@@ -91,7 +91,7 @@ test('V243 V299 a card shows no number either when the setting cannot be read', 
   await waitFor(() => expect(within(drawer).queryByText('138****0001')).toBeNull());
 });
 
-test('who changed what stands below the card, more of it on demand', async () => {
+test('the card lists the changes to a person and loads older changes on request', async () => {
   const asked = vi.fn();
   const records = answer(staff.log, ({ pageSize }) => {
     asked(pageSize);
@@ -106,7 +106,7 @@ test('who changed what stands below the card, more of it on demand', async () =>
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(20));
 });
 
-test('V324 the first password is sent again while it was not replaced', async () => {
+test('V324 the first password can be sent again while the person still uses it', async () => {
   const sent = vi.fn();
   const resend = answer(staff.resend, (input) => {
     sent(input.userId);
@@ -121,7 +121,7 @@ test('V324 the first password is sent again while it was not replaced', async ()
   expect(sent).toHaveBeenCalledWith(idOf('王磊'));
 });
 
-test('a password that was replaced is reset, not sent again', async () => {
+test('a changed password can be reset but not sent again', async () => {
   const reset = answer(staff.resetPassword, () => ({}));
   open({ answers: [reset] });
   await openCard();
@@ -134,7 +134,7 @@ test('a password that was replaced is reset, not sent again', async () => {
   expect(await screen.findByText('发送成功')).toBeTruthy();
 });
 
-test('V089 V090 somebody is disabled after a question, and enabled again', async () => {
+test('V089 V090 a person is disabled after a confirmation, and enabled again', async () => {
   const sent = vi.fn();
   const enable = answer(staff.setEnable, (input) => {
     sent(input.isEnable);
@@ -152,7 +152,7 @@ test('V089 V090 somebody is disabled after a question, and enabled again', async
   expect(sent.mock.calls).toEqual([[0], [1]]);
 });
 
-test('neither oneself nor the super administrator can be disabled', async () => {
+test('neither the user themselves nor the super administrator can be disabled', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('李强', { isSuperAdmin: 1 }))], me: { id: idOf('王磊') } });
   for (const name of ['王磊', '李强']) {
     await openMore(undefined, name);
@@ -162,7 +162,7 @@ test('neither oneself nor the super administrator can be disabled', async () => 
   expect(screen.queryByRole('menuitem', { name: '禁用' })).toBeNull();
 });
 
-test('ticked people are disabled one by one, and who may not be is said with the reason', async () => {
+test('selected people are disabled one after another, and each refusal is listed with its reason', async () => {
   const enable = answer(staff.setEnable, ({ id }) => {
     if (id === idOf('李强')) throw refuse(staffErrors.superFirst);
     return {};
@@ -194,7 +194,7 @@ const startLeaving = async () => {
   return dialog('移除员工：王磊');
 };
 
-test('V230 who may not be removed has no way to it', async () => {
+test('V230 a person who may not be removed has no action for removal', async () => {
   open({ answers: [cards({ mayRemove: false })] });
   await openCard();
   await openMore(await dialog('王磊'));
@@ -202,7 +202,7 @@ test('V230 who may not be removed has no way to it', async () => {
   expect(screen.queryByRole('menuitem', { name: '移除员工' })).toBeNull();
 });
 
-test('V193 V229 V230 a row leads to no removal of who stays, and to no other number of who keeps his', async () => {
+test('V193 V229 V230 a row offers no removal of a person who may not be removed, and no change of a locked phone', async () => {
   open({ answers: [membersOf(memberOf('王磊'), memberOf('赵雅琴', { mayRemove: false, isPhoneLocked: true })), holdings()] });
   await openMore(undefined, '赵雅琴');
   expect((await screen.findByRole('menuitem', { name: '修改手机号' })).getAttribute('aria-disabled')).toBe('true');
@@ -213,14 +213,14 @@ test('V193 V229 V230 a row leads to no removal of who stays, and to no other num
   expect(await within(await dialog('移除员工：王磊')).findByText('采购专员、行政专员')).toBeTruthy();
 });
 
-test('V230 who became one meanwhile stays, with the reason', async () => {
+test('V230 a person who may no longer be removed stays, and the wizard shows the reason', async () => {
   open({ answers: [holdings({ mayRemove: false, reason: null, holdings: [] })] });
   const box = await startLeaving();
   expect(await within(box).findByText('该员工不能移除')).toBeTruthy();
   expect(within(box).queryByRole('button', { name: '下一步' })).toBeNull();
 });
 
-test('V339 V346 what somebody holds is handed over and he is removed in one go', async () => {
+test('V339 V346 the holdings of a person are handed over and the person is removed in one call', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input);
@@ -246,7 +246,7 @@ test('V339 V346 what somebody holds is handed over and he is removed in one go',
   await waitFor(() => expect(screen.queryByText('移除员工：王磊')).toBeNull());
 });
 
-test('what is not one’s own to decide is not offered to oneself', async () => {
+test('users are not offered themselves as successors for a holding they may not take', async () => {
   const held = (kind: string, mayTake: boolean) => ({ kind, title: kind, count: 1, examples: [], needsHeir: false, ends: null, mayTake });
   const all = answer(department.people, () => pageOf(memberOf('赵雅琴'), memberOf('测试员', { id: 'u-1' })));
   open({ answers: [holdings({ holdings: [held('负责人', true), held('角色', false)] }), all] });
@@ -267,7 +267,7 @@ test('what is not one’s own to decide is not offered to oneself', async () => 
   }
 });
 
-test('of who has left nothing is asked again, and his card is closed', async () => {
+test('data of a removed person is not fetched again, and their card is closed', async () => {
   const gone = vi.fn();
   let hasLeft = false;
   const here = <R,>(name: string, reply: R): R => {
@@ -300,7 +300,7 @@ test('of who has left nothing is asked again, and his card is closed', async () 
   expect(await screen.findByText('移除成功')).toBeTruthy();
   await waitFor(() => expect(listed).toHaveBeenLastCalledWith(true));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // nor by what is done to others afterwards, while the wizard is still about
+  // a later command on other people does not refetch it either, although the wizard is still mounted
   await user.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
   await user.click(screen.getByRole('button', { name: '禁用' }));
   await press(await dialog('禁用“李强”？'), '禁用');
@@ -308,7 +308,7 @@ test('of who has left nothing is asked again, and his card is closed', async () 
   expect(gone.mock.calls).toEqual([]);
 });
 
-test('what nobody can take over is said, with what becomes of it, and nobody is asked for', async () => {
+test('a holding that cannot be handed over is shown with its outcome, and no successor is requested', async () => {
   const post = {
     kind: 'adminPost',
     title: '管理员身份',
@@ -326,7 +326,7 @@ test('what nobody can take over is said, with what becomes of it, and nobody is 
   expect(within(box).queryByRole('combobox')).toBeNull();
 });
 
-test('everything may go to one, but never to who leaves', async () => {
+test('all holdings may go to one successor, but never to the leaving person', async () => {
   const sent = vi.fn();
   const leave = answer(staff.leave, (input) => {
     sent(input.heirs);
@@ -350,7 +350,7 @@ test('everything may go to one, but never to who leaves', async () => {
   );
 });
 
-test('V347 giving up says so, and nothing is sent', async () => {
+test('V347 cancelling the wizard says so and sends nothing', async () => {
   open({ answers: [holdings({ holdings: [] })] });
   const box = await startLeaving();
   expect(await within(box).findByText('没有需要交接的事项')).toBeTruthy();
@@ -358,7 +358,7 @@ test('V347 giving up says so, and nothing is sent', async () => {
   expect(await screen.findByText('已取消移除')).toBeTruthy();
 });
 
-test('something that came meanwhile leads back to the list of it', async () => {
+test('a holding received in between leads back to the list of holdings', async () => {
   const leave = answer(staff.leave, () => {
     throw refuse(staffErrors.stillHolds);
   });

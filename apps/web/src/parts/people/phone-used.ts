@@ -1,6 +1,6 @@
 import { staffErrors } from '@park/contract/people/staff';
 import type { CallError } from '../../kit/api/send.ts';
 
-/** A number that somebody else of the company has is wrong where it was typed. */
+/** Assigns the refusal of a phone that another member of the company uses to the phone field. */
 export const phoneUsed = ({ code, message }: CallError): Record<string, string> =>
   code === staffErrors.phoneUsed.code ? { phone: message } : {};

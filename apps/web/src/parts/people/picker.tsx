@@ -15,11 +15,11 @@ import { SkeletonLines } from '../../kit/feedback/skeleton.tsx';
 export type Chosen = { id: string; realName: string };
 type Found = Chosen & {
   departmentName?: string | null;
-  /** Why he cannot be chosen. */
+  /** Reason why the person cannot be chosen. */
   refusal?: string;
 };
 type Asked = { keyword: string; pageNum: number; pageSize: number };
-/** Where people are looked for; the key says what they are cached by. */
+/** Search for people; `key` is the cache key. */
 export type Source = { key: readonly unknown[]; find: (asked: Asked, signal: AbortSignal) => Promise<{ total: number; list: Found[] }> };
 
 const portion = 50;
@@ -31,22 +31,22 @@ type PickerDialogProps = {
   dialog: Dialog;
   title: string;
   okText: string;
-  /** What narrows the people in the middle. */
+  /** Content on the left that filters the people in the middle. */
   side: ReactNode;
   source: Source;
-  /** How many at most. */
+  /** Maximum number of chosen people. */
   most?: number;
-  /** Who is chosen when it opens. */
+  /** People chosen when the dialog opens. */
   initial?: Chosen[];
   isEmptyAllowed?: boolean;
-  /** Why somebody cannot be chosen; nothing if he can. */
+  /** Returns why a person cannot be chosen; undefined if they can. */
   refusal?: ((id: string) => string | undefined) | undefined;
-  /** What is asked besides. */
+  /** Further fields below the people. */
   below?: ReactNode;
   isPending?: boolean;
   onChoose: (people: Chosen[]) => void;
 };
-/** Chooses people: something to narrow them to the left, the people in the middle, those chosen so far to the right. */
+/** Lets the user choose people: a filter on the left, the people in the middle, the chosen people on the right. */
 export function PickerDialog({
   dialog,
   title,
@@ -109,7 +109,7 @@ export function PickerDialog({
   );
 }
 
-/** The search above a list of people. */
+/** Renders the search field above a list of people. */
 export function PeopleSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Input
@@ -123,7 +123,7 @@ export function PeopleSearch({ value, onChange }: { value: string; onChange: (te
   );
 }
 
-/** How many were chosen, and a way to drop them all. */
+/** Shows the number of chosen people, with a button that removes all. */
 export function ChosenHead({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <div className="row row-between">
@@ -135,7 +135,7 @@ export function ChosenHead({ text, onClear }: { text: string; onClear: () => voi
   );
 }
 
-/** One who was chosen, and a way to drop him. */
+/** Shows a chosen person, with a button that removes them. */
 export function ChosenItem({ name, note, onDrop }: { name: string; note?: string; onDrop: () => void }) {
   return (
     <li>
@@ -154,10 +154,10 @@ type PeopleListProps = {
   isChosen: (id: string) => boolean;
   refusal: (id: string) => string | undefined;
   onSet: (person: Chosen, isOn: boolean) => void;
-  /** V313: said when a search finds nobody. */
+  /** V313: shown when a search finds nobody. */
   noMatch?: string;
 };
-/** People to tick, fetched as one scrolls. */
+/** Lists people with check boxes; more are loaded on scrolling. */
 export function PeopleList({ source, text, isChosen, refusal, onSet, noMatch = '未找到匹配的人员' }: PeopleListProps) {
   const keyword = useDebounced(text.trim(), searchDelay);
   const found = useInfiniteQuery({

@@ -46,7 +46,7 @@ const relate = (given: Partial<Parameters<typeof RelatedUserDialog>[0]> = {}) =>
     { answers: [tree, people] },
   );
 
-test('V076 V314 R230 the departments of a company are fetched when it is opened', async () => {
+test('V076 V314 R230 the departments of a company are loaded when it is unfolded', async () => {
   relate();
   const node = (await screen.findByText('协管中心')).closest<HTMLElement>('.ant-tree-treenode');
   expect(trees).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test('V172 V313 the search takes eleven characters, waits half a second, and say
   expect(await screen.findByText('未找到匹配的人员')).toBeTruthy();
 });
 
-test('V170 V171 at least one is chosen, unless none is an answer', async () => {
+test('V170 V171 at least one person must be chosen by default', async () => {
   relate();
   await press('添加');
   expect(await screen.findByText('请先选择用户')).toBeTruthy();
@@ -85,19 +85,19 @@ test('V170 V171 at least one is chosen, unless none is an answer', async () => {
   expect(chosen).toHaveBeenCalledWith([{ id: idOf('王磊'), realName: '王磊' }], {});
 });
 
-test('V170 none may be an answer', async () => {
+test('V170 an empty choice is accepted if the dialog allows it', async () => {
   relate({ isEmptyAllowed: true });
   await press('添加');
   expect(chosen).toHaveBeenCalledWith([], {});
 });
 
-test('V221 V222 V223 what somebody is in a company is said in the words of the product', () => {
+test('V221 V222 V223 the position of a person in a company is named in the words of the product', () => {
   expect(identityOf({ isSuperAdmin: 1, isCompanyAdmin: 0 })).toBe('单位超级管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 1 })).toBe('单位普通管理员');
   expect(identityOf({ isSuperAdmin: 0, isCompanyAdmin: 0 })).toBe('普通成员');
 });
 
-test('who may not sign in is seen among the choices, and is none', async () => {
+test('a disabled person is shown among the choices but cannot be selected', async () => {
   const some = answer(department.people, () => pageOf(memberOf('王磊'), memberOf('李强', { isEnable: 0 })));
   show(<PersonPicker aria-label="负责人" onChange={chosen} />, { answers: [some] });
   await user.click(screen.getByRole('combobox', { name: '负责人' }));
@@ -111,7 +111,7 @@ test('who may not sign in is seen among the choices, and is none', async () => {
   expect(chosen.mock.calls[0]?.[0]).toBe(idOf('王磊'));
 });
 
-test('who was chosen before he was disabled can be taken away, and where people are asked about he is a choice', async () => {
+test('a person disabled after being chosen can be removed, and a picker with disabled people can select them', async () => {
   const some = answer(department.people, () => pageOf(memberOf('李强', { isEnable: 0 })));
   show(<PersonPicker aria-label="其他负责人" mode="multiple" value={[idOf('李强')]} onChange={chosen} />, { answers: [some] });
   await user.click(screen.getByRole('combobox', { name: '其他负责人' }));

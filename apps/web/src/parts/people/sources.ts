@@ -4,7 +4,7 @@ import type { Source } from './picker.tsx';
 
 export type Among = { companyId: string | undefined; departmentId: string | undefined };
 
-/** Everybody of a company. A search goes through all of it, whatever department is open. */
+/** Searches the people of a company. A keyword searches the whole company, whatever department is selected. */
 export const peopleOf = ({ companyId, departmentId }: Among): Source => ({
   key: ['department', 'people', companyId, departmentId],
   find: ({ keyword, ...page }, signal) =>

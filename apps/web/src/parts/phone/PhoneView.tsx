@@ -5,31 +5,31 @@ import { CallError, send } from '../../kit/api/send.ts';
 import { say } from '../../kit/feedback/message.ts';
 import './phone.css';
 
-/** Long enough to dial. */
+/** Time to dial, in milliseconds. */
 const shownMs = 30_000;
 
-/** Looks a member's number up, and says where from: he can read both under 谁查看过我. */
+/** Fetches a member's phone and records where it was shown; the member sees both under 谁查看过我. */
 export async function staffPhone(member: { id: string; companyId?: string }, where: string): Promise<string> {
   const { phone } = await send(privacy.staffPhone, member);
   void send(privacy.record, { userId: member.id, privacyContent: where }).catch(() => {});
   return phone;
 }
 
-/** The number of a company’s contact, which is noted by being asked. */
+/** Fetches the phone of a company’s contact; the server records the call itself. */
 export const companyPhone = async (id: string): Promise<string> => (await send(privacy.companyPhone, { id })).phone;
 
-/** V316; who has looked too often is told how long to wait. */
+/** V316: returns the error message; a user who has looked too often is told how long to wait. */
 const textOf = (error: unknown) =>
   error instanceof CallError && error.status === privacyErrors.tooMany.status ? error.message : '查询失败';
 
 type PhoneViewProps = {
-  /** Nothing where a rule of one's role hides it. */
+  /** Null if a rule of the user's role hides the phone. */
   masked: string | null;
-  /** Whose number it is, for those who do not see the row. */
+  /** Name of the person, for screen readers. */
   name: string;
   look: () => Promise<string>;
 };
-/** V257: a masked number, and the link that shows it. It leaves a record, and the number hides itself again. */
+/** V257: shows a masked phone and the link that reveals it. The reveal is recorded, and the phone is masked again after a while. */
 export function PhoneView({ masked, name, look }: PhoneViewProps) {
   const [phone, setPhone] = useState<string>();
   const [isLooking, setLooking] = useState(false);
@@ -54,7 +54,7 @@ export function PhoneView({ masked, name, look }: PhoneViewProps) {
         aria-label={`${phone ? '隐藏' : '查看'}${name}的手机号`}
         loading={isLooking}
         onClick={(event) => {
-          // A click on the row opens the record.
+          // Otherwise the click would open the record of the row.
           event.stopPropagation();
           if (phone) setPhone(undefined);
           else void show();

@@ -1,4 +1,4 @@
-/** A number as it is typed or pasted, with blanks, hyphens or the country before it, cut to its eleven digits. */
+/** Strips blanks, hyphens and the country code from a typed or pasted phone, and cuts it to eleven digits. */
 export const phoneDigits = (typed: unknown): string =>
   String(typed ?? '')
     .normalize('NFKC')

@@ -9,14 +9,14 @@ type CascadeProps = {
   label: string;
   items: TreeItem[];
   checked: ReadonlySet<string>;
-  /** Those of which only a part is ticked. */
+  /** Keys of partially selected nodes. */
   half?: ReadonlySet<string>;
   isLocked?: boolean;
   onToggle: (key: string, isOn: boolean) => void;
 };
 /**
- * A tree as columns with boxes to tick: each column is what the one before has below it. Which boxes belong together is
- * the caller's to say. antd's own cannot tick a parent without its children.
+ * Renders a tree as columns of check boxes: each column shows the children of the node opened in the column before. The calling component
+ * decides which boxes change together. antd's Cascader cannot select a parent without its children.
  */
 export function Cascade({ label, items, checked, half, isLocked = false, onToggle }: CascadeProps) {
   const [path, open] = useState<string[]>();
@@ -56,7 +56,7 @@ export function Cascade({ label, items, checked, half, isLocked = false, onToggl
 }
 
 type Column = { at: string | undefined; list: TreeItem[] };
-/** The columns along a path, as far as it still leads somewhere. */
+/** Returns the columns along a path, ending where the path no longer exists. */
 function columnsOf(items: TreeItem[], [at, ...rest]: readonly string[]): Column[] {
   const open = items.find(({ key, children }) => key === at && children.length > 0);
   return [{ at: open?.key, list: items }, ...(open ? columnsOf(open.children, rest) : [])];

@@ -20,10 +20,10 @@ type GrantBoxesProps = PropsWithChildren<{
   marks: Marks;
   mark: (next: Marks) => void;
   isLocked: boolean;
-  /** How the boxes are laid out at first; the person's choice is remembered under the name. */
+  /** Initial layout of the boxes; the user's choice is remembered under `name`. */
   view?: { name: string; first: View };
 }>;
-/** Menus and buttons as boxes to tick, searched, folded and linked as one likes. */
+/** Renders check boxes for menus and buttons, with a search, folding, and a choice of linked boxes. */
 export function GrantBoxes({
   tree,
   marks,

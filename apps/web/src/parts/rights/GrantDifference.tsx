@@ -1,7 +1,7 @@
 import type { GrantChange } from '@park/contract/rights/grant';
 import './grant.css';
 
-/** What saving would bring and take, and for how many people. */
+/** Shows the rights that saving would add and remove, and the number of affected people. */
 export function GrantDifference({ change: { added, removed, affected } }: { change: GrantChange }) {
   return (
     <>

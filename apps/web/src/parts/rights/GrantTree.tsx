@@ -5,7 +5,7 @@ import { Lit, type TreeItem } from '../../kit/tree/search-tree.tsx';
 
 type GrantItem = Omit<TreeItem, 'children'> & { isFixed: boolean; isButton: boolean; children: GrantItem[] };
 
-/** The menus as a tree to tick; what the person may not grant cannot be. */
+/** Converts the menus to tree items; nodes that the user may not grant are disabled. */
 export const itemsOf = (nodes: readonly GrantNode[]): GrantItem[] =>
   nodes.map(({ menuId, name, type, isGrantable, children }) => ({
     key: menuId,
@@ -26,7 +26,7 @@ type GrantTreeProps = {
   onOpen: (keys: string[]) => void;
   onToggle: (key: string, isOn: boolean) => void;
 };
-/** Menus and buttons as a tree to tick, of which some are not to be had. */
+/** Renders menus and buttons as a tree with check boxes, some of them disabled. */
 export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen, onToggle }: GrantTreeProps) {
   return (
     <Tree<GrantItem>
@@ -47,7 +47,7 @@ export function GrantTree({ items, checked, half, opened, isLocked, lit, onOpen,
   );
 }
 
-/** antd hands every node on as it is, and reads from it whether its box can be ticked; a grey title would be hard to read. */
+/** Converts the items to antd nodes with a disabled check box instead of a disabled node, because a grey title would be hard to read. */
 const dressed = (items: GrantItem[], isLocked: boolean): GrantItem[] =>
   items.map(({ disabled: _, ...item }) => ({
     ...item,

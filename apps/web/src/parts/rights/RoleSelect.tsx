@@ -3,7 +3,7 @@ import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useState } from 'react';
 
 export type RoleOption = { value: string; title: string; disabled: boolean; children: RoleOption[] };
-/** A group heads roles and is no choice itself. V183 */
+/** Converts role groups to options; a group heads its roles and cannot be selected itself. V183 */
 export const roleOptions = (nodes: readonly RoleNode[]): RoleOption[] =>
   nodes.map(({ id, roleName, isRoleGroup, children }) => ({
     value: id,
@@ -18,10 +18,10 @@ type RoleSelectProps = Pick<TreeSelectProps, 'id' | 'value' | 'onChange' | 'onBl
   options: RoleOption[];
   isPending: boolean;
   isError: boolean;
-  /** What is said where there are none. */
+  /** Text shown when there are no roles. */
   none: string;
 };
-/** Roles to choose among, under their groups. */
+/** Selects roles, listed under their groups. */
 export function RoleSelect({ options, isPending, isError, none, ...field }: RoleSelectProps) {
   const [opened, setOpened] = useState<string[]>();
   return (
@@ -29,7 +29,7 @@ export function RoleSelect({ options, isPending, isError, none, ...field }: Role
       {...field}
       multiple
       allowClear
-      // Open from the start, which may be before they are there.
+      // Unfolded at first, even when the roles load later.
       treeExpandedKeys={opened ?? headsIn(options)}
       onTreeExpand={(keys) => setOpened(keys.map(String))}
       loading={isPending}

@@ -8,24 +8,24 @@ const none = new Set<string>();
 const linked = (marks: ReadonlySet<string>, code: string, isOn = true, shown?: Set<string>) =>
   [...ticked(places, marks, { code, isOn, isLinked: true, shown })].sort();
 
-test('linked, a page brings its buttons, a button its page, a heading all it heads', () => {
+test('with linked boxes, a page selects its buttons, a button its page, and a heading everything below it', () => {
   expect(linked(none, 'M111')).toEqual(['M111', 'M111:add', 'M111:edit']);
   expect(linked(none, 'M111:add')).toEqual(['M111', 'M111:add']);
   expect(linked(none, 'M11')).toEqual(['M111', 'M111:add', 'M111:edit', 'M112']);
 });
 
-test('linked, a page loses its buttons with it and stays without them', () => {
+test('with linked boxes, clearing a page clears its buttons, and clearing its buttons keeps the page', () => {
   const marks = new Set(['M111', 'M111:add', 'M112']);
   expect(linked(marks, 'M111', false)).toEqual(['M112']);
   expect(linked(marks, 'M111:add', false)).toEqual(['M111', 'M112']);
 });
 
-test('not linked, each box is its own', () => {
+test('without linked boxes, each box changes alone', () => {
   expect([...ticked(places, none, { code: 'M111', isOn: true, isLinked: false })]).toEqual(['M111']);
   expect([...ticked(places, none, { code: 'M111:add', isOn: true, isLinked: false })]).toEqual(['M111:add']);
 });
 
-test('what may not be granted is neither added nor taken, by no way', () => {
+test('a node that the user may not grant is neither added nor removed in any way', () => {
   expect(linked(none, 'M1')).toEqual(['M111', 'M111:add', 'M111:edit', 'M112']);
   expect(linked(new Set(['M121', 'M112']), 'M1', false)).toEqual(['M121']);
   expect(linked(none, 'M121')).toEqual([]);
@@ -33,11 +33,11 @@ test('what may not be granted is neither added nor taken, by no way', () => {
   expect([...all(places, new Set(['M121', 'M112']), false)]).toEqual(['M121']);
 });
 
-test('a search ticks what it shows and nothing behind it', () => {
+test('during a search, only shown nodes are selected', () => {
   expect(linked(none, 'M11', true, new Set(['M1', 'M11', 'M112']))).toEqual(['M112']);
 });
 
-test('a parent is half ticked while something it could have is missing', () => {
+test('a parent is half selected while a node that could be selected below it is missing', () => {
   const { checked, half } = boxesOf(tree, new Set(['M111', 'M111:add', 'M112']), true);
   expect([...checked].sort()).toEqual(['M111:add', 'M112']);
   expect([...half].sort()).toEqual(['M1', 'M11', 'M111']);
@@ -45,6 +45,6 @@ test('a parent is half ticked while something it could have is missing', () => {
   expect([...whole.checked].sort()).toEqual(['M1', 'M11', 'M111', 'M111:add', 'M111:edit', 'M112']);
 });
 
-test('changes are counted by the boxes that stand otherwise', () => {
+test('changes are counted by the boxes that differ', () => {
   expect(changedCount(new Set(['M111', 'M112']), new Set(['M112', 'M121']))).toBe(2);
 });

@@ -1,11 +1,11 @@
 import type { GrantNode } from '@park/contract/rights/grant';
 
-/** Codes of pages and buttons. Headings are in no set: they are there because of what is below them. */
+/** Codes of selected pages and buttons. Headings are never included, because they follow from the nodes below them. */
 export type Marks = ReadonlySet<string>;
 type Place = { node: GrantNode; parent: string | null };
 type Places = ReadonlyMap<string, Place>;
 
-/** Every node by its code, with what it stands below. */
+/** Maps the code of every node to the node and its parent. */
 export function placesOf(tree: readonly GrantNode[]): Places {
   const places = new Map<string, Place>();
   const visit = (node: GrantNode, parent: string | null) => {
@@ -22,12 +22,12 @@ const codesOf = (node: GrantNode): string[] => [node.menuId, ...node.children.fl
 type Ticking = {
   code: string;
   isOn: boolean;
-  /** A button brings its page along, and a page its buttons. */
+  /** A button selects its page as well, and a page its buttons. */
   isLinked: boolean;
-  /** What is in sight: a search must not tick what it hides. */
+  /** Nodes shown by the search; hidden nodes must not change. */
   shown?: Marks | undefined;
 };
-/** The set after a box was ticked or unticked. What the person may not grant stays as it is. */
+/** Returns the selection after a box was ticked or cleared. Nodes that the user may not grant stay unchanged. */
 export function ticked(places: Places, marks: Marks, { code, isOn, isLinked, shown }: Ticking): Set<string> {
   const next = new Set(marks);
   const set = (one: string) => {
@@ -38,14 +38,14 @@ export function ticked(places: Places, marks: Marks, { code, isOn, isLinked, sho
   };
   const place = places.get(code);
   if (!place) return next;
-  // A heading means nothing but what it heads, linked or not.
+  // A heading always stands for all nodes below it, linked or not.
   const isWhole = isLinked || isHeading(place.node);
   for (const one of isWhole ? codesOf(place.node) : [code]) if (!shown || shown.has(one)) set(one);
   if (isLinked && isOn && place.parent) set(place.parent);
   return next;
 }
 
-/** How the boxes look. A parent is whole with all that could be ticked below it. */
+/** Returns the checked and half-checked boxes. A parent is checked when everything selectable below it is selected. */
 export function boxesOf(tree: readonly GrantNode[], marks: Marks, isLinked: boolean) {
   const checked = new Set<string>();
   const half = new Set<string>();
@@ -58,18 +58,18 @@ export function boxesOf(tree: readonly GrantNode[], marks: Marks, isLinked: bool
     const isAlone = !isLinked && !isHeading(node);
     if (isAlone ? isIn : isWhole && isTouched) checked.add(node.menuId);
     else if (!isAlone && isTouched) half.add(node.menuId);
-    // One that is missing and cannot be ticked keeps nobody from being whole.
+    // A missing node that cannot be selected does not make its parent half-checked.
     return { isWhole: isWhole || (!isTouched && isFixed(node)), isTouched };
   };
   for (const root of tree) visit(root);
   return { checked, half };
 }
 
-/** How many boxes stand otherwise than they were. */
+/** Returns the number of boxes that differ. */
 export const changedCount = (before: Marks, after: Marks): number =>
   [...before].filter((code) => !after.has(code)).length + [...after].filter((code) => !before.has(code)).length;
 
-/** The whole of what the person may grant, or nothing of it. */
+/** Selects or clears everything that the user may grant. */
 export function all(places: Places, marks: Marks, isOn: boolean): Set<string> {
   const next = new Set(marks);
   for (const [code, { node }] of places)

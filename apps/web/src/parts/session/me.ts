@@ -1,13 +1,13 @@
 import type { MenuItem, UserInfo } from '@park/contract/people/identity';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, where he acts, the menu he has there, and which of the two home pages is his. */
+/** The signed-in user, their menu in the current place, and the home page that the setting selects. */
 export type Me = { user: UserInfo; menus: MenuItem[]; homePath: '/home' | '/aijihome' };
 
-/** Supplied by the app once somebody is signed in. */
+/** Supplied by the app once the user is signed in. */
 export const MeContext = createContext<Me | null>(null);
 
-/** Who is signed in and what he has here; only below the entrance. */
+/** Returns the signed-in user and their menu; may be called only below Entrance. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('nobody is signed in here');
