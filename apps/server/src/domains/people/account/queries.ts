@@ -53,7 +53,7 @@ export async function viewers(db: Db, paging: Paging): Promise<{ total: number; 
 
 export const prove = (db: Db, tokenHash: string) => sql`select door.phone_prove(${token(tokenHash)})`.execute(db);
 
-/** Whether this session has proved its person's old number in the last ten minutes; needs no context. */
+/** Returns whether this session has proved the old number in the last ten minutes; needs no context. */
 export async function hasPhoneProof(db: Db, tokenHash: string): Promise<boolean> {
   const { rows } = await sql<{ proved: boolean }>`select door.phone_proved(${token(tokenHash)}) as proved`.execute(db);
   return rows[0]?.proved === true;
