@@ -72,7 +72,7 @@ describe('C0018 user name', () => {
     expect((await (await server.signIn('lihaoran2026')).call(identity.userInfo, {})).userName).toBe('LiHaoran2026');
   });
 
-  test('of two concurrent user name changes only the first counts, and two users cannot get the same name', async () => {
+  test('of concurrent user name changes of one user at most one succeeds, and two users cannot get the same name', async () => {
     for (let round = 0; round < rounds(2, 200); round++) {
       await server.rows(`update "user" set username_changed_at = null where id = any ($1)`, [[me, demoId('user membera2')]]);
       const free = `race${String(round).padStart(4, '0')}`;
@@ -167,7 +167,7 @@ describe('C0022 basic information', () => {
 describe('C0017 personal-information dialog', () => {
   const good = { realName: '王小涵', nickName: '小涵', sex: 0 as const };
 
-  test('the dialog changes the user’s own data and leaves the name the company gave the member alone', async () => {
+  test('the dialog changes the user’s own data, and the name in the company’s staff record stays', async () => {
     await membera1.call(account.edit, good);
     expect(await membera1.call(account.detail, {})).toMatchObject({ realName: '王小涵', nickName: '小涵', sex: 0 });
     expect((await membera1.call(identity.userInfo, {})).realName).toBe('王小涵');

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { offsetOf, pageFrom } from '../../../db/paging.ts';
 import { iso } from '../../../db/time.ts';
 
-/** The latest version of each text. */
+/** Returns the latest version of each text. */
 export async function current(db: Db): Promise<Agreement[]> {
   const { rows } = await sql<Agreement>`
     select distinct on (kind) kind, version, title, content, ${iso('published_at')} as "publishedDate"

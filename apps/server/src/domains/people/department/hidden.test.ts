@@ -58,7 +58,7 @@ describe('V096 a department below a hidden department', () => {
     ['the list over companies', staff.all, {}],
     ['members', department.members, { type: 2 }],
     ['the choice of members', department.people, {}],
-  ] as const)('%s names the department only to readers who manage people', async (_, call, input) => {
+  ] as const)('the department is named by %s only to readers who manage people', async (_, call, input) => {
     expect(await placeOf(membera1, call, input)).toEqual([[null, null]]);
     const kept = call === department.members ? { ...input, showAll: true } : input;
     expect(await placeOf(supera1, call, kept)).toEqual([[below, '专案组']]);

@@ -330,7 +330,7 @@ describe('check of a value', () => {
     ['1 is yes', { ...text, extendType: 'Bool' as const }, '1', true],
     ['false is no', { ...text, extendType: 'Bool' as const }, false, false],
     ['blank is nothing', text, '  ', undefined],
-  ])('a value is accepted: %s', (_, one, sent, wanted) => {
+  ])('a value is converted before it is stored: %s', (_, one, sent, wanted) => {
     expect(check([one], { text: sent }, {}, keeper)).toMatchObject({ values: wanted === undefined ? {} : { text: wanted }, problems: {} });
   });
 

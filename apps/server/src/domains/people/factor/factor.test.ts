@@ -49,7 +49,7 @@ describe('second factor required by the platform', () => {
     expect(await (await server.signIn('supera1')).call(factor.detail, {})).toEqual({ method: 'none', isRequired: false });
   });
 
-  test('a challenge opens one session, within five minutes and five tries, and no session exists before', async () => {
+  test('a challenge is answered within five minutes and five tries and opens one session, and no session is opened before the code is given', async () => {
     const code = () => codeTo(server, '13800000011');
     const { challenge } = await challenged('operatora');
     expect(await server.rows('select from session where user_id = $1 and revoked_at is null', [demoId('user operatora')])).toHaveLength(1);

@@ -67,7 +67,7 @@ describe('C0087 C0088 C0089 C0090 C0091 groups of a park', () => {
     ['name', { name: '长'.repeat(31) }],
     ['remark', { remark: '长'.repeat(101) }],
     ['kind', { kind: 'gray' }],
-  ])('the rule %s is reported on its field: %o', async (field, facts) => {
+  ])('an invalid %s is reported on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(group.create, { code: 'ok', name: '好', ...facts });
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });

@@ -31,7 +31,7 @@ describe('C0092 C0093 C0094 groups of people', () => {
   const peopleOf = (groupId: string, asked: object = {}, who = 'operatora') =>
     as(who).call(group.people, { groupId, pageSize: 1000, ...asked });
   const put = (groupId: string, members: ReturnType<typeof member>[]) => as('operatora').call(group.add, { groupId, members });
-  /** Returns the group's number of members as shown, the number it lists, and the number the list of park users finds in it. */
+  /** Returns the group's stated number of members, the number it lists, and the number the list of park users finds in it. */
   const counted = async (groupId: string, who = 'operatora') => [
     (await listOf(who)).find((one) => one.id === groupId)?.memberNum,
     (await peopleOf(groupId, {}, who)).total,

@@ -55,7 +55,7 @@ export const identityModule = (settings: IdentitySettings) => {
       return {};
     },
 
-    // a session without an actor gets no portrait: row security has no company to read it for
+    // without an actor there is no portrait: row security does not know for whom to read it
     userInfo: async ({ db, signedIn }) => describe(signedIn, signedIn.actor ? await files.portrait(db) : null),
 
     menus: ({ db, actor }) => menuOf(actor.rights, () => menuRows(db)),

@@ -130,7 +130,7 @@ describe('service messages', () => {
 
 const flowName = async (id: string) => (await people.membera1.call(process.detail, { processInstanceId: id })).processName;
 
-describe('reading', () => {
+describe('reading messages', () => {
   test('C0548 messages are read once by opening the process, one by one, or all of a kind', async () => {
     const id = await started([approve('a', ['admina1'])]);
     const before = await people.admina1.call(message.counts, {});
@@ -152,7 +152,7 @@ describe('reading', () => {
     expect(await list('admina1', 5, { keyword: '批量处理的申请' })).toMatchObject([{ isRead: 0 }]);
   });
 
-  test('is searched, paged and found by its id', async () => {
+  test('messages are searched, paged and found by id', async () => {
     const { processInstanceId } = await people.membera1.call(process.start, general('搜索得到的申请'));
     const [found, ...more] = await list('supera1', 5, { keyword: '搜索得到的申请' });
     expect([found?.processInstanceId, more]).toEqual([processInstanceId, []]);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await server.rows('delete from outbox');
 });
 
-describe('limits', () => {
+describe('limits on messages', () => {
   test('V114 V300 a number gets one message a minute, whichever call and spelling asks for it, and a second request is refused with 644', async () => {
     expect(await stranger.call(password.sendCode, { phoneNo: phone })).toMatchObject({ smsId: expect.any(String), seconds: 60 });
     for (const [at, phoneNo] of spellings.entries())

@@ -29,7 +29,7 @@ test('R11 of twenty concurrent additions of one number one succeeds and the othe
   }
 });
 
-test('one number added concurrently by several companies gives one account with a membership in each', async () => {
+test('a number added concurrently by several companies gives a single account with a membership in each company', async () => {
   const [supera2, superb1] = [await server.signIn('supera2'), await server.signIn('superb1')];
   for (let round = 0; round < rounds(8, 100); round++) {
     const phone = newPhone();

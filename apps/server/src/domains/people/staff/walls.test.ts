@@ -47,7 +47,7 @@ describe('another company, park or space', () => {
     ['a space that is not its company’s, in no department', 'C1', 'A1', null],
     ['a department of another company', 'A1', 'A1', 'A2 商务部'],
     ['a company that is not there, in no department', 'A1', '', null],
-  ])('no call writes a membership of %s, whoever makes it', async (_, space, where, place) => {
+  ])('the database refuses a membership of %s, whoever writes it', async (_, space, where, place) => {
     const write = server.rows(
       `insert into staff (space_id, company_id, user_id, department_id, real_name)
        select space_id, $2, $3, $4, '潜入者' from company where id = $1`,
@@ -60,7 +60,7 @@ describe('another company, park or space', () => {
     ['A2', 'staffa2', 'A2 商务部'],
     ['B1', 'memberb1', 'B1 策划部'],
     ['C1', 'superc1', 'C1 设计部'],
-  ])('%s answers an actor of another company as if it did not exist, and stays unchanged', async (key, name, place) => {
+  ])('calls about people of company %s are answered as if the company did not exist, and change nothing', async (key, name, place) => {
     const before = await snapshot(company(key));
     const there = about(company(key), user(name), department(place));
     const nowhere = about(randomUUID(), randomUUID(), randomUUID());

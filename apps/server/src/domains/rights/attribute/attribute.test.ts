@@ -55,7 +55,7 @@ describe('C0097 C0098 C0099 C0100 attributes', () => {
     ['name', { name: '' }],
     ['name', { name: '长'.repeat(21) }],
     ['remark', { remark: '长'.repeat(101) }],
-  ])('the rule for %s is reported on its field: %o', async (field, facts) => {
+  ])('an invalid %s is reported on its field: %o', async (field, facts) => {
     const answer = await as('operatora').refused(attribute.create, { name: '好', ...facts });
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });

@@ -82,7 +82,7 @@ describe('park entries of people', () => {
     await remove('operatora');
   });
 
-  test('an expired entry is not kept in a cache either', async () => {
+  test('an entry that expires before it was used is not served from a cache', async () => {
     await add('operatora', { validTo: later(5) });
     const again = await server.signIn('operatora');
     expect(await enters(again, a)).toBe(true);
@@ -201,7 +201,7 @@ describe('choice of a park', () => {
     }
   });
 
-  test('a park of another operator or space, or an unknown park, is answered with 404 and not changed', async () => {
+  test('a park the actor may not enter, a park of another space and an unknown park are answered with 404, and nothing changes', async () => {
     const before = await rows();
     for (const id of [b, park('C'), randomUUID()])
       for (const [call, input] of about(id)) expect([call.key, (await operatora.refused(call, input)).code]).toEqual([call.key, '404']);

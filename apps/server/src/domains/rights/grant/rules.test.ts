@@ -6,7 +6,7 @@ import { applied, difference, isOffered } from './rules.ts';
 const pages = nodes.filter((node) => node.route || node.type === 'btn').map(({ code }) => code);
 const some = fc.subarray(pages);
 
-test('whatever is sent, nodes the actor cannot grant never change, and the nodes the actor can grant are set as sent', () => {
+test('nodes the actor cannot grant never change, whatever is sent, and the nodes the actor can grant are set as sent', () => {
   fc.assert(
     fc.property(some, some, some, (current, wanted, mine) => {
       const grantable = new Set(mine);

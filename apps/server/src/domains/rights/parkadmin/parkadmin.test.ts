@@ -150,7 +150,7 @@ describe('administrators of a park', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes of administrators', () => {
   test('C0164 a change replaces the roles, the period and the remark, and a stale version is refused', async () => {
     const { id: desk } = await operatora.call(role.addParkRole, { roleName: '前台专员' });
     await add('operatorb');

@@ -135,7 +135,7 @@ export async function setDepartments(db: Db, { id, kind, companyId }: Pick<Found
   return rows[0]?.known ?? 0;
 }
 
-/** Deletes a role. A database trigger removes its assignments. */
+/** Deletes a role. The trigger role_ends removes its assignments. */
 export const remove = (db: Db, id: string, by: string) =>
   sql`update role set deleted_at = app.now(), ${touched(by)}
        where space_id = app.space() and id = ${id} and deleted_at is null`.execute(db);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const fresh = async (id: string) => supera1.call(department.detail, { id });
 
-test('one head and up to three other heads are kept in their order', async () => {
+test('a head and up to three other heads are kept in their order', async () => {
   const heads = { managerUserId: user('supera1'), otherManagerUserIds: [user('membera2'), user('admina1'), user('membera1')] };
   await supera1.call(department.setManagers, { departmentId: market, ...heads });
   expect(await fresh(market)).toMatchObject({ ...heads, managerName: '林晓峰', otherManagerNames: ['李昊然', '赵雅琴', '王梓涵'] });

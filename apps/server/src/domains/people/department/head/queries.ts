@@ -27,7 +27,7 @@ export async function lockHeads(
 export const clearManagers = (db: Db, companyId: string, departmentId: string) =>
   sql`delete from department_manager where company_id = ${companyId} and department_id = ${departmentId}`.execute(db);
 
-/** Rank 0 is the head. */
+/** Inserts the heads of a department; rank 0 is the head. */
 export const insertManagers = (db: Db, companyId: string, departmentId: string, ranked: { userId: string; rank: number }[]) =>
   sql`
     insert into department_manager (space_id, company_id, department_id, user_id, rank)

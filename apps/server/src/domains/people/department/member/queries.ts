@@ -69,7 +69,7 @@ export const lightMembers = (db: Db, people: People, paging: Paging) =>
     columns: light,
   });
 
-/** A super administrator is moved only by themselves: the condition lets only the actor's own row through. */
+/** An assignment of people to a department. A super administrator is moved only by themselves. */
 type Assignment = { companyId: string; userIds: readonly string[]; departmentId: string | null };
 export const assign = (db: Db, by: Scoped, { companyId, userIds, departmentId }: Assignment) =>
   sql`

@@ -203,7 +203,7 @@ describe('access limits', () => {
   });
 });
 
-describe('cost', () => {
+describe('cost of the company code', () => {
   const walked = `select coalesce(sum(pg_stat_get_xact_tuples_returned(looked.at)), 0)::int as n
     from (select 'join_request'::regclass::oid union all select indexrelid from pg_index where indrelid = 'join_request'::regclass) as looked (at)`;
   /** Counts the join requests a statement scans, in the table or an index and also inside functions; it runs as the company. */

@@ -110,7 +110,7 @@ describe('requests to join as to-dos', () => {
   });
 });
 
-describe('one list with the tasks of processes', () => {
+describe('list of requests together with the tasks of processes', () => {
   test('requests are found by name and by day, and left out by filters that apply only to processes', async () => {
     const { code } = await invite(people.supera1, { needsApproval: 1 });
     for (const name of ['周一鸣', '吴100%']) await joinBy(server, code, newPhone(), name);

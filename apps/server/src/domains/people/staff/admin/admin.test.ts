@@ -54,7 +54,7 @@ describe('super administrator', () => {
     });
   });
 
-  test('a handover to an unknown person is refused with 605, to a person who left with 6010, and to a disabled or foreign person it changes nothing', async () => {
+  test('a handover is refused with 605 for a person the actor does not see and with 6010 for a person who is not in the company, and is refused for a disabled person', async () => {
     expect(await supera1.refused(staff.handOver, { setUserId: randomUUID() })).toMatchObject({ code: '605', status: 404 });
     expect(await supera1.refused(staff.handOver, { setUserId: user('staffa2') })).toMatchObject({ code: '605' });
     const { id } = await addedBy(supera1);

@@ -58,7 +58,7 @@ const resultColumns = [
   { title: '部门', width: 30 },
   { title: '结果', width: 50 },
 ];
-/** Masks the number in the result, even though the actor wrote it; a cell that is not a valid number is returned as written. */
+/** Masks every run of seven or more digits in the phone cell, even though the actor wrote it; other text is returned as written. */
 const shown = (cell: (key: string) => string) => ({
   realName: cell('name'),
   phone: cell('phone').replace(/\d{7,}/g, (digits) => maskPhone(digits)),
